@@ -1,0 +1,330 @@
+"""What a seat may submit, said once: the JSON Schema that clients read and the check that the server makes both come from here.
+
+A description is a small tree of frozen nodes, built by an engine's `legal` and safe to share and cache:
+
+>>> moves = OneOf((kind("roll"), kind("shot-mulligan", die=OneOfValues(("black", "white")))))
+>>> moves.accepts({"kind": "shot-mulligan", "die": "white"})
+True
+>>> moves.accepts({"kind": "shot-mulligan", "die": "blue"})
+False
+
+Values are what the API's body reader yields: whole floats have become integers; `True` is never 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice, product
+from random import Random
+from typing import Any, Protocol
+
+JSON = Any
+
+
+class Moves(Protocol):
+    """A set of JSON values."""
+
+    def schema(self) -> dict[str, JSON]:
+        """The JSON Schema (2020-12, the contract's vocabulary) whose instances are exactly the accepted values."""
+
+    def accepts(self, value: JSON) -> bool:
+        """Whether the value is in the set."""
+
+    def each(self) -> Iterator[JSON]:
+        """Every value, in a fixed order; endless sets (long texts) give a few."""
+
+    def pick(self, random: Random) -> JSON:
+        """One value at random; uniform among `each()` where the set is small."""
+
+
+def same(a: JSON, b: JSON) -> bool:
+    """JSON equality: 1 is not true."""
+    return a == b and type(a) is type(b)
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    value: JSON
+
+    def schema(self) -> dict[str, JSON]:
+        return {"const": self.value}
+
+    def accepts(self, value: JSON) -> bool:
+        return same(value, self.value)
+
+    def each(self) -> Iterator[JSON]:
+        yield self.value
+
+    def pick(self, random: Random) -> JSON:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfValues:
+    """One of some plain values (texts, integers, null)."""
+
+    values: tuple[JSON, ...]
+
+    def schema(self) -> dict[str, JSON]:
+        return {"enum": list(self.values)}
+
+    def accepts(self, value: JSON) -> bool:
+        return any(same(value, allowed) for allowed in self.values)
+
+    def each(self) -> Iterator[JSON]:
+        yield from self.values
+
+    def pick(self, random: Random) -> JSON:
+        return random.choice(self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Int:
+    least: int
+    most: int
+
+    def schema(self) -> dict[str, JSON]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+    def accepts(self, value: JSON) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def each(self) -> Iterator[JSON]:
+        yield from range(self.least, self.most + 1)
+
+    def pick(self, random: Random) -> JSON:
+        return random.randint(self.least, self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Bool:
+    def schema(self) -> dict[str, JSON]:
+        return {"type": "boolean"}
+
+    def accepts(self, value: JSON) -> bool:
+        return type(value) is bool
+
+    def each(self) -> Iterator[JSON]:
+        yield from (False, True)
+
+    def pick(self, random: Random) -> JSON:
+        return random.random() < 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Any valid Unicode; lengths in code points."""
+
+    least: int
+    most: int
+
+    def schema(self) -> dict[str, JSON]:
+        return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+    def accepts(self, value: JSON) -> bool:
+        return type(value) is str and self.least <= len(value) <= self.most
+
+    def each(self) -> Iterator[JSON]:
+        yield from dict.fromkeys(("o" * self.least, "o" * self.most))
+
+    def pick(self, random: Random) -> JSON:
+        return "".join(random.choices("golf é", k=random.randint(self.least, min(self.most, self.least + 8))))
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """Named members; those in `optional` may be left out, others than these may not appear."""
+
+    members: Mapping[str, Moves]
+    optional: frozenset[str] = frozenset()
+
+    def schema(self) -> dict[str, JSON]:
+        return {
+            "type": "object",
+            "properties": {name: member.schema() for name, member in self.members.items()},
+            "required": [name for name in self.members if name not in self.optional],
+            "additionalProperties": False,
+        }
+
+    def accepts(self, value: JSON) -> bool:
+        if type(value) is not dict:
+            return False
+        members = self.members
+        for name, given in value.items():
+            member = members.get(name)
+            if member is None or not member.accepts(given):
+                return False
+        return len(value) == len(members) or all(name in value or name in self.optional for name in members)
+
+    def each(self) -> Iterator[JSON]:
+        choices = [
+            [(name, value) for value in member.each()] + ([None] if name in self.optional else [])
+            for name, member in self.members.items()
+        ]
+        for chosen in product(*choices):
+            yield dict(pair for pair in chosen if pair is not None)
+
+    def pick(self, random: Random) -> JSON:
+        return {
+            name: member.pick(random)
+            for name, member in self.members.items()
+            if name not in self.optional or random.random() < 0.5
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """An object keyed by the thing: a set of different things, each with a value ({"33": 2}: card 33 at golfer 2)."""
+
+    names: tuple[str, ...]
+    value: Moves
+    least: int = 0
+    most: int | None = None
+
+    def schema(self) -> dict[str, JSON]:
+        made: dict[str, JSON] = {
+            "type": "object",
+            "propertyNames": {"enum": list(self.names)},
+            "additionalProperties": self.value.schema(),
+        }
+        if self.least:
+            made["minProperties"] = self.least
+        if self.most is not None:
+            made["maxProperties"] = self.most
+        return made
+
+    def accepts(self, value: JSON) -> bool:
+        return (
+            type(value) is dict
+            and self.least <= len(value) <= (len(self.names) if self.most is None else self.most)
+            and all(name in self.names and self.value.accepts(given) for name, given in value.items())
+        )
+
+    def each(self) -> Iterator[JSON]:
+        most = len(self.names) if self.most is None else self.most
+        absent: list[JSON] = [None]
+        choices = [absent + [(name, value) for value in self.value.each()] for name in self.names]
+        for chosen in product(*choices):
+            made = dict(pair for pair in chosen if pair is not None)
+            if self.least <= len(made) <= most:
+                yield made
+
+    def pick(self, random: Random) -> JSON:
+        most = min(len(self.names), len(self.names) if self.most is None else self.most)
+        chosen = random.sample(self.names, random.randint(self.least, most))
+        return {name: self.value.pick(random) for name in chosen}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A list of fixed length, each place with a set of its own."""
+
+    places: tuple[Moves, ...]
+
+    def schema(self) -> dict[str, JSON]:
+        return {
+            "type": "array",
+            "prefixItems": [place.schema() for place in self.places],
+            "items": False,
+            "minItems": len(self.places),
+        }
+
+    def accepts(self, value: JSON) -> bool:
+        return (
+            type(value) is list
+            and len(value) == len(self.places)
+            and all(place.accepts(given) for place, given in zip(self.places, value, strict=True))
+        )
+
+    def each(self) -> Iterator[JSON]:
+        for chosen in product(*(list(place.each()) for place in self.places)):
+            yield list(chosen)
+
+    def pick(self, random: Random) -> JSON:
+        return [place.pick(random) for place in self.places]
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list of things from one set, in any order; `unique` forbids the same thing twice."""
+
+    item: Moves
+    least: int
+    most: int
+    unique: bool = False
+
+    def schema(self) -> dict[str, JSON]:
+        made: dict[str, JSON] = {
+            "type": "array",
+            "items": self.item.schema(),
+            "minItems": self.least,
+            "maxItems": self.most,
+        }
+        if self.unique:
+            made["uniqueItems"] = True
+        return made
+
+    def accepts(self, value: JSON) -> bool:
+        if type(value) is not list or not self.least <= len(value) <= self.most:
+            return False
+        if not all(self.item.accepts(given) for given in value):
+            return False
+        return not self.unique or not any(same(a, b) for i, a in enumerate(value) for b in value[:i])
+
+    def each(self) -> Iterator[JSON]:
+        things = list(self.item.each())
+        for length in range(self.least, self.most + 1):
+            for chosen in product(things, repeat=length):
+                made = list(chosen)
+                if self.accepts(made):
+                    yield made
+
+    def pick(self, random: Random) -> JSON:
+        length = random.randint(self.least, self.most)
+        if not self.unique:
+            return [self.item.pick(random) for _ in range(length)]
+        things = list(islice(self.item.each(), 1000))
+        return random.sample(things, min(length, len(things)))
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Several sets that do not overlap; `by_kind` finds the branch of moves that carry their kind."""
+
+    branches: tuple[Moves, ...]
+    by_kind: Mapping[str, Moves] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_kind", {name: branch for branch in self.branches if (name := _kind_of(branch))})
+
+    def schema(self) -> dict[str, JSON]:
+        return {"oneOf": [branch.schema() for branch in self.branches]}
+
+    def accepts(self, value: JSON) -> bool:
+        if len(self.by_kind) == len(self.branches):
+            name = value.get("kind") if type(value) is dict else None
+            branch = self.by_kind.get(name) if type(name) is str else None
+            return branch is not None and branch.accepts(value)
+        return any(branch.accepts(value) for branch in self.branches)
+
+    def each(self) -> Iterator[JSON]:
+        for branch in self.branches:
+            yield from branch.each()
+
+    def pick(self, random: Random) -> JSON:
+        few = list(islice(self.each(), 65))
+        return random.choice(few) if len(few) <= 64 else random.choice(self.branches).pick(random)
+
+
+def kind(name: str, **members: Moves) -> Object:
+    """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
+    return Object({"kind": Const(name), **members})
+
+
+def _kind_of(branch: Moves) -> str | None:
+    if isinstance(branch, Object) and "kind" not in branch.optional:
+        named = branch.members.get("kind")
+        if isinstance(named, Const) and type(named.value) is str:
+            return named.value
+    return None

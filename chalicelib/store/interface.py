@@ -1,0 +1,86 @@
+"""The one narrow interface to storage, and its one condition.
+
+Two kinds of items share one key space (`pk`, `sk`): log entries, which are only ever appended, and rows, which are put whole.
+
+    racing players       append(T, 7, a)            append(T, 7, b)
+    ──────────────────────────┬──────────────────────────┬──────────────────▶ time
+                        7 is free: stands           7 stands: Taken(a),
+                                                    b is thrown away, its player reads on and tries 8
+
+That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of the concurrency control.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a table's log: its number, its body (JSON text), and the carried state where it has one."""
+
+    n: int
+    body: str
+    state: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Anything that is not a log entry. `n` orders its versions; `expires` (Unix seconds) lets the store drop it after that."""
+
+    pk: str
+    sk: str
+    n: int
+    body: str
+    expires: int | None = None
+
+
+class Taken(Exception):
+    """That number has an entry: here it is."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry.n)
+        self.entry = entry
+
+
+class Unavailable(Exception):
+    """The store gave no answer that can be relied on: a write may or may not have been done."""
+
+
+class Store(Protocol):
+    """Every call may raise Unavailable. Reads are eventually consistent unless `strong`."""
+
+    def append(self, table: str, entry: Entry) -> None:
+        """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        """Up to `count` last entries, newest first."""
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        """Stores the row, replacing its last version; with `newer` only if none stands with the same or a higher n. Whether it did."""
+
+    def delete(self, pk: str, sk: str) -> None:
+        """Removes the row; nothing happens where there is none."""
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        """The row, or None."""
+
+    def rows(
+        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+    ) -> tuple[Sequence[Row], str | None]:
+        """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`; and the sk to go on after, or None at the end."""
+
+
+def entry_key(n: int) -> str:
+    """The sort key of entry n: zero-padded, so that order of text is order of number."""
+    return f"{n:08d}"
+
+
+def log_key(table: str) -> str:
+    """The partition key of a table's log."""
+    return f"TABLE#{table}"
