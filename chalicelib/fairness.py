@@ -18,12 +18,12 @@ WORDS = 1 << 32
 
 
 def commitment(table: str, seed: bytes) -> str:
-    """What the server shows before it knows any nonce: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together."""
+    """Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together."""
     return sha256(b"mulligan.1" + table.encode("ascii") + seed).hexdigest()
 
 
 def table_key(table: str, seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """K: HMAC-SHA256 under the seed of the table id and each seat's nonce (empty for none), each after its length in one byte."""
+    """K: HMAC-SHA256 under the seed of table id and each seat's nonce (empty for none), each after its length in a byte."""
     parts = (table.encode("ascii"), *nonces)
     return hmac.digest(seed, b"".join(bytes([len(part)]) + part for part in parts), "sha256")
 

@@ -78,7 +78,8 @@ class Game(Protocol[S]):
     """A set of rules. S is its state.
 
     `rules` is the version: what changes the fold of any stored log is a new one. `labels` are patterns such as
-    "h{hole}/s{seat}/r{roll}/{die}". `data` are the files whose hash belongs to the version. `unit` names what `progress` counts.
+    "h{hole}/s{seat}/r{roll}/{die}". `data` are the files whose hash belongs to the version. `unit` names what `progress`
+    counts.
     """
 
     id: str
@@ -124,7 +125,7 @@ class Game(Protocol[S]):
         """None while playing; then {"places": [{"seat", "place", "score"}, …in seat order], …}."""
 
     def standings(self, state: S) -> list[dict[str, JSON]] | None:
-        """For boards, per seat, once finished: {"score": strokes, "to_par": int}, or None for a round that stands on no board."""
+        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None where it stands on no board."""
 
     def record(self, state: S, steps: Iterable[Step]) -> dict[str, JSON]:
         """The game's own part of the finished table's record (`docs/records.md`), from all steps since `set_up`."""

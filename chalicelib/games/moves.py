@@ -1,4 +1,4 @@
-"""What a seat may submit, said once: the JSON Schema that clients read and the check that the server makes both come from here.
+"""What a seat may submit, said once: the JSON Schema that clients read and the server's own check both come from here.
 
 A description is a small tree of frozen nodes, built by an engine's `legal` and safe to share and cache:
 

@@ -62,7 +62,10 @@ class Store(Protocol):
         """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
-        """Stores the row, replacing its last version; with `newer` only if none stands with the same or a higher n. Whether it did."""
+        """Stores the row in place of its last version; with `newer` only if none stands with the same or a higher n.
+
+        Returns whether it did.
+        """
 
     def delete(self, pk: str, sk: str) -> None:
         """Removes the row; nothing happens where there is none."""
@@ -73,7 +76,10 @@ class Store(Protocol):
     def rows(
         self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
     ) -> tuple[Sequence[Row], str | None]:
-        """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`; and the sk to go on after, or None at the end."""
+        """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`.
+
+        Returns them with the sk to go on after, or None at the end.
+        """
 
 
 def entry_key(n: int) -> str:
