@@ -8,10 +8,11 @@ and every draw from that key and from a label that the game fixes. The browser's
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 T = TypeVar("T")
 WORDS = 1 << 32
@@ -26,6 +27,19 @@ def table_key(table: str, seed: bytes, nonces: Sequence[bytes]) -> bytes:
     """K: HMAC-SHA256 under the seed of table id and each seat's nonce (empty for none), each after its length in a byte."""
     parts = (table.encode("ascii"), *nonces)
     return hmac.digest(seed, b"".join(bytes([len(part)]) + part for part in parts), "sha256")
+
+
+def canonical(item: Any) -> bytes:
+    """A JSON value's one spelling: keys sorted, no spaces, UTF-8 with nothing escaped that need not be."""
+    return json.dumps(item, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+
+
+def log_digest(commitment: str, items: Iterable[Any]) -> str:
+    """A fingerprint of a whole log, in hex: each item's canonical JSON is hashed onto the digest of all before it."""
+    digest = sha256(b"mulligan.log.1" + commitment.encode("ascii")).hexdigest()
+    for item in items:
+        digest = sha256(digest.encode("ascii") + canonical(item)).hexdigest()
+    return digest
 
 
 @dataclass(frozen=True, slots=True)
