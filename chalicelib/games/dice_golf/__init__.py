@@ -1,0 +1,1 @@
+"""Mulligan Dice Golf."""
