@@ -1,0 +1,81 @@
+/** Addresses are paths; this is all the router there is. */
+
+import { useEffect, useState } from "preact/hooks";
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "courses" }
+  | { page: "new-course" }
+  | { page: "course"; course: string }
+  | { page: "boards"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "fairness" }
+  | { page: "me" }
+  | { page: "lost" };
+
+const part = "([^/]+)";
+const PATHS: [RegExp, (one: string) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [/^\/new$/, () => ({ page: "new" })],
+  [new RegExp(`^/t/${part}$`), (table) => ({ page: "table", table })],
+  [new RegExp(`^/t/${part}/replay$`), (table) => ({ page: "replay", table })],
+  [/^\/courses$/, () => ({ page: "courses" })],
+  [/^\/courses\/new$/, () => ({ page: "new-course" })],
+  [new RegExp(`^/courses/${part}$`), (course) => ({ page: "course", course })],
+  [/^\/boards$/, () => ({ page: "boards", game: "dice-golf" })],
+  [new RegExp(`^/boards/${part}$`), (game) => ({ page: "boards", game })],
+  [new RegExp(`^/rules/${part}$`), (game) => ({ page: "rules", game })],
+  [/^\/fairness$/, () => ({ page: "fairness" })],
+  [/^\/me$/, () => ({ page: "me" })],
+];
+
+/** The route of a path; a path that leads nowhere is "lost". */
+export function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [pattern, make] of PATHS) {
+    const match = pattern.exec(plain);
+    if (match) return make(decode(match[1] ?? ""));
+  }
+  return { page: "lost" };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const MOVED = "club:moved";
+
+/** Goes to an address inside the page. `replace` leaves no step to come back to. */
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"]({ inside: true }, "", address);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** One step back where that stays inside the page, else to `otherwise`. */
+export function back(otherwise: string): void {
+  if ((history.state as { inside?: boolean } | null)?.inside) history.back();
+  else go(otherwise, { replace: true });
+}
+
+/** The address as it is now; the component is drawn again whenever it changes. */
+export function useAddress(): { path: string; query: URLSearchParams } {
+  const [address, setAddress] = useState(location.pathname + location.search);
+  useEffect(() => {
+    const moved = () => setAddress(location.pathname + location.search);
+    addEventListener("popstate", moved);
+    addEventListener(MOVED, moved);
+    return () => {
+      removeEventListener("popstate", moved);
+      removeEventListener(MOVED, moved);
+    };
+  }, []);
+  const [path = "/", search = ""] = address.split("?");
+  return { path, query: new URLSearchParams(search) };
+}

@@ -1,0 +1,9 @@
+import { render } from "preact";
+import { App } from "./app/App.tsx";
+import clubSprite from "./art/club.svg?raw";
+import { placeSprite } from "./art/sprite.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+placeSprite("club", clubSprite);
+render(<App />, document.getElementById("app")!);
