@@ -1,0 +1,126 @@
+"""A game from the deal to the last point: what may be done, and what follows. Checks come first, in `TinyGame.play`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.moves import Bool, Moves, OneOf, OneOfValues, kind
+from tests.tiny.state import Choice, Options, Player, State
+
+DATA = Path(__file__).with_name("tiny.json")
+_data = json.loads(DATA.read_text())
+LABELS: tuple[str, ...] = tuple(_data["labels"])
+DECK: tuple[int, ...] = tuple(_data["deck"])
+CHANGES: int = _data["changes"]
+
+
+def deal(options: Options, seats: int, chance: Chance, chip: int | None) -> State:
+    """Shuffles, deals, and draws who begins with the chip, unless a rematch brings it along."""
+    deck = chance.shuffle("deal", DECK)
+    players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]
+    return State(options, players, deck, chance.number("chip", seats) if chip is None else chip)
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """Who has not picked; after the reveal, who was asked and has not answered."""
+    return tuple(seat for seat, one in enumerate(state.players) if one.asked or (state.phase == "pick" and one.choice is None))
+
+
+def legal(state: State, player: Player) -> Moves | None:
+    """The numbers in the hand; a pick may be changed thirty times (G-02)."""
+    numbers = OneOfValues(tuple(sorted(set(player.hand))))
+    if state.phase == "pick" and player.picks <= CHANGES:
+        return kind("pick", number=numbers, ask=Bool())
+    return OneOf((kind("react", number=numbers), kind("pass"))) if player.asked else None
+
+
+def pick(state: State, seat: int, choice: Choice, chance: Chance) -> list[Event]:
+    """Others learn that this seat chose; with the last choice all lie open."""
+    player = state.players[seat]
+    player.choice, player.picks = choice, player.picks + 1
+    chose = Event("chose", seat, private={seat: {"number": choice.number, "ask": choice.ask}})
+    return [chose, *(reveal(state, chance) if not waiting(state) else ())]
+
+
+def reveal(state: State, chance: Chance) -> list[Event]:
+    """Lays all picks open in one step and asks those who wanted it."""
+    for player in state.players:
+        if player.choice:
+            player.hand.remove(player.choice.number)
+            player.lies, player.asked = player.choice.number, player.choice.ask
+        player.choice, player.picks = None, 0
+    state.phase = "react"
+    told = {"round": state.round, "numbers": [player.lies for player in state.players], "asked": [*waiting(state)]}
+    return [Event("revealed", None, told), *close_when_answered(state, chance)]
+
+
+def react(state: State, seat: int, number: int, chance: Chance) -> list[Event]:
+    """Throws the open card away for another one of the hand."""
+    player = state.players[seat]
+    thrown, player.lies, player.asked = player.lies, number, False
+    player.hand.remove(number)
+    state.discard.append(thrown or 0)
+    return [Event("reacted", seat, {"number": number, "thrown": thrown}), *close_when_answered(state, chance)]
+
+
+def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Lets the open card lie."""
+    state.players[seat].asked = False
+    return [Event("passed", seat), *close_when_answered(state, chance)]
+
+
+def close_when_answered(state: State, chance: Chance) -> list[Event]:
+    """Once nobody is asked any more: the chip moves, its holder scores, all draw up."""
+    if waiting(state):
+        return []
+    state.last = [player.lies or 0 for player in state.players]
+    state.chip = chip_goes_to(state.last, state.chip)
+    state.players[state.chip].points += 1
+    told = {"round": state.round, "numbers": state.last, "chip": state.chip}
+    return [Event("scored", None, told), *clear(state, chance)]
+
+
+def chip_goes_to(numbers: list[int], holder: int) -> int:
+    """The seat whose number is the highest of those that lie alone; the holder where none does."""
+    alone = [number for number in numbers if numbers.count(number) == 1]
+    return numbers.index(max(alone)) if alone else holder
+
+
+def clear(state: State, chance: Chance) -> list[Event]:
+    """Puts the open cards away and begins the next round, if there is one."""
+    state.discard += state.last or ()
+    for player in state.players:
+        player.lies = None
+    state.round += 1
+    state.phase = "pick" if state.round <= state.options.rounds else "over"
+    return list(draw_up(state, chance)) if state.phase == "pick" else []
+
+
+def draw_up(state: State, chance: Chance) -> Iterator[Event]:
+    """Fills every hand in seat order; only its own seat sees what came."""
+    for seat, player in enumerate(state.players):
+        drawn: list[int] = []
+        while len(player.hand) + len(drawn) < state.options.hand:
+            if not state.deck:
+                state.deck, state.discard = chance.shuffle(f"r{state.round}/reshuffle", state.discard), []
+                yield Event("reshuffled", None)
+            drawn.append(state.deck.pop())
+        player.hand += drawn
+        yield Event("drew", seat, {"count": len(drawn)}, {seat: {"cards": drawn}})
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """Most points win; who have as many share the place (G-07)."""
+    if state.phase != "over":
+        return None
+    points = [player.points for player in state.players]
+    return {
+        "places": [
+            {"seat": seat, "place": 1 + sum(other > own for other in points), "score": own} for seat, own in enumerate(points)
+        ]
+    }
