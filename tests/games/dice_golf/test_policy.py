@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.games.dice_golf.policy import expected_strokes, odds, plan
+from chalicelib.games.dice_golf.policy import Choice, Way, expected_strokes, odds, plan
 from chalicelib.games.interface import LEVELS, Level
 
 PEBBLE_COAST = (4, 5, 4, 4, 3, 5, 3, 4, 4, 4, 4, 3, 4, 5, 4, 4, 3, 5)
@@ -213,6 +213,11 @@ def test_a_chip_is_worth_nothing_on_the_last_hole_and_cannot_be_had_without() ->
     made = plan(PEBBLE_COAST, 6)
     assert [made.price(17, chips) for chips in range(1, 7)] == [0.0] * 6
     assert made.price(0, 0) == float("inf")
+
+
+def test_a_chip_is_spent_only_where_it_saves_more_than_its_price() -> None:
+    choice = Choice(Way(4.0, {"kind": "keep"}), Way(3.5, {"kind": "shot-mulligan", "die": "green"}))
+    assert [choice.at(price).move["kind"] for price in (0.25, 0.5, 0.75)] == ["shot-mulligan", "keep", "keep"]
 
 
 def test_a_course_is_planned_once() -> None:

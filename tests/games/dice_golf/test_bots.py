@@ -1,0 +1,113 @@
+"""What each level does with a roll and with the Stymie, and that none of them ever does what it may not."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.games.dice_golf.bots import choose
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, SHOT_DICE
+from chalicelib.games.interface import LEVELS, Level
+from chalicelib.games.moves import OneOf, OneOfValues, kind
+
+KEEP, MULLIGAN = {"kind": "keep"}, {"kind": "hole-mulligan"}
+
+
+def player(to_par: int = 0, at: int = 0, chips: int = 6, **more: Any) -> dict[str, Any]:
+    return {"to_par": to_par, "strokes": 4 * at + to_par, "at": at, "chips": chips, "chips_full": 6, "play": None, **more}
+
+
+def on_par_fours(*players: dict[str, Any]) -> dict[str, Any]:
+    return {"holes": [{"hole": number, "par": 4, "yards": 400} for number in range(1, 19)], "players": list(players)}
+
+
+def after_first_roll(level: Level, faces: str, at: int = 0, chips: int = 6) -> Any:
+    """What a bot does with these dice ("Rough Chip 1 Blank") on a hole of an all-par-4 course."""
+    dice = [
+        {"die": die, "face": int(face) if face.isdigit() else face}
+        for die, face in zip(DICE_BY_PAR[4], faces.split(), strict=True)
+    ]
+    shots = (kind("shot-mulligan", die=OneOfValues(SHOT_DICE[4])),) if chips else ()
+    legal = OneOf((kind("keep"), kind("hole-mulligan"), *shots))
+    play = {"round": 1, "at": at, "hole": at + 1, "par": 4, "rolls": 1, "dice": dice, "final": False}
+    move = choose(on_par_fours(player(at=at, chips=chips, play=play)), 0, legal, level, Random(1))
+    assert legal.accepts(move)
+    return move
+
+
+def shot(die: str) -> dict[str, str]:
+    return {"kind": "shot-mulligan", "die": die}
+
+
+GOOD, BAD, MISSED, LONG_PUTT = "Fairway Green 1 Blank", "Hazard Hazard 3 Wind", "Hazard Green 1 Blank", "Fairway Green 3 Blank"
+
+
+@pytest.mark.parametrize(
+    ("level", "faces", "at", "chips", "move"),
+    [
+        ("normal", GOOD, 0, 6, KEEP),
+        ("normal", BAD, 0, 6, MULLIGAN),
+        ("normal", MISSED, 0, 6, shot("black")),  # 5 in hand, 3.6 expected
+        ("normal", LONG_PUTT, 0, 1, shot("green")),  # 5 in hand, 3.92 expected: spends its last chip at once
+        ("normal", LONG_PUTT, 0, 0, MULLIGAN),
+        ("hard", GOOD, 0, 6, KEEP),
+        ("hard", BAD, 0, 6, MULLIGAN),
+        ("hard", MISSED, 0, 6, shot("black")),
+        ("hard", MISSED, 0, 1, shot("black")),
+        ("hard", LONG_PUTT, 0, 6, shot("green")),
+        ("hard", LONG_PUTT, 0, 1, MULLIGAN),  # its last chip will save more than 1.01 strokes on one of seventeen holes
+        ("hard", LONG_PUTT, 17, 1, shot("green")),  # on the last hole it would be left over
+        ("hard", LONG_PUTT, 17, 0, MULLIGAN),
+    ],
+)
+def test_a_first_roll_is_played_by_level_hole_and_chips(level: Level, faces: str, at: int, chips: int, move: Any) -> None:
+    assert after_first_roll(level, faces, at, chips) == move
+
+
+def test_easy_plays_every_legal_move_equally_often() -> None:
+    legal = OneOf((kind("keep"), kind("hole-mulligan"), kind("shot-mulligan", die=OneOfValues(("black", "white", "green")))))
+    random = Random(18)
+    times = Counter(str(choose({}, 0, legal, "easy", random)) for _ in range(5000))
+    assert len(times) == 5
+    assert all(abs(count - 1000) < 4 * (5000 * 0.2 * 0.8) ** 0.5 for count in times.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_lone_legal_move_is_played(level: Level) -> None:
+    assert choose({}, 0, kind("roll"), level, Random(1)) == {"kind": "roll"}
+
+
+def stymied_by_seat_1(level: Level, *others: dict[str, Any]) -> int:
+    """Whom seat 1 gives the block to, of seat 0, 2, 3."""
+    legal = kind("pass-stymie", to=OneOfValues((0, 2, 3)))
+    move = choose(on_par_fours(others[0], player(), *others[1:]), 1, legal, level, Random(1))
+    assert legal.accepts(move)
+    return int(move["to"])
+
+
+@pytest.mark.parametrize(
+    ("to_par", "normal", "hard"),
+    [((-1, 2, 0), 0, 0), ((2, 0, -3), 3, 3), ((0, 0, 0), 2, 2), ((0, 1, 0), 3, 3), ((0, 1, 1), 0, 0)],
+)
+def test_the_stymie_goes_to_the_lowest_then_to_the_next_in_seat_order(to_par: tuple[int, ...], normal: int, hard: int) -> None:
+    others = [player(score, at=5) for score in to_par]
+    assert (stymied_by_seat_1("normal", *others), stymied_by_seat_1("hard", *others)) == (normal, hard)
+
+
+def test_hard_fears_chips_in_hand_more_than_half_a_stroke() -> None:
+    others = player(0, at=9, chips=0), player(0, at=9, chips=1), player(1, at=9, chips=6)
+    assert stymied_by_seat_1("normal", *others) == 2
+    assert stymied_by_seat_1("hard", *others) == 3
+
+
+def test_hard_reckons_with_a_hole_that_others_have_played() -> None:
+    """A par 4 is expected to take about 4.3: level par with that hole still to come is a little worse than level."""
+    others = player(0, at=9, chips=2), player(0, at=9, chips=2), player(0, at=10, chips=2)
+    assert stymied_by_seat_1("normal", *others) == 2
+    assert stymied_by_seat_1("hard", *others) == 3
+
+
+def test_a_move_is_the_callers_own_to_change() -> None:
+    after_first_roll("hard", GOOD)["kind"] = "roll"
+    assert after_first_roll("hard", GOOD) == KEEP
