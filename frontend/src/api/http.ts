@@ -1,0 +1,154 @@
+/** One request to the API, and one that is repeated until it is answered. */
+
+import { cell } from "../app/store.ts";
+import { myKey } from "../identity/key.ts";
+import type { Problem } from "./types.ts";
+
+/** The server said no; the message is for players. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+  get code(): string {
+    return this.problem.code;
+  }
+}
+
+/** No answer, or one that says "later". `after` is in ms, where the server named it. */
+export class Unanswered extends Error {
+  constructor(
+    message: string,
+    readonly after: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface Ask {
+  method?: "GET" | "POST" | "DELETE";
+  body?: unknown;
+  /** Idempotency-Key: the same for every repetition. */
+  once?: string;
+  etag?: string | null;
+  signal?: AbortSignal;
+}
+
+export interface Answer<T> {
+  status: number;
+  /** Null with 304. */
+  body: T | null;
+  etag: string | null;
+}
+
+const PATIENCE = 15_000;
+
+/** The newest build that a reply named, and the first: they differ when the page is older than the server. */
+export const builds = cell<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
+
+export function noteBuild(build: string | null): void {
+  if (!build || build === builds.get().theirs) return;
+  builds.set({ ours: builds.get().ours ?? build, theirs: build });
+}
+
+/** Asks once. Throws Refused or Unanswered. */
+export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
+  const response = await answerOf(path, how);
+  noteBuild(buildOf(response));
+  if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };
+  const body = await readBody(response);
+  if (response.ok) return { status: response.status, body: body as T, etag: response.headers.get("ETag") };
+  throw refusal(response, body);
+}
+
+/** The body of an answer that must have one. */
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const { body } = await ask<T>(path, signal ? { signal } : {});
+  return body as T;
+}
+
+async function answerOf(path: string, how: Ask): Promise<Response> {
+  const timer = new AbortController();
+  const late = setTimeout(() => timer.abort(), PATIENCE);
+  const stop = () => timer.abort();
+  how.signal?.addEventListener("abort", stop);
+  try {
+    return await fetch(`/api${path}`, { ...request(how), signal: timer.signal });
+  } catch (error) {
+    if (how.signal?.aborted) throw error;
+    throw new Unanswered("No answer.");
+  } finally {
+    clearTimeout(late);
+    how.signal?.removeEventListener("abort", stop);
+  }
+}
+
+function request(how: Ask): RequestInit {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  const key = myKey.get();
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (how.body !== undefined) headers["Content-Type"] = "application/json";
+  if (how.once) headers["Idempotency-Key"] = how.once;
+  if (how.etag) headers["If-None-Match"] = how.etag;
+  const init: RequestInit = { method: how.method ?? "GET", headers, cache: "no-store", credentials: "omit" };
+  if (how.body !== undefined) init.body = JSON.stringify(how.body);
+  return init;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // Cut off on its way, or some gateway's own page: neither is an answer.
+    throw new Unanswered("The answer could not be read.");
+  }
+}
+
+/** The build is the last part of a view's ETag, and a header of its own where the server sends one. */
+function buildOf(response: Response): string | null {
+  const tag = /^(?:W\/)?"\d+\.(?:\d+|w)\.(.+)"$/.exec(response.headers.get("ETag") ?? "");
+  return response.headers.get("X-Build") ?? tag?.[1] ?? null;
+}
+
+function refusal(response: Response, body: unknown): Error {
+  const problem = body as Partial<Problem> | null;
+  const later = response.status === 429 || response.status >= 500;
+  if (later && problem?.code !== "too-many") {
+    const seconds = Number(response.headers.get("Retry-After"));
+    return new Unanswered(problem?.detail ?? "The club is busy.", seconds > 0 ? seconds * 1000 : null);
+  }
+  if (typeof problem?.code !== "string") return new Unanswered("The answer could not be understood.");
+  return new Refused(problem as Problem);
+}
+
+const FIRST_PAUSE = 700;
+const LONGEST_PAUSE = 20_000;
+
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal?.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    // Back on the network: no reason to wait any longer.
+    addEventListener("online", end);
+    signal?.addEventListener("abort", end);
+  });
+}
+
+/** Asks until there is an answer, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause, with
+ * the number of tries so far. Throws Refused; stops with Unanswered when aborted. */
+export async function persist<T>(path: string, how: Ask, waiting: (tries: number) => void = () => {}): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return (await ask<T>(path, how)).body as T;
+    } catch (error) {
+      if (!(error instanceof Unanswered) || how.signal?.aborted) throw error;
+      waiting(tries);
+      const grown = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+      await pause(error.after ?? grown * (0.75 + Math.random() / 2), how.signal);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** A move that has no answer yet, kept so that a page which is loaded again repeats it under the same key. */
+
+import type { Move } from "./types.ts";
+
+export interface Pending {
+  move: Move;
+  seen: number;
+  once: string;
+}
+
+const STALE = 10 * 60_000;
+const name = (table: string) => `club.pending.${table}`;
+
+export function put(table: string, pending: Pending): void {
+  try {
+    sessionStorage.setItem(name(table), JSON.stringify({ ...pending, at: Date.now() }));
+  } catch {
+    // Not kept: the move is still repeated for as long as this page lives.
+  }
+}
+
+export function pending(table: string): Pending | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name(table)) ?? "null") as (Pending & { at: number }) | null;
+    return kept && Date.now() - kept.at < STALE ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forget(table: string): void {
+  try {
+    sessionStorage.removeItem(name(table));
+  } catch {
+    // Nothing was kept.
+  }
+}

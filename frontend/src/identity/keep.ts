@@ -1,0 +1,22 @@
+/** Keep my seat: one's own link, which carries the key in its fragment (never sent to a server). */
+
+import { isKey } from "./key.ts";
+
+/** The link that makes another browser this player. `path` is where it leads. */
+export function ownLink(key: string, path = "/me"): string {
+  return `${location.origin}${path}#key=${key}`;
+}
+
+/** The key in an address's fragment, or null. */
+export function keyInFragment(fragment: string): string | null {
+  const key = new URLSearchParams(fragment.replace(/^#/, "")).get("key");
+  return key !== null && isKey(key) ? key : null;
+}
+
+/** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
+export function keyInText(text: string): string | null {
+  const trimmed = text.trim();
+  if (isKey(trimmed)) return trimmed;
+  const found = /#key=([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/.exec(trimmed);
+  return found ? found[1]! : null;
+}

@@ -1,0 +1,56 @@
+/** A player is known by a key that this device made: 32 random bytes, written as 43 base64url characters. It is made with the
+ * first table or seat, not before: who only watches has none. */
+
+import { cell } from "../app/store.ts";
+import { recall, remember } from "./storage.ts";
+
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+
+function stored(): string | null {
+  const key = recall("key");
+  return key !== null && KEY.test(key) ? key : null;
+}
+
+/** The key, or null on a device that has none yet. */
+export const myKey = cell<string | null>(stored());
+
+export function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+}
+
+/** The key, made now if there is none. */
+export function needKey(): string {
+  const key = myKey.get() ?? toBase64Url(randomBytes(32));
+  if (myKey.get() === null) adoptKey(key);
+  return key;
+}
+
+export function adoptKey(key: string): void {
+  remember("key", key);
+  myKey.set(key);
+}
+
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+/** A name for one request, so that it can be repeated and is done once. */
+export function onceKey(): string {
+  return toHex(randomBytes(16));
+}
+
+/** This player's share of a table's chance: 16 random bytes in hex. */
+export function makeNonce(): string {
+  return toHex(randomBytes(16));
+}

@@ -1,0 +1,34 @@
+/** All motion goes through here, since neither Web Animations nor View Transitions obey reduced motion by themselves. */
+
+const LONGEST = 600;
+
+export function reducedMotion(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Plays key frames and resolves when they are done; with reduced motion at once, showing the end state. Never rejects. */
+export async function animate(
+  element: Element | null | undefined,
+  frames: Keyframe[] | PropertyIndexedKeyframes,
+  options: KeyframeAnimationOptions = {},
+): Promise<void> {
+  if (!element?.animate || reducedMotion()) return;
+  const duration = Math.min(Number(options.duration ?? 300), LONGEST);
+  try {
+    await element.animate(frames, { easing: "cubic-bezier(.2,.8,.3,1)", ...options, duration }).finished;
+  } catch {
+    // Cancelled, because the element went away.
+  }
+}
+
+/** Waits for a step of a longer motion; not at all with reduced motion. */
+export function beat(ms: number): Promise<void> {
+  return reducedMotion() ? Promise.resolve() : new Promise((done) => setTimeout(done, Math.min(ms, LONGEST)));
+}
+
+/** Changes the page with a cross-fade where the browser can. */
+export function transition(change: () => void): void {
+  const start = (document as { startViewTransition?: (update: () => void) => unknown }).startViewTransition;
+  if (!start || reducedMotion() || document.hidden) return change();
+  start.call(document, change);
+}
