@@ -124,8 +124,8 @@ class Game(Protocol[S]):
     def result(self, state: S) -> dict[str, JSON] | None:
         """None while playing; then {"places": [{"seat", "place", "score"}, …in seat order], …}."""
 
-    def standings(self, state: S) -> list[dict[str, JSON]] | None:
-        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None where it stands on no board."""
+    def standings(self, state: S) -> list[dict[str, JSON] | None] | None:
+        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None for a round that stands on no board."""
 
     def record(self, state: S, steps: Iterable[Step]) -> dict[str, JSON]:
         """The game's own part of the finished table's record (`docs/records.md`), from all steps since `set_up`."""

@@ -1,0 +1,41 @@
+"""How a finished game stands: places for the result, strokes for the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.dice_golf.scoring import FORMATS
+from chalicelib.games.dice_golf.state import State
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """None while playing. `score` is what places were given for: strokes, or points ("3/2": fractions stay exact).
+
+    `strokes` and `to_par` of each seat are there in every format.
+    """
+    if not state.over:
+        return None
+    scoring = FORMATS[state.setup.format]
+    scores = scoring.points(state) or scoring.worth(state)
+    return {
+        "places": [{"seat": seat, "place": place, "score": scores[seat]} for seat, place in enumerate(scoring.places(state))],
+        "strokes": [player.strokes for player in state.players],
+        "to_par": [player.to_par for player in state.players],
+    }
+
+
+def standings(state: State) -> list[dict[str, Any] | None] | None:
+    """The strokes of each seat for the boards; None for one that did not play all holes, as a match may end early (D-31)."""
+    if not state.over:
+        return None
+    holes = len(state.setup.tees)
+    return [
+        {"score": player.strokes, "to_par": player.to_par} if len(player.card) == holes else None for player in state.players
+    ]
+
+
+def progress(state: State) -> tuple[int, int]:
+    """The hole that the hindmost player is on, in a game of so many."""
+    holes = len(state.setup.tees)
+    thru = [len(player.card) for player in state.players]
+    return (max(thru) if state.over else min(thru) + 1, holes)

@@ -1,0 +1,54 @@
+"""Why a move is refused, in one sentence with what was sent and how the game stands."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
+from chalicelib.games.dice_golf.state import State
+from chalicelib.games.dice_golf.turns import in_hand, turn
+from chalicelib.games.moves import Moves
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing."""
+    if state.over:
+        return PhaseOver("This round is over: there is nothing left to play.")
+    holes = len(state.setup.tees)
+    acting = turn(state)
+    if acting is None:
+        return PhaseOver(f"Seat {seat} has played all its {holes} holes.")
+    if acting == state.passing:
+        return NotYourTurn(f"Seat {acting} must pass the Stymie before anybody rolls.")
+    tee = state.setup.tees[len(state.players[acting].card)]
+    return NotYourTurn(f"It is seat {acting}'s turn, on hole {tee.hole}, and not seat {seat}'s.")
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    return f"{_told(move)} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
+
+
+def _told(move: Any) -> str:
+    """What was sent, cut short: a move with its other members, or bare JSON."""
+    if isinstance(move, dict) and isinstance(move.get("kind"), str):
+        words = [move["kind"], *(str(value) for name, value in move.items() if name != "kind")]
+        return f"“{' '.join(words)[:40]}”"
+    return f"“{json.dumps(move)[:40]}”"
+
+
+def _position(state: State, seat: int) -> str:
+    """The seat's hole in short notation: "hole 4, par 4, Rough Chip 1 Blank = 5, 3 chips"."""
+    if state.passing == seat:
+        return "the Stymie must be passed"
+    player, play = state.players[seat], in_hand(state, seat)
+    tee = state.setup.tees[len(player.card)]
+    lie = f"{' '.join(map(str, play.roll))} = {play.score}" if play else "not rolled"
+    return f"hole {tee.hole}, par {tee.par}, {lie}, {player.chips} chip{'' if player.chips == 1 else 's'}"
+
+
+def _choices(moves: Moves) -> str:
+    """ "roll", or "keep, hole-mulligan or shot-mulligan black"."""
+    *others, last = [" ".join(str(value) for value in move.values()) for move in moves.each()]
+    return f"{', '.join(others)} or {last}" if others else last

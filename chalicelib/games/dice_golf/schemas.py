@@ -1,0 +1,157 @@
+"""JSON Schemas (2020-12) of all that the game sends and takes, for openapi.json and the types made from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE
+from chalicelib.games.dice_golf.options import FORMATS, HOLES, MOST_PLAYERS
+
+Schema = dict[str, Any]
+
+
+def one_of(values: Any) -> Schema:
+    return {"enum": list(values)}
+
+
+def some(schema: Schema) -> Schema:
+    """It, or null."""
+    return {"oneOf": [schema, {"type": "null"}]}
+
+
+def rows(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def thing(**members: Schema) -> Schema:
+    """An object with exactly these members."""
+    return {"type": "object", "properties": members, "required": list(members), "additionalProperties": False}
+
+
+INT: Schema = {"type": "integer"}
+BOOL: Schema = {"type": "boolean"}
+TEXT: Schema = {"type": "string"}
+SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1}
+POINTS: Schema = {"type": "string", "pattern": "^[0-9]+(/[0-9]+)?$", "description": "An exact fraction, such as 3/2."}
+SHOTS = list(dict.fromkeys(die for dice in SHOT_DICE.values() for die in dice))
+FACE = one_of(dict.fromkeys(face for faces in FACES.values() for face in faces))
+MULLIGAN = one_of([None, "hole", *(f"shot:{die}" for die in SHOTS)])
+DIE = thing(die=one_of(FACES), face=FACE, strokes=INT, counts=BOOL)
+WHERE: dict[str, Schema] = {
+    "round": {"type": "integer", "minimum": 1},
+    "at": {"type": "integer", "minimum": 0, "description": "The hole's place in its round, from 0."},
+    "hole": {"type": "integer", "minimum": 1, "description": "The course's own number."},
+}
+PAR = one_of(DICE_BY_PAR)
+ROLL: dict[str, Schema] = {
+    "mulligan": MULLIGAN,
+    "stymied": BOOL,
+    "dice": rows(DIE),
+    "score": INT,
+    "to_par": INT,
+    "final": BOOL,
+}
+
+
+def schemas() -> dict[str, Schema]:
+    return {"state": _state(), "move": _move(), "happened": _happened(), "record": _record()}
+
+
+def _move() -> Schema:
+    def kind(name: str, **members: Schema) -> Schema:
+        return thing(kind={"const": name}, **members)
+
+    return {
+        "oneOf": [
+            kind("roll"),
+            kind("keep"),
+            kind("hole-mulligan"),
+            kind("shot-mulligan", die=one_of(SHOTS)),
+            kind("pass-stymie", to=SEAT),
+        ]
+    }
+
+
+def _happened() -> Schema:
+    def kind(name: str, seat: Schema = SEAT, **members: Schema) -> Schema:
+        return thing(n=INT, seat=seat, kind={"const": name}, **members)
+
+    return {
+        "oneOf": [
+            kind("rolled", **WHERE, par=PAR, roll=one_of((1, 2)), **ROLL),
+            kind("holed", **WHERE, score=INT, to_par=INT),
+            kind("passed-stymie", to=SEAT),
+            kind("match-over", seat=some(SEAT), seats=rows(SEAT), text=TEXT),
+            kind("skin", **WHERE, skins=POINTS),
+        ]
+    }
+
+
+def _state() -> Schema:
+    return thing(
+        format=one_of(FORMATS),
+        stymie=BOOL,
+        holes=rows(thing(hole=INT, par=PAR, yards=INT)),
+        rounds=one_of((1, 4)),
+        turn=some(SEAT),
+        stymie_holder=some(SEAT),
+        players=rows(_player()),
+        standings={"oneOf": [{"type": "null"}, _matches(), _skins(), _sides()]},
+    )
+
+
+def _player() -> Schema:
+    return thing(
+        seat=SEAT,
+        round=WHERE["round"],
+        at=some(WHERE["at"]),
+        thru=INT,
+        scores=rows(rows(some(INT))),
+        strokes=INT,
+        to_par=INT,
+        chips=INT,
+        chips_full=INT,
+        stymied=BOOL,
+        passes_at=some(INT),
+        play=some(thing(**WHERE, par=PAR, rolls=one_of((1, 2)), **ROLL)),
+    )
+
+
+def _matches() -> Schema:
+    match = thing(seats=rows(SEAT), lead=INT, played=INT, left=INT, over=BOOL, text=TEXT)
+    return thing(matches=rows(match), points=rows(POINTS))
+
+
+def _skins() -> Schema:
+    hole = thing(at=WHERE["at"], round=WHERE["round"], seat=some(SEAT))
+    return thing(skins=rows(POINTS), carried=INT, holes=rows(hole))
+
+
+def _sides() -> Schema:
+    both = rows(INT)
+    hole = thing(at=WHERE["at"], round=WHERE["round"], low=both, high=both, total=both, score=both)
+    return thing(sides=rows(thing(seats=rows(SEAT), score=INT, to_par=some(INT))), holes=rows(hole))
+
+
+def _record() -> Schema:
+    """The whole record of a finished table: what all games' records hold, and this game's part."""
+    roll = {"type": "object", "propertyNames": one_of(FACES), "additionalProperties": FACE}
+    play = thing(
+        seat=SEAT,
+        rolls={**rows(roll), "minItems": 1, "maxItems": 2},
+        mulligan=MULLIGAN,
+        stymied=BOOL,
+        score=INT,
+        stymie_to=some(SEAT),
+    )
+    return thing(
+        game={"const": "dice-golf"},
+        rules=INT,
+        options=thing(holes=one_of([*HOLES, "all"]), format=one_of(FORMATS), stymie=BOOL),
+        seats=rows(thing(name=TEXT, kind=TEXT)),
+        places=rows(INT),
+        course=thing(id=TEXT, name=TEXT, holes=rows(thing(par=INT, yards=INT))),
+        holes=rows(thing(hole=WHERE["hole"], round=WHERE["round"], par=PAR, plays=rows(play))),
+        totals=rows(INT),
+        points=some(rows({"oneOf": [INT, POINTS]})),
+    )

@@ -1,0 +1,110 @@
+"""Match play (D-31): the lower score wins a hole, and a match is over when the lead exceeds the holes left.
+
+With three or four players every pair plays a match at once. Only holes that both have played count as played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+from chalicelib.games.dice_golf.scoring.stroke import Stroke, Worth
+from chalicelib.games.dice_golf.state import State
+from chalicelib.games.interface import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One match as it stands. `lead` is in holes, above 0 where the first of the two seats leads."""
+
+    seats: tuple[int, int]
+    lead: int
+    played: int
+    left: int
+    over: bool
+
+    @property
+    def winner(self) -> int | None:
+        """Of a match that is over; None for a half."""
+        return None if self.lead == 0 else self.seats[self.lead < 0]
+
+    @property
+    def text(self) -> str:
+        """The match in golf's words: "2 up", "all square", "4 and 3", "halved"."""
+        if self.lead == 0:
+            return "halved" if self.over else "all square"
+        return f"{abs(self.lead)} and {self.left}" if self.over and self.left else f"{abs(self.lead)} up"
+
+
+def play_pair(seats: tuple[int, int], cards: Sequence[Sequence[int]], holes: int) -> Pair:
+    """The match of these two, from their cards, over so many holes. Once decided it stands, whatever is played later."""
+    lead = played = 0
+    for mine, theirs in zip(*cards, strict=False):
+        lead += (mine < theirs) - (mine > theirs)
+        played += 1
+        if abs(lead) > holes - played:
+            break
+    left = holes - played
+    return Pair(seats, lead, played, left, left == 0 or abs(lead) > left)
+
+
+def pairs(state: State) -> list[Pair]:
+    """All matches, by seats."""
+    return [_pair(state, first, second) for first, second in combinations(range(state.setup.seats), 2)]
+
+
+class Match(Stroke):
+    def over(self, state: State) -> bool:
+        return all(pair.over for pair in pairs(state))
+
+    def decided(self, state: State, seat: int) -> list[Event]:
+        now = len(state.players[seat].card)
+        others = [other for other, player in enumerate(state.players) if other != seat and len(player.card) >= now]
+        ended = [_pair(state, *sorted((seat, other))) for other in others]
+        return [
+            Event("match-over", pair.winner, {"seats": list(pair.seats), "text": pair.text})
+            for pair in ended
+            if pair.over and pair.played == now
+        ]
+
+    def standings(self, state: State) -> dict[str, Any]:
+        matches = pairs(state)
+        return {"matches": [_shown(pair) for pair in matches], "points": [str(worth) for worth in _points(state, matches)]}
+
+    def worth(self, state: State) -> list[Worth]:
+        return _points(state, pairs(state))
+
+    def better(self, mine: Worth, theirs: Worth) -> bool:
+        return mine > theirs
+
+    def points(self, state: State) -> list[str | int]:
+        return [str(worth) for worth in self.worth(state)]
+
+
+def _pair(state: State, first: int, second: int) -> Pair:
+    cards = (state.players[first].card, state.players[second].card)
+    return play_pair((first, second), cards, len(state.setup.tees))
+
+
+def _points(state: State, matches: list[Pair]) -> list[Worth]:
+    """A win is 1 point, a half 1/2."""
+    points: list[Worth] = [Fraction(0)] * state.setup.seats
+    for pair in matches:
+        for seat in pair.seats:
+            if pair.over and pair.winner in (seat, None):
+                points[seat] += 1 if pair.winner == seat else Fraction(1, 2)
+    return points
+
+
+def _shown(pair: Pair) -> dict[str, Any]:
+    return {
+        "seats": list(pair.seats),
+        "lead": pair.lead,
+        "played": pair.played,
+        "left": pair.left,
+        "over": pair.over,
+        "text": pair.text,
+    }

@@ -1,0 +1,54 @@
+"""What everybody sees: dice golf hides nothing, so a watcher sees what a player sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.dice_golf.scoring import FORMATS
+from chalicelib.games.dice_golf.shown import hole_in_hand
+from chalicelib.games.dice_golf.state import Player, Setup, State
+from chalicelib.games.dice_golf.stymie import passes_at
+from chalicelib.games.dice_golf.turns import turn
+
+
+def view(state: State, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
+    """The `state` of a view (docs/games/dice-golf.md), the same for every seat and for watchers."""
+    setup = state.setup
+    return {
+        "format": setup.format,
+        "stymie": setup.stymie,
+        "holes": [{"hole": tee.hole, "par": tee.par, "yards": tee.yards} for tee in setup.tees[: setup.per_round]],
+        "rounds": setup.rounds,
+        "turn": turn(state),
+        "stymie_holder": state.holder,
+        "players": [_player(state, seat, player) for seat, player in enumerate(state.players)],
+        "standings": FORMATS[setup.format].standings(state),
+    }
+
+
+def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
+    """One player's scorecard, chips and dice. `at` is None once there is nothing left to play."""
+    setup, thru = state.setup, len(player.card)
+    done = state.over or thru == len(setup.tees)
+    tee = setup.tees[thru - 1 if thru == len(setup.tees) else thru]
+    return {
+        "seat": seat,
+        "round": tee.round,
+        "at": None if done else tee.at,
+        "thru": thru,
+        "scores": _card(setup, player.card),
+        "strokes": player.strokes,
+        "to_par": player.to_par,
+        "chips": player.chips,
+        "chips_full": setup.chips,
+        "stymied": state.holder == seat,
+        "passes_at": passes_at(state, seat),
+        "play": None if player.play is None else hole_in_hand(player.play),
+    }
+
+
+def _card(setup: Setup, scores: list[int]) -> list[list[int | None]]:
+    """The scores round by round, None for holes to come."""
+    holes = setup.per_round
+    card = [*scores, *[None] * (len(setup.tees) - len(scores))]
+    return [card[start : start + holes] for start in range(0, len(card), holes)]

@@ -1,0 +1,27 @@
+"""The games that are offered. A new game is its folder and one line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.errors import RulesRetired, Unknown
+from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.games.interface import Game
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF,)}
+"""The newest rules of each game, by id: new tables are made with these."""
+
+OLDER: dict[tuple[str, int], Game[Any]] = {}
+"""Earlier rules by id and version, each kept whole until no unfinished table uses it."""
+
+
+def find(id: str, rules: int | None = None) -> Game[Any]:
+    """The rules of a table; without a version the newest. Unknown for no such game, RulesRetired for a version not kept."""
+    newest = GAMES.get(id)
+    if newest is None:
+        raise Unknown(f"There is no game “{id[:24]}” here.")
+    if rules in (None, newest.rules):
+        return newest
+    if (id, rules) not in OLDER:
+        raise RulesRetired(f"This table was played by version {rules} of the rules of {newest.name}, which is no longer kept.")
+    return OLDER[id, rules]
