@@ -49,8 +49,16 @@ class Unavailable(Exception):
     """The store gave no answer that can be relied on: a write may or may not have been done."""
 
 
+class TooBig(Exception):
+    """An item of more than 350 KB: no store takes it. A defect of whoever made it."""
+
+
 class Store(Protocol):
-    """Every call may raise Unavailable. Reads are eventually consistent unless `strong`."""
+    """Every call may raise Unavailable, every write TooBig. Reads are eventually consistent unless `strong`.
+
+    An eventually consistent read may miss the last entries of a log (never one in the middle) and give rows as they were
+    shortly before. Counts are at least 1; what does not fit a page of 1 MB may be missing from `newest` and `rows`.
+    """
 
     def append(self, table: str, entry: Entry) -> None:
         """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
@@ -60,6 +68,9 @@ class Store(Protocol):
 
     def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
         """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
+
+    def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
+        """The entries with these numbers (at most 500, each once), oldest first; those that do not exist are left out."""
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
         """Stores the row in place of its last version; with `newer` only if none stands with the same or a higher n.

@@ -1,0 +1,50 @@
+"""Tables: the log, what folding it gives, what each seat sees of that, and the verbs that add to it.
+
+    make_table ─▶ take_seat … start ─▶ play … (time-outs, bots) ─▶ finished ─▶ replay, rematch
+
+Each verb is one module. What they share: `entry` (how a log entry is written), `fold` (log → table), `memory` and `load`
+(where a folded table comes from), `commit` (how an entry is added), `view` (what a seat sees).
+"""
+
+from chalicelib.tables.club import Club
+from chalicelib.tables.join import Seated, take_seat
+from chalicelib.tables.leave import leave
+from chalicelib.tables.look import Look, look
+from chalicelib.tables.make import Made, Wanted, WantedSeat, make_table
+from chalicelib.tables.mine import my_tables
+from chalicelib.tables.play import Played, play
+from chalicelib.tables.project import project
+from chalicelib.tables.release import release
+from chalicelib.tables.rematch import Rematch, rematch
+from chalicelib.tables.replay import replay, replay_at
+from chalicelib.tables.say import Said, messages, say
+from chalicelib.tables.start import start
+from chalicelib.tables.wake import catch_up, wake
+
+__all__ = [
+    "Club",
+    "Look",
+    "Made",
+    "Played",
+    "Rematch",
+    "Said",
+    "Seated",
+    "Wanted",
+    "WantedSeat",
+    "catch_up",
+    "leave",
+    "look",
+    "make_table",
+    "messages",
+    "my_tables",
+    "play",
+    "project",
+    "release",
+    "rematch",
+    "replay",
+    "replay_at",
+    "say",
+    "start",
+    "take_seat",
+    "wake",
+]

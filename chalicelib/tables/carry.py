@@ -1,0 +1,138 @@
+"""The state that an entry carries, so that a table is loaded without folding its whole log.
+
+It holds what is needed to go on and nothing of history. FORMAT is its number: a state of another format is ignored and the
+table folded from an earlier entry.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from itertools import accumulate, pairwise
+from typing import Any
+
+from chalicelib.fairness import Chance, table_key
+from chalicelib.games.interface import Course, Game
+from chalicelib.tables.entry import compact, data, text
+from chalicelib.tables.fold import course_of
+from chalicelib.tables.table import Mark, Seat, Table
+
+FORMAT = 1
+EVERY = 16
+"""The longest way back to a carried state, in entries."""
+
+
+def pack(table: Table) -> bytes:
+    """The table as compressed JSON."""
+    return zlib.compress(compact(_told(table)).encode("utf-8", "surrogatepass"), 6)
+
+
+def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
+    """The table at version n again; None if the format is not this one."""
+    told = json.loads(zlib.decompress(packed))
+    return _table_of(table_id, n, told, rules) if told["f"] == FORMAT else None
+
+
+def _told(table: Table) -> dict[str, Any]:
+    return {
+        "f": FORMAT,
+        "g": [table.game.id, table.game.rules],
+        "o": table.options,
+        "c": told_course(table.course),
+        "k": table.clock_ms,
+        "e": text(table.seed),
+        "m": table.maker,
+        "z": table.carried,
+        "y": table.rematch_of,
+        "t": table.at,
+        "s": [table.status, table.ended, table.started, table.peopled_at],
+        "w": table.waiting,
+        "d": table.codes,
+        "h": [b - a for a, b in pairwise([0, *table.said])],
+        "r": table.rematch,
+        "x": table.final,
+        "p": [_told_seat(seat) for seat in table.seats],
+        "q": None if table.state is None else table.game.pack(table.state),
+    }
+
+
+def told_course(course: Course | None) -> Any:
+    if course is None:
+        return None
+    return {"id": course.id, "name": course.name, "holes": [[hole.par, hole.yards] for hole in course.holes]}
+
+
+def _told_seat(seat: Seat) -> list[Any]:
+    return [
+        seat.kind,
+        seat.name,
+        seat.player,
+        seat.level,
+        text(seat.nonce),
+        int(seat.bot_plays),
+        seat.timeouts,
+        int(seat.assisted),
+        seat.asked,
+        seat.asked_at,
+        seat.decided,
+        seat.timed_out,
+        seat.said_at,
+        text(b"".join(mark.key + mark.body for mark in seat.keys)),
+    ]
+
+
+def _table_of(table_id: str, n: int, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
+    game, course = rules(*told["g"]), course_of(told["c"])
+    status, ended, started, peopled_at = told["s"]
+    seats = [_seat_of(seat) for seat in told["p"]]
+    seed = data(told["e"])
+    table = Table(
+        id=table_id,
+        game=game,
+        options=told["o"],
+        course=course,
+        clock_ms=told["k"],
+        seed=seed,
+        maker=told["m"],
+        seats=seats,
+        carried=told["z"],
+        rematch_of=told["y"],
+        n=n,
+        at=told["t"],
+        status=status,
+        ended=ended,
+        started=started,
+        peopled_at=peopled_at,
+        waiting=tuple(told["w"]),
+        codes=told["d"],
+        said=list(accumulate(told["h"])),
+        rematch=None if told["r"] is None else tuple(told["r"]),
+        final=told["x"],
+    )
+    if told["q"] is not None:
+        table.state = game.unpack(table.options, len(seats), course, told["q"])
+        table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
+    table.carried_at, table.carried_size = n, 0
+    return table
+
+
+def _seat_of(told: list[Any]) -> Seat:
+    kind, name, player, level, nonce, bot_plays, timeouts, assisted, asked, asked_at, decided, timed_out, said_at, keys = told
+    marks = data(keys)
+    return Seat(
+        kind=kind,
+        name=name,
+        player=player,
+        level=level,
+        nonce=data(nonce),
+        bot_plays=bool(bot_plays),
+        timeouts=timeouts,
+        assisted=bool(assisted),
+        asked=asked,
+        asked_at=asked_at,
+        decided=decided,
+        timed_out=timed_out,
+        said_at=said_at,
+        keys=[Mark(marks[at : at + 8], marks[at + 8 : at + 16]) for at in range(0, len(marks), 16)],
+    )

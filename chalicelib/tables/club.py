@@ -1,0 +1,51 @@
+"""What every verb works on: a store, a clock, a source of secrets, the games, and the tables folded in memory."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from chalicelib.games.interface import Game
+from chalicelib.games.registry import GAMES, find
+from chalicelib.store.interface import Entry, Store
+from chalicelib.tables.memory import Memory
+
+DAY_MS = 24 * 3600 * 1000
+REST_MS = 14 * DAY_MS
+"""After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def no_projection(table: str, entry: Entry) -> None:
+    """On AWS the stream carries entries to their projections."""
+
+
+@dataclass(slots=True)
+class Club:
+    """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits.
+
+    `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
+    """
+
+    store: Store
+    clock: Callable[[], int] = now_ms
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    pause: Callable[[float], None] = time.sleep
+    project: Callable[[str, Entry], None] = no_projection
+    games: Mapping[str, Game[Any]] = field(default_factory=lambda: GAMES)
+    rules: Callable[[str, int], Game[Any]] = find
+    random: Random = field(default_factory=Random)
+    memory: Memory = field(default_factory=Memory)
+    unprojected: dict[str, list[Entry]] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """Drops every folded table: after a commit that failed, memory may know what the store does not."""
+        self.memory.clear()
+        self.unprojected.clear()

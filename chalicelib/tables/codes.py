@@ -1,0 +1,46 @@
+"""Ids, join codes and links: what opens a table."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from hashlib import sha256
+from typing import Any
+
+from chalicelib.tables.entry import text
+from chalicelib.tables.table import Mark, Table
+
+
+def random_id(secret: bytes) -> str:
+    """A table id: 128 bits, base64url."""
+    return text(secret[:16])
+
+
+def id_from_key(bearer: str, key: str) -> str:
+    """The id of the one table that this player makes with this Idempotency-Key (log.md 1.13)."""
+    return text(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
+
+
+def rematch_id(seed: bytes) -> str:
+    """The id of the one rematch of the table with this seed."""
+    return text(hmac.digest(seed, b"rematch", "sha256")[:16])
+
+
+def join_code(table: Table) -> str:
+    """What opens the table's free seats now: 96 bits that follow from its seed; a release replaces it."""
+    return text(hmac.digest(table.seed, b"join %d" % table.codes, "sha256")[:12])
+
+
+def opens(table: Table, code: str) -> bool:
+    return hmac.compare_digest(join_code(table).encode(), code.encode("utf-8", "replace"))
+
+
+def links(table: Table) -> dict[str, str]:
+    """Both links, for those who may know the code."""
+    return {"join": f"/t/{table.id}?join={join_code(table)}", "watch": f"/t/{table.id}"}
+
+
+def mark(key: str, content: Any) -> Mark:
+    """What an entry keeps of a request: its key and its JSON content, whatever the order of members."""
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return Mark(sha256(key.encode()).digest()[:8], sha256(canonical.encode()).digest()[:8])

@@ -1,0 +1,107 @@
+"""How an entry of the log is written: who did what, when, and the head that says where the table stands after it.
+
+Body (JSON): {"t": ms, "a": [act, …], "h": head}. An act is [kind, seat, what, key, body]; trailing empty places are left out.
+One entry is one accepted change: the act that was asked for, and what bots answered.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from chalicelib.store.interface import Entry
+from chalicelib.tables.table import Mark
+
+ActKind = Literal[
+    "made",
+    "joined",
+    "began",
+    "move",
+    "bot",
+    "time-out",
+    "left",
+    "back",
+    "released",
+    "message",
+    "rematch",
+    "abandoned",
+    "closed",
+]
+SHORT: dict[ActKind, str] = {
+    "made": "0",
+    "joined": "j",
+    "began": "g",
+    "move": "m",
+    "bot": "b",
+    "time-out": "t",
+    "left": "l",
+    "back": "k",
+    "released": "r",
+    "message": "s",
+    "rematch": "n",
+    "abandoned": "a",
+    "closed": "c",
+}
+LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing that somebody, or the clock, did. `what` is its JSON content: a move, a text, who joined."""
+
+    kind: ActKind
+    seat: int | None = None
+    what: Any = None
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """An entry's body: time in ms, acts in order, head (`tables/head.py`)."""
+
+    at: int
+    acts: Sequence[Act]
+    head: dict[str, Any]
+
+
+def write(body: Body) -> str:
+    return compact({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": body.head})
+
+
+def read(entry: Entry) -> Body:
+    told = json.loads(entry.body)
+    return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
+
+
+def compact(value: Any) -> str:
+    """JSON in the fewest bytes."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def text(data: bytes) -> str:
+    """Bytes as base64url without padding."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+def data(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _write_act(act: Act) -> list[Any]:
+    made: list[Any] = [SHORT[act.kind], act.seat, act.what]
+    if act.mark:
+        made.append(text(act.mark.key + act.mark.body))
+    while len(made) > 1 and made[-1] is None:
+        made.pop()
+    return made
+
+
+def _read_act(told: list[Any]) -> Act:
+    kind, seat, what, mark = [*told, None, None, None][:4]
+    if mark is None:
+        return Act(LONG[kind], seat, what)
+    both = data(mark)
+    return Act(LONG[kind], seat, what, Mark(both[:8], both[8:]))

@@ -1,0 +1,225 @@
+"""The fold: what each act of the log does to a table. The same code plays live and folds again; it never looks at a clock.
+
+entry 0 ──▶ open ──▶ apply, apply, … ──▶ the table at its last entry
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chalicelib.errors import Refusal, TableDamaged
+from chalicelib.fairness import Chance, table_key
+from chalicelib.games.interface import Course, Event, Game, Hole
+from chalicelib.tables.entry import Act, Body, data
+from chalicelib.tables.table import Message, Recent, Seat, Table
+
+TIMEOUTS_TO_BOT = 2
+UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed"))
+
+
+def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
+    """The table as entry 0 describes it, before that entry is applied. RulesRetired if its rules are gone."""
+    return Table(
+        id=table_id,
+        game=rules(told["game"], told["rules"]),
+        options=told["options"],
+        course=course_of(told["course"]),
+        clock_ms=told["clock"],
+        seed=data(told["seed"]),
+        maker=told["maker"],
+        seats=[_seat_of(seat) for seat in told["seats"]],
+        carried=told.get("carried"),
+        rematch_of=told.get("rematch_of"),
+    )
+
+
+def course_of(told: Any) -> Course | None:
+    if told is None:
+        return None
+    return Course(told["id"], told["name"], tuple(Hole(par, yards) for par, yards in told["holes"]))
+
+
+def _seat_of(told: dict[str, Any]) -> Seat:
+    return Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+
+
+def fold_entry(table: Table, n: int, body: Body) -> None:
+    """Applies a whole stored entry. TableDamaged if the rules refuse what the log says was played."""
+    if n != table.n + 1:
+        raise TableDamaged
+    events: list[Event] = []
+    try:
+        for act in body.acts:
+            events += apply(table, n, body.at, act)
+    except Refusal as refusal:
+        raise TableDamaged from refusal
+    seal(table, n, body, events)
+
+
+def seal(table: Table, n: int, body: Body, events: list[Event]) -> None:
+    """The entry stands: the table is now at version n."""
+    table.n, table.at = n, body.at
+    if table.chance:
+        table.chance.draws.clear()
+    said = [Message(n, act.seat or 0, act.what, body.at) for act in body.acts if act.kind == "message"]
+    table.recent.append(Recent(n, events, said))
+
+
+def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Does one act in place and returns what happened. A move that the rules refuse raises and changes nothing."""
+    if act.kind not in UNPEOPLED:
+        table.peopled_at = at
+    return APPLY[act.kind](table, n, at, act)
+
+
+def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    return _begin_if_full(table, n, at)
+
+
+def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.name, seat.player, seat.bot_plays, seat.timeouts, seat.keys = act.what["name"], act.what["player"], False, 0, []
+    if table.status == "open":
+        seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
+    else:
+        seat.asked, seat.asked_at = n, at
+    return [Event("joined", act.seat, {"name": seat.name}), *_begin_if_full(table, n, at)]
+
+
+def _began(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    for number, (name, level) in act.what.items():
+        table.seats[int(number)] = Seat("bot", name, level=level)
+    return _begin_if_full(table, n, at)
+
+
+def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
+    if table.status != "open" or any(seat.kind in ("open", "reserved") for seat in table.seats):
+        return []
+    table.status, table.started = "playing", at
+    table.chance = Chance(table_key(table.id, table.seed, [seat.nonce for seat in table.seats]))
+    table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
+    _ask(table, n, at, frozenset())
+    return [Event("began", None)]
+
+
+def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    events = table.game.play(table.state, _number(act), act.what, _chance(table))
+    if seat.bot_plays:
+        events.insert(0, Event("back", act.seat))
+    seat.timeouts, seat.bot_plays = 0, False
+    seat.remember(act.mark)
+    return _settle(table, n, at, act, events)
+
+
+def _bot(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    events = table.game.play(table.state, _number(act), act.what, _chance(table))
+    _seat(table, act).assisted = True
+    return _settle(table, n, at, act, events)
+
+
+def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    events = [Event("timed-out", act.seat), *table.game.time_out(table.state, _number(act), _chance(table))]
+    seat.timeouts += 1
+    seat.timed_out = n
+    seat.bot_plays = seat.timeouts >= TIMEOUTS_TO_BOT
+    return _settle(table, n, at, act, events)
+
+
+def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
+    """After a decision: who is asked now, and whether the game is over."""
+    seat = _number(act)
+    table.seats[seat].decided = n
+    _ask(table, n, at, frozenset((seat,)))
+    if not table.waiting and table.game.result(table.state) is not None:
+        table.status = table.ended = "finished"
+        events = [*events, Event("finished", None)]
+    return events
+
+
+def _ask(table: Table, n: int, at: int, decided: frozenset[int]) -> None:
+    """Starts the clock of each seat that a new decision is put to, and of no other (G-08)."""
+    before, table.waiting = table.waiting, table.game.waiting(table.state)
+    for number in table.waiting:
+        if number in decided or number not in before:
+            table.seats[number].asked, table.seats[number].asked_at = n, at
+
+
+def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    if table.status == "open":
+        table.seats[_number(act)] = Seat("open")
+    else:
+        _seat(table, act).bot_plays = True
+    return [Event("left", act.seat)]
+
+
+def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.bot_plays, seat.timeouts = False, 0
+    seat.asked, seat.asked_at = max(seat.asked, 0), at
+    return [Event("back", act.seat)]
+
+
+def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.player, seat.bot_plays, seat.assisted, seat.keys = None, True, True, []
+    table.codes += 1
+    return [Event("released", act.seat)]
+
+
+def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.said_at = at
+    seat.remember(act.mark)
+    table.said.append(n)
+    return []
+
+
+def _rematch(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.rematch = (act.what["table"], act.what["code"])
+    return [Event("rematch", act.seat, {"table": act.what["table"]})]
+
+
+def _abandoned(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.status, table.ended, table.waiting = "finished", "abandoned", ()
+    return [Event("abandoned", None)]
+
+
+def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.status, table.ended = "finished", "closed"
+    return [Event("closed", act.seat)]
+
+
+APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
+    "made": _made,
+    "joined": _joined,
+    "began": _began,
+    "move": _move,
+    "bot": _bot,
+    "time-out": _time_out,
+    "left": _left,
+    "back": _back,
+    "released": _released,
+    "message": _message,
+    "rematch": _rematch,
+    "abandoned": _abandoned,
+    "closed": _closed,
+}
+
+
+def _number(act: Act) -> int:
+    if act.seat is None:
+        raise TableDamaged
+    return act.seat
+
+
+def _seat(table: Table, act: Act) -> Seat:
+    return table.seats[_number(act)]
+
+
+def _chance(table: Table) -> Chance:
+    if table.chance is None:
+        raise TableDamaged
+    return table.chance

@@ -1,0 +1,102 @@
+"""The head of an entry: where the table stands after it, so that projections never fold.
+
+s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
+e  how it ended  m  [[player, 0|1], …] whose waiting changed            c  the card, when status or seats changed
+u  when the scheduled handler should look (ms), when that row must be written
+r  what boards need, once finished
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chalicelib.tables import clocks
+from chalicelib.tables.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the head compares with: the table as it was before the entry."""
+
+    status: str
+    seats: tuple[tuple[str, str, str | None], ...]
+    waiting: frozenset[str]
+    humans_play: bool
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        return cls(table.status, _faces(table), _waiting_players(table), table.humans_play)
+
+
+NOTHING = Before("", (), frozenset(), True)
+
+
+def head(table: Table, before: Before) -> dict[str, Any]:
+    """The head of an entry that led from `before` to this table."""
+    told: dict[str, Any] = {"s": table.status, "w": table.waiting}
+    if table.ended:
+        told["e"] = table.ended
+    if (at := clocks.deadline(table)) is not None:
+        told["d"] = at
+    if table.state is not None:
+        told["p"] = table.game.progress(table.state)
+    waiting = _waiting_players(table)
+    if waiting != before.waiting:
+        told["m"] = [[player, int(player in waiting)] for player in sorted(waiting ^ before.waiting)]
+    faces = _faces(table)
+    if table.status != before.status or faces != before.seats:
+        told["c"] = _card(table, faces)
+    if (at := clocks.due(table)) is not None and _look_again(table, before):
+        told["u"] = at
+    if table.ended == "finished" and before.status != "finished":
+        told["r"] = results(table)
+    return told
+
+
+def _look_again(table: Table, before: Before) -> bool:
+    return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move
+
+
+def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
+    return tuple((seat.name, seat.kind, seat.player) for seat in table.seats)
+
+
+def _waiting_players(table: Table) -> frozenset[str]:
+    return frozenset(player for number in table.waiting if (player := table.seats[number].player) is not None)
+
+
+def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[str, Any]:
+    card: dict[str, Any] = {"game": table.game.id, "unit": table.game.unit, "seats": faces}
+    if table.course:
+        card["course"] = {"id": table.course.id, "name": table.course.name}
+    if table.ended == "finished" and (result := table.game.result(table.state)):
+        card["places"] = result["places"]
+    return card
+
+
+def results(table: Table) -> dict[str, Any] | None:
+    """What boards need of a finished table: the seats that count, which no bot ever played (G-05)."""
+    standings, result = table.game.standings(table.state), table.game.result(table.state)
+    if result is None:
+        return None
+    places = {place["seat"]: place["place"] for place in result["places"]}
+    seats = [
+        {"seat": number, "player": seat.player, "name": seat.name, "place": places[number], **standing}
+        for number, seat in enumerate(table.seats)
+        if _counts(seat) and (standing := standings[number] if standings else {}) is not None
+    ]
+    return {
+        "game": table.game.id,
+        "course": table.course.id if table.course else None,
+        "course_name": table.course.name if table.course else None,
+        "holes": table.options.get("holes"),
+        "format": table.options.get("format"),
+        "modes": "",
+        "at": table.at,
+        "seats": seats,
+    }
+
+
+def _counts(seat: Seat) -> bool:
+    return seat.kind == "human" and seat.player is not None and not seat.assisted

@@ -1,0 +1,182 @@
+"""Making a table: entry 0, exactly once for each Idempotency-Key."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
+
+from chalicelib.errors import BadCourse, BadSeats, KeyReused, TryAgain, Unknown
+from chalicelib.games.interface import Course, Event, Game, Level
+from chalicelib.store.interface import Taken, Unavailable
+from chalicelib.tables import bots, codes, entry
+from chalicelib.tables.carry import told_course
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import finish_entry, tell
+from chalicelib.tables.entry import Act, Body, text
+from chalicelib.tables.fold import apply, open_table
+from chalicelib.tables.head import NOTHING
+from chalicelib.tables.load import take
+from chalicelib.tables.table import Mark, Table
+from chalicelib.tables.view import build_view
+
+BOT_NAMES: Mapping[Level, str] = {"easy": "Caddie", "normal": "Member", "hard": "Pro"}
+HOUR_MS = 3_600_000
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class WantedSeat:
+    kind: Literal["me", "open", "bot"]
+    name: str | None = None
+    level: Level = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The table that somebody asks for; names and clock are within the contract's limits already."""
+
+    game: str
+    seats: Sequence[WantedSeat]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    course: Course | None = None
+    clock_hours: float | None = 72
+    nonce: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    id: str
+    links: dict[str, str]
+    view: dict[str, Any]
+
+
+def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None) -> Made:
+    """Makes the table, or finds the one that this key made before (KeyReused if that was another).
+
+    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so.
+    """
+    game = club.games.get(wanted.game)
+    if game is None:
+        raise Unknown(f"The club has no game called {wanted.game}.")
+    told = describe(club, game, player, wanted)
+    mark = None
+    if key is None:
+        table_id = codes.random_id(club.entropy(16))
+    else:
+        table_id = codes.id_from_key(bearer, key)
+        mark = codes.mark(key, _asked(wanted))
+    return lay(club, table_id, told, lambda table: _made(club, table, player), mark)
+
+
+def _made(club: Club, table: Table, player: str) -> Made:
+    return Made(table.id, codes.links(table), build_view(club, table, player))
+
+
+def _asked(wanted: Wanted) -> dict[str, Any]:
+    """What makes two requests the same, but for the nonce, which a page draws afresh."""
+    seats = [[seat.kind, seat.name, seat.level] for seat in wanted.seats]
+    course = wanted.course.id if wanted.course else None
+    return {
+        "game": wanted.game,
+        "options": dict(wanted.options),
+        "course": course,
+        "seats": seats,
+        "clock": wanted.clock_hours,
+    }
+
+
+def describe(club: Club, game: Game[Any], player: str, wanted: Wanted) -> dict[str, Any]:
+    """What entry 0 holds of a new table."""
+    _check_seats(game, wanted.seats)
+    if game.needs_course and wanted.course is None:
+        raise BadCourse(f"{game.name} needs a course.")
+    if not game.needs_course and wanted.course is not None:
+        raise BadCourse(f"{game.name} is not played on a course.")
+    return told_table(
+        club,
+        game,
+        options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
+        course=wanted.course,
+        seats=_seats(wanted, player),
+        clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
+        maker=player,
+    )
+
+
+def told_table(
+    club: Club,
+    game: Game[Any],
+    *,
+    options: Mapping[str, Any],
+    course: Course | None,
+    seats: list[dict[str, Any]],
+    clock_ms: int | None,
+    maker: str,
+    **more: Any,
+) -> dict[str, Any]:
+    """Entry 0's content, with a seed drawn now."""
+    return {
+        "game": game.id,
+        "rules": game.rules,
+        "options": dict(options),
+        "course": told_course(course),
+        "seats": seats,
+        "clock": clock_ms,
+        "seed": text(club.entropy(32)),
+        "maker": maker,
+        **{name: value for name, value in more.items() if value is not None},
+    }
+
+
+def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
+    least, most = game.players
+    if not least <= len(seats) <= most:
+        raise BadSeats(f"{game.name} is for {least} to {most} players, not {len(seats)}.")
+    if sum(seat.kind == "me" for seat in seats) != 1:
+        raise BadSeats("One seat, and only one, must be yours.")
+
+
+def _seats(wanted: Wanted, player: str) -> list[dict[str, Any]]:
+    made: list[dict[str, Any]] = []
+    counted: Counter[str] = Counter()
+    for seat in wanted.seats:
+        if seat.kind == "me":
+            nonce = text(wanted.nonce)
+            made.append({"kind": "human", "name": seat.name or "Host", "player": player, "nonce": nonce})
+        elif seat.kind == "bot":
+            made.append({"kind": "bot", "name": seat.name or bot_name(seat.level, counted), "level": seat.level})
+        else:
+            made.append({"kind": "open"})
+    return made
+
+
+def bot_name(level: Level, counted: Counter[str]) -> str:
+    """A bot's name: its level's, numbered from the second on."""
+    name = BOT_NAMES[level]
+    counted[name] += 1
+    return name if counted[name] == 1 else f"{name} {counted[name]}"
+
+
+def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> T:
+    """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table."""
+    act = Act("made", None, told, mark)
+    at = club.clock()
+    table = open_table(table_id, told, club.rules)
+    events: list[Event] = apply(table, 0, at, act)
+    answers, followed = bots.answer(club, table, 0, at)
+    first = finish_entry(club, table, NOTHING, Body(at, [act, *answers], {}), [*events, *followed])
+    try:
+        club.store.append(table_id, first)
+    except Taken as taken:
+        if mark and (stood := entry.read(taken.entry).acts[0].mark) and stood.body != mark.body:
+            raise KeyReused from taken
+        table = take(club, table_id, strong=True)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    else:
+        tell(club, table_id, first)
+    shown = present(table)
+    club.memory.give(table)
+    return shown

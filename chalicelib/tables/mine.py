@@ -1,0 +1,87 @@
+"""A player's own tables: those that wait for them first, the soonest deadline first, then the newest."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from chalicelib.errors import Malformed, TryAgain
+from chalicelib.store.interface import Row, Unavailable
+from chalicelib.tables.club import Club
+from chalicelib.tables.view import iso
+
+PAGE = 500
+NEVER = 1 << 60
+
+
+def my_tables(club: Club, player: str, count: int, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
+    """A page of the player's tables, and the cursor to go on with."""
+    start = _start(cursor)
+    try:
+        found = sorted(_tables(club, player), key=_order)
+        page = [_show(club, told) for told in found[start : start + count]]
+    except Unavailable as fault:
+        raise TryAgain from fault
+    more = len(found) > start + count
+    return page, str(start + count) if more else None
+
+
+def _start(cursor: str | None) -> int:
+    if cursor is None:
+        return 0
+    if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 6:
+        raise Malformed("That cursor is not one of ours.")
+    return int(cursor)
+
+
+def _tables(club: Club, player: str) -> list[dict[str, Any]]:
+    """Each table's card with its turn."""
+    told: dict[str, dict[str, Any]] = {}
+    for row in _rows(club, f"PLAYER#{player}"):
+        kind, table = row.sk.split("#", 1)
+        known = told.setdefault(table, {"table": table})
+        known |= json.loads(row.body) if kind == "TABLE" else {"turn": json.loads(row.body)}
+    return [known for known in told.values() if "game" in known]
+
+
+def _rows(club: Club, pk: str) -> list[Row]:
+    rows: list[Row] = []
+    after: str | None = None
+    while True:
+        page, after = club.store.rows(pk, count=PAGE, after=after)
+        rows += page
+        if after is None:
+            return rows
+
+
+def _waits(told: dict[str, Any]) -> bool:
+    return told["status"] == "playing" and bool(told.get("turn", {}).get("waiting"))
+
+
+def _order(told: dict[str, Any]) -> tuple[int, int, int]:
+    if _waits(told):
+        return 0, told["turn"]["deadline"] or NEVER, -told["at"]
+    return 1 if told["status"] != "finished" else 2, 0, -told["at"]
+
+
+def _show(club: Club, told: dict[str, Any]) -> dict[str, Any]:
+    """The item of the contract; what moves on without this player comes from the head of the table's last entry."""
+    head, at = {}, told["at"]
+    if told["status"] != "finished" and (newest := club.store.newest(told["table"], 1)):
+        body = json.loads(newest[0].body)
+        head, at = body["h"], body["t"]
+    progress = head.get("p")
+    return {
+        "table": told["table"],
+        "game": told["game"],
+        "course": told["course"],
+        "status": told["status"],
+        "seats": told["seats"],
+        "you": told["you"],
+        "waiting": _waits(told),
+        "waiting_for": head.get("w", []),
+        "deadline": iso(head.get("d")),
+        "progress": {"at": progress[0], "of": progress[1], "unit": told["unit"]} if progress else None,
+        "places": told["places"],
+        "at": iso(at),
+    }

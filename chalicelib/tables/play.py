@@ -1,0 +1,91 @@
+"""Playing: one move by one seat, once for each Idempotency-Key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chalicelib.errors import DecisionPassed, KeyReused, NotNow, NotYourSeat, TableClosed, TableFinished, TableOpen, TimedOut
+from chalicelib.tables import codes
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit
+from chalicelib.tables.entry import Act
+from chalicelib.tables.table import Mark, Seat, Table
+from chalicelib.tables.view import build_view, legal_schema
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    view: dict[str, Any]
+    replayed: bool
+
+
+def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str) -> Played:
+    """Makes the move that the player decided on at version `seen`; the same key and move again play nothing.
+
+    NotYourSeat, KeyReused, DecisionPassed or TimedOut where the seat's decision was made since; TableOpen, TableClosed,
+    TableFinished; the rules' refusals, with `version` and `legal`.
+    """
+    mark = codes.mark(key, move)
+    replayed = False
+
+    def decide(table: Table, now: int) -> list[Act]:
+        nonlocal replayed
+        number = seat_at(table, player)
+        replayed = played_before(table.seats[number], mark)
+        if replayed:
+            return []
+        check_playing(table)
+        _check_seen(table, number, seen)
+        return [Act("move", number, move, mark)]
+
+    def present(table: Table) -> dict[str, Any]:
+        return build_view(club, table, player, seen)
+
+    view = commit(club, table_id, decide, present, spared=player, explain=lambda table: explain(table, player))
+    return Played(view, replayed)
+
+
+def explain(table: Table, player: str) -> dict[str, Any]:
+    """What makes a refused client right again in one step."""
+    number = table.seat_of(player)
+    return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
+
+
+def seat_at(table: Table, player: str) -> int:
+    """The player's seat; NotYourSeat if there is none."""
+    number = table.seat_of(player)
+    if number is None:
+        raise NotYourSeat
+    return number
+
+
+def played_before(seat: Seat, mark: Mark) -> bool:
+    """Whether this seat made this very request before; KeyReused if the key was another request's."""
+    known = seat.used(mark.key)
+    if known and known.body != mark.body:
+        raise KeyReused
+    return known is not None
+
+
+def check_playing(table: Table) -> None:
+    if refusal := not_playing(table):
+        raise refusal
+
+
+def not_playing(table: Table) -> NotNow | None:
+    """Why no move can be made at this table, if none can."""
+    if table.status == "open":
+        return TableOpen()
+    if table.status == "finished":
+        return TableClosed() if table.ended == "closed" else TableFinished()
+    return None
+
+
+def _check_seen(table: Table, number: int, seen: int) -> None:
+    """A decision counts if it is still open: made at a version after which this seat neither made nor was given one."""
+    seat = table.seats[number]
+    if seat.timed_out > seen:
+        raise TimedOut
+    if seen > table.n or max(seat.decided, seat.asked) > seen:
+        raise DecisionPassed

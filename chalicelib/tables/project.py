@@ -1,0 +1,54 @@
+"""What follows from entries: the rows by which a player finds their tables, and the row that wakes the scheduled handler.
+
+Each row is wholly told by one entry's head and put only in place of an older one (`n` below this entry's), so that rows come
+out the same in whatever order, and however often, entries are told of.
+
+    PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
+    PLAYER#<player>  TURN#<table>    whether the table waits for this player, and until when
+    DUE#<shard>      <time>#<table>  when to look at the table next
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.tables.entry import compact
+
+SHARDS = 8
+
+
+def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
+    """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
+    body = json.loads(entry.body)
+    head: dict[str, Any] = body["h"]
+    if "c" in head:
+        _put_cards(store, table, entry.n, body["t"], head)
+    for player, waiting in head.get("m", ()):
+        told = compact({"waiting": bool(waiting), "deadline": head.get("d")})
+        store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, told), newer=True)
+    if "u" in head:
+        store.put(due_row(table, head["u"]))
+    return head
+
+
+def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
+    card = head["c"]
+    seats = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
+    told = {name: card.get(name) for name in ("game", "course", "unit", "places")}
+    told |= {"seats": seats, "status": head["s"], "ended": head.get("e"), "at": at}
+    for number, (_, _, player) in enumerate(card["seats"]):
+        if player is not None:
+            row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact({**told, "you": number}))
+            store.put(row, newer=True)
+
+
+def shard_of(table: str) -> str:
+    return f"DUE#{sha256(table.encode()).digest()[0] % SHARDS}"
+
+
+def due_row(table: str, at: int) -> Row:
+    """The row that has the table looked at from that time (ms) on."""
+    return Row(shard_of(table), f"{at:014d}#{table}", 0, "{}")

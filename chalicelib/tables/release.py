@@ -1,0 +1,34 @@
+"""Releasing a seat whose key is lost: a bot plays it until somebody takes it with the fresh code."""
+
+from __future__ import annotations
+
+from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver
+from chalicelib.tables import codes
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit
+from chalicelib.tables.entry import Act
+from chalicelib.tables.fold import TIMEOUTS_TO_BOT
+from chalicelib.tables.play import check_playing
+from chalicelib.tables.table import Table
+
+
+def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]:
+    """Gives the seat up, by itself or by the maker once it timed out twice; returns the links with the fresh join code.
+
+    NotYourSeat, NotTheMaker, PhaseOver where the seat still plays, TableOpen, TableFinished, TableClosed.
+    """
+
+    def decide(table: Table, now: int) -> list[Act]:
+        held = table.at_seat(seat)
+        check_playing(table)
+        if held.player != player and table.maker != player:
+            raise NotTheMaker if table.seat_of(player) is not None else NotYourSeat
+        if held.kind != "human":
+            raise NotYourSeat("That seat is a bot's.")
+        if held.player is None:
+            return []
+        if held.player != player and held.timeouts < TIMEOUTS_TO_BOT:
+            raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
+        return [Act("released", seat)]
+
+    return commit(club, table_id, decide, codes.links)

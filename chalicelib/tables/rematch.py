@@ -1,0 +1,93 @@
+"""A rematch: the same game, course, options and people at a new table, made once whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from chalicelib.errors import PhaseOver, TableClosed, TableOpen
+from chalicelib.tables import codes
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit
+from chalicelib.tables.entry import Act, text
+from chalicelib.tables.make import lay, told_table
+from chalicelib.tables.play import seat_at
+from chalicelib.tables.table import Seat, Table
+
+
+class Rematch(NamedTuple):
+    """The new table's id and links."""
+
+    table: str
+    links: dict[str, str]
+
+
+def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Rematch:
+    """Makes the rematch of a finished table, or finds it. Who asks sits down; the others' seats are reserved for them.
+
+    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end.
+    """
+    old = commit(club, table_id, lambda table, now: _check(table, player), _Old.of)
+    if old.rematch is None:
+        told = _describe(club, old.table, player, nonce)
+        code = lay(club, codes.rematch_id(old.table.seed), told, codes.join_code, None)
+        _note(club, player, table_id, codes.rematch_id(old.table.seed), code)
+        return _show(codes.rematch_id(old.table.seed), code)
+    return _show(*old.rematch)
+
+
+class _Old(NamedTuple):
+    """What a rematch takes from the old table; its lists are not changed once it is finished."""
+
+    table: Table
+    rematch: tuple[str, str] | None
+
+    @classmethod
+    def of(cls, table: Table) -> _Old:
+        return cls(table, table.rematch)
+
+
+def _check(table: Table, player: str) -> list[Act]:
+    seat_at(table, player)
+    if table.status == "open":
+        raise TableOpen
+    if table.ended == "closed":
+        raise TableClosed
+    if table.status != "finished":
+        raise PhaseOver("A rematch can be made once this game is over.")
+    return []
+
+
+def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:
+    return told_table(
+        club,
+        club.games[old.game.id],
+        options=old.options,
+        course=old.course,
+        seats=[_seat(seat, player, nonce) for seat in old.seats],
+        clock_ms=old.clock_ms,
+        maker=player,
+        rematch_of=old.id,
+        carried=old.game.carry(old.state),
+    )
+
+
+def _seat(seat: Seat, player: str, nonce: bytes) -> dict[str, Any]:
+    if seat.kind == "bot":
+        return {"kind": "bot", "name": seat.name, "level": seat.level}
+    if seat.player is None:
+        return {"kind": "open"}
+    if seat.player == player:
+        return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce)}
+    return {"kind": "reserved", "name": seat.name, "player": seat.player}
+
+
+def _note(club: Club, player: str, table_id: str, new: str, code: str) -> None:
+    def decide(table: Table, now: int) -> list[Act]:
+        number = seat_at(table, player)
+        return [] if table.rematch else [Act("rematch", number, {"table": new, "code": code})]
+
+    commit(club, table_id, decide, lambda table: None)
+
+
+def _show(new: str, code: str) -> Rematch:
+    return Rematch(new, {"join": f"/t/{new}?join={code}", "watch": f"/t/{new}"})

@@ -1,0 +1,127 @@
+"""The replay of a finished table: everything that anybody needs to see it again and to check it (`docs/fairness.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from chalicelib.errors import PhaseOver, TableClosed, TableOpen, TryAgain, Unknown
+from chalicelib.fairness import Draw, commitment, log_digest
+from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.tables.club import Club
+from chalicelib.tables.entry import Act, compact
+from chalicelib.tables.fold import course_of
+from chalicelib.tables.load import from_tail, read_log
+from chalicelib.tables.look import read_table
+from chalicelib.tables.record import Walked, show_course, walk
+from chalicelib.tables.table import Table
+from chalicelib.tables.view import build_view, iso
+
+
+def replay(club: Club, table_id: str) -> dict[str, Any]:
+    """The whole replay. TableOpen, PhaseOver or TableClosed where no game came to an end."""
+    final = read_table(club, table_id, _final)
+    return tell(club, table_id, _read(club, table_id), final)
+
+
+def replay_at(club: Club, table_id: str, n: int) -> dict[str, Any]:
+    """The view after entry n with all that was hidden. Unknown where there is no such entry."""
+    read_table(club, table_id, _final)
+    log = _read(club, table_id)
+    if not 0 <= n < len(log):
+        raise Unknown(f"This table's log ends at {len(log) - 1}.")
+    table = from_tail(club, table_id, log[: n + 1], at_most=max(0, n - 1))
+    assert table is not None
+    view = build_view(club, table, None, max(0, n - 1))
+    if table.state is not None:
+        view["state"] = table.game.view(table.state, None, everything=True)
+    return view
+
+
+def _final(table: Table) -> dict[str, Any]:
+    if table.status == "open":
+        raise TableOpen
+    if table.status == "playing":
+        raise PhaseOver("The replay is there once the game is over.")
+    if table.ended == "closed":
+        raise TableClosed
+    return table.final or {"result": None, "record": None}
+
+
+def _read(club: Club, table_id: str) -> list[Entry]:
+    try:
+        return read_log(club, table_id, strong=False)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any]) -> dict[str, Any]:
+    """The replay of this log."""
+    items: list[dict[str, Any]] = []
+    draws: list[dict[str, Any]] = []
+    views: list[str] = []
+    table: Table | None = None
+    for step in walk(club, table_id, log):
+        table = step.table
+        items.append(log_item(step))
+        draws += [draw_item(step.n, draw) for draw in step.draws]
+        if table.state is not None:
+            views.append(view_digest(table))
+    assert table is not None
+    shown = commitment(table_id, table.seed)
+    return {
+        "table": table_id,
+        "game": table.game.id,
+        "rules": table.game.rules,
+        "commitment": shown,
+        "seed": table.seed.hex(),
+        "nonces": [seat.nonce.hex() or None for seat in table.seats],
+        "log": items,
+        "draws": draws,
+        "views": views,
+        "record": final["record"],
+        "result": final["result"],
+        "digest": log_digest(shown, items),
+    }
+
+
+def view_digest(table: Table) -> str:
+    """Hex SHA-256 of all there is to see after an act."""
+    return sha256(compact(table.game.view(table.state, None, everything=True)).encode()).hexdigest()
+
+
+def draw_item(n: int, draw: Draw) -> dict[str, Any]:
+    drawn = draw.result if isinstance(draw.result, int) else list(draw.result)
+    return {"n": n, "label": draw.label, "kind": draw.kind, "k": draw.k, "result": drawn}
+
+
+def log_item(step: Walked) -> dict[str, Any]:
+    """An act as the replay lists it: `move` is its content, in the contract's terms."""
+    shown = _made(step) if step.act.kind == "made" else _content(step.act)
+    return {"n": step.n, "at": iso(step.at), "seat": step.act.seat, "kind": step.act.kind, "move": shown}
+
+
+def _content(act: Act) -> Any:
+    """Nonces are listed apart, and no join code ever leaves."""
+    if act.kind == "joined":
+        return {"name": act.what["name"], "player": act.what["player"]}
+    if act.kind == "rematch":
+        return {"table": act.what["table"]}
+    return act.what
+
+
+def _made(step: Walked) -> dict[str, Any]:
+    told = step.act.what
+    return {
+        "table": step.table.id,
+        "game": told["game"],
+        "rules": told["rules"],
+        "options": told["options"],
+        "course": show_course(course_of(told["course"])),
+        "seats": [{name: value for name, value in seat.items() if name != "nonce"} for seat in told["seats"]],
+        "clock_hours": None if told["clock"] is None else told["clock"] / 3_600_000,
+        "maker": told["maker"],
+        "carried": told.get("carried"),
+        "rematch_of": told.get("rematch_of"),
+    }

@@ -1,0 +1,36 @@
+"""Beginning without waiting: the maker gives the seats that are still open or reserved to bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from chalicelib.errors import NotTheMaker, TableClosed
+from chalicelib.tables.bots import STAND_IN
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit
+from chalicelib.tables.entry import Act
+from chalicelib.tables.make import bot_name
+from chalicelib.tables.play import seat_at
+from chalicelib.tables.table import Table
+from chalicelib.tables.view import build_view
+
+
+def start(club: Club, player: str, table_id: str) -> dict[str, Any]:
+    """Begins the game and returns the maker's view; nothing is done where it has begun. NotTheMaker, TableClosed."""
+
+    def decide(table: Table, now: int) -> list[Act]:
+        if table.maker != player:
+            seat_at(table, player)
+            raise NotTheMaker
+        if table.ended == "closed":
+            raise TableClosed
+        return [Act("began", None, _bots_for(table))] if table.status == "open" else []
+
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+
+
+def _bots_for(table: Table) -> dict[str, Any]:
+    counted = Counter(seat.name for seat in table.seats)
+    vacant = [number for number, seat in enumerate(table.seats) if seat.kind in ("open", "reserved")]
+    return {str(number): [bot_name(STAND_IN, counted), STAND_IN] for number in vacant}

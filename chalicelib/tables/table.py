@@ -1,0 +1,143 @@
+"""What folding a log gives: the table, its seats, the state of its game. Never sent out: `view` builds what may be seen."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from chalicelib.errors import Unknown
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Course, Event, Game, Level
+
+Status = Literal["open", "playing", "finished"]
+Ended = Literal["finished", "abandoned", "closed"]
+SeatKind = Literal["human", "bot", "open", "reserved"]
+
+KEYS_KEPT = 16
+ENTRIES_BACK = 64
+
+
+class Mark(NamedTuple):
+    """What an entry keeps of a request: 8 bytes each of the SHA-256 of its Idempotency-Key and of its body."""
+
+    key: bytes
+    body: bytes
+
+
+class Message(NamedTuple):
+    """What somebody said: entry number, seat, text, time in ms."""
+
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at the table.
+
+    `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
+    `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
+    """
+
+    kind: SeatKind
+    name: str = ""
+    player: str | None = None
+    level: Level | None = None
+    nonce: bytes = b""
+    bot_plays: bool = False
+    timeouts: int = 0
+    assisted: bool = False
+    asked: int = -1
+    asked_at: int = 0
+    decided: int = -1
+    timed_out: int = -1
+    said_at: int = 0
+    keys: list[Mark] = field(default_factory=list)
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot makes this seat's moves."""
+        return self.bot_plays or self.kind == "bot"
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody with the join code may take it: open, or released."""
+        return self.kind == "open" or (self.kind == "human" and self.player is None)
+
+    def remember(self, mark: Mark | None) -> None:
+        if mark:
+            self.keys.append(mark)
+            del self.keys[:-KEYS_KEPT]
+
+    def used(self, key: bytes) -> Mark | None:
+        """The mark of an earlier request with this key, if it is among the last sixteen of this seat."""
+        return next((mark for mark in self.keys if mark.key == key), None)
+
+
+class Recent(NamedTuple):
+    """What one entry brought, kept in memory for those who poll."""
+
+    n: int
+    events: Sequence[Event]
+    messages: Sequence[Message]
+
+
+@dataclass(slots=True)
+class Table:
+    """A folded table at version `n`, the number of its last entry.
+
+    `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
+    entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
+    ever. `recent` and `carried_at` are of use in memory alone.
+    """
+
+    id: str
+    game: Game[Any]
+    options: dict[str, Any]
+    course: Course | None
+    clock_ms: int | None
+    seed: bytes
+    maker: str
+    seats: list[Seat]
+    carried: Any = None
+    rematch_of: str | None = None
+    n: int = -1
+    at: int = 0
+    status: Status = "open"
+    ended: Ended | None = None
+    started: int | None = None
+    peopled_at: int = 0
+    waiting: tuple[int, ...] = ()
+    state: Any = None
+    codes: int = 0
+    said: list[int] = field(default_factory=list)
+    rematch: tuple[str, str] | None = None
+    final: dict[str, Any] | None = None
+    chance: Chance | None = None
+    recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
+    carried_at: int = -1
+    carried_size: int = 0
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat that this player holds."""
+        if player is None:
+            return None
+        return next((i for i, seat in enumerate(self.seats) if seat.player == player and seat.kind == "human"), None)
+
+    def at_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Unknown(f"This table has no seat {number}.")
+        return self.seats[number]
+
+    @property
+    def humans_play(self) -> bool:
+        """Whether at least one seat is played by its human; otherwise the table rests (G-05)."""
+        return any(seat.kind == "human" and not seat.bot_plays for seat in self.seats)
+
+    @property
+    def bots_to_move(self) -> bool:
+        return self.status == "playing" and self.humans_play and any(self.seats[seat].by_bot for seat in self.waiting)

@@ -1,0 +1,30 @@
+"""What was said at a table: messages are entries of its log, and are read from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chalicelib.store.interface import Entry
+from chalicelib.tables import entry
+from chalicelib.tables.club import Club
+from chalicelib.tables.table import Message, Table
+
+
+def last_messages(club: Club, table: Table, count: int) -> Sequence[Message]:
+    """The last messages, oldest first."""
+    return read_messages(club, table, table.said[-count:])
+
+
+def read_messages(club: Club, table: Table, numbers: Sequence[int]) -> list[Message]:
+    """The messages that stand in these entries, in the same order."""
+    known = {message.n: message for recent in table.recent for message in recent.messages}
+    missing = [number for number in numbers if number not in known]
+    if missing:
+        for found in club.store.some(table.id, missing):
+            known |= {message.n: message for message in _messages_in(found)}
+    return [known[number] for number in numbers if number in known]
+
+
+def _messages_in(found: Entry) -> list[Message]:
+    body = entry.read(found)
+    return [Message(found.n, act.seat or 0, act.what, body.at) for act in body.acts if act.kind == "message"]

@@ -1,0 +1,128 @@
+"""The view: what one seat, or a watcher, may see of a table (api.md 3). Built up field by field; nothing is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from chalicelib.fairness import commitment
+from chalicelib.tables import clocks, codes
+from chalicelib.tables.club import Club
+from chalicelib.tables.history import since as entries_since
+from chalicelib.tables.record import show_course
+from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
+from chalicelib.tables.talk import last_messages
+
+MESSAGES_SHOWN = 20
+
+
+def iso(at: int | None) -> str | None:
+    """Milliseconds as the contract writes times."""
+    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def build_view(club: Club, table: Table, player: str | None, since: int | None = None) -> dict[str, Any]:
+    """The view of this player, with what happened after version `since`."""
+    you = table.seat_of(player)
+    rewound = since is not None and since > table.n
+    told = _told(table, you)
+    if since is None or rewound:
+        told |= {"from": table.n, "happened": [], "messages": _show_messages(last_messages(club, table, MESSAGES_SHOWN))}
+    else:
+        first = max(since, table.n - ENTRIES_BACK)
+        told |= {"from": first, **_show_recent(entries_since(club, table, first), you)}
+    if rewound:
+        told["rewound"] = True
+    return told
+
+
+def _told(table: Table, you: int | None) -> dict[str, Any]:
+    playing = table.status == "playing"
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "rules": table.game.rules,
+        "options": table.options,
+        "course": show_course(table.course),
+        "version": table.n,
+        "status": table.status,
+        "ended": table.ended,
+        "seats": [_show_seat(number, seat) for number, seat in enumerate(table.seats)],
+        "you": you,
+        "links": _links(table, you),
+        "waiting_for": list(table.waiting) if playing else [],
+        "deadline": iso(clocks.deadline(table)),
+        "clock_hours": None if table.clock_ms is None else _hours(table.clock_ms),
+        "started": iso(table.started),
+        "legal": legal_schema(table, you),
+        "state": None if table.state is None else table.game.view(table.state, you),
+        "result": result(table),
+        "fairness": {
+            "commitment": commitment(table.id, table.seed),
+            "nonces": [seat.nonce.hex() or None for seat in table.seats],
+        },
+        "rematch": _show_rematch(table, you),
+    }
+
+
+def legal_schema(table: Table, you: int | None) -> dict[str, Any] | None:
+    """JSON Schema of what this seat may submit now, or None."""
+    if you is None or table.status != "playing":
+        return None
+    moves = table.game.legal(table.state, you)
+    return None if moves is None else moves.schema()
+
+
+def result(table: Table) -> dict[str, Any] | None:
+    if table.ended != "finished":
+        return None
+    return table.final["result"] if table.final else table.game.result(table.state)
+
+
+def _hours(clock_ms: int) -> float | int:
+    hours = clock_ms / 3_600_000
+    return int(hours) if hours == int(hours) else hours
+
+
+def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "level": seat.level,
+        "player": seat.player,
+        "played_by_bot": seat.bot_plays,
+    }
+
+
+def _links(table: Table, you: int | None) -> dict[str, str]:
+    links = codes.links(table)
+    if you is None or table.status == "finished" or not any(seat.free for seat in table.seats):
+        del links["join"]
+    return links
+
+
+def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
+    if table.rematch is None:
+        return None
+    new, code = table.rematch
+    links = {"watch": f"/t/{new}"}
+    if you is not None:
+        links["join"] = f"/t/{new}?join={code}"
+    return {"table": new, "links": links}
+
+
+def _show_recent(recent: Sequence[Recent], you: int | None) -> dict[str, Any]:
+    return {
+        "happened": [{"n": entry.n, **event.seen_by(you)} for entry in recent for event in entry.events],
+        "messages": _show_messages([message for entry in recent for message in entry.messages]),
+    }
+
+
+def _show_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
+    return [show_message(message) for message in messages]
+
+
+def show_message(message: Message) -> dict[str, Any]:
+    return {"n": message.n, "seat": message.seat, "text": message.text, "at": iso(message.at)}

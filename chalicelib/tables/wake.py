@@ -1,0 +1,74 @@
+"""The scheduled handler: looks at the tables that are due, writes their time-outs, and lets their bots play on."""
+
+from __future__ import annotations
+
+from chalicelib.errors import ClubError, TryAgain
+from chalicelib.store.interface import Row, Unavailable
+from chalicelib.tables import clocks
+from chalicelib.tables.carry import EVERY
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit, tell
+from chalicelib.tables.project import SHARDS, due_row
+
+PAGE = 100
+BOT_ENTRIES = 20
+"""So many entries of bots' moves are written for a table at one waking; the next goes on."""
+
+
+def wake(club: Club) -> int:
+    """Looks at every table whose time has come; returns how many. What fails is looked at again next time."""
+    now = club.clock()
+    return sum(_wake_one(club, row, now) for row in _rows_until(club, f"{now + 1:014d}"))
+
+
+def catch_up(club: Club) -> int:
+    """Tells again of the last entries of every table that has a row to be woken by; returns how many tables.
+
+    For a server that starts after it was killed between an append and what follows from it. Unavailable if the store fails.
+    """
+    tables = {row.sk.split("#", 1)[1] for row in _rows_until(club, None)}
+    for table in tables:
+        for entry in club.store.newest(table, EVERY, strong=True)[::-1]:
+            tell(club, table, entry)
+    return len(tables)
+
+
+def _rows_until(club: Club, until: str | None) -> list[Row]:
+    found: list[Row] = []
+    for shard in range(SHARDS):
+        after: str | None = None
+        while True:
+            rows, after = club.store.rows(f"DUE#{shard}", count=PAGE, after=after, until=until, strong=True)
+            found += rows
+            if after is None:
+                break
+    return found
+
+
+def _wake_one(club: Club, row: Row, now: int) -> int:
+    """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
+    table = row.sk.split("#", 1)[1]
+    try:
+        due = _play_on(club, table)
+        if due is not None:
+            club.store.put(due_row(table, max(due, now + 1)))
+        club.store.delete(row.pk, row.sk)
+    except (TryAgain, Unavailable):
+        return 0
+    return 1
+
+
+def _play_on(club: Club, table: str) -> int | None:
+    """When the table is due again, once all is done that is due now."""
+    try:
+        for _ in range(BOT_ENTRIES):
+            rest, due = commit(
+                club, table, lambda table, now: [], lambda table: (table.bots_to_move, clocks.due(table)), bots_alone=True
+            )
+            if not rest:
+                break
+    except TryAgain:
+        raise
+    except ClubError:
+        return None
+    return due
