@@ -5,11 +5,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from chalicelib.fairness import Chance
+from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.dice_golf.bots import choose
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, SHOT_DICE
-from chalicelib.games.interface import LEVELS, Level
+from chalicelib.games.dice_golf.options import FORMATS
+from chalicelib.games.interface import LEVELS, Course, Hole, Level
 from chalicelib.games.moves import OneOf, OneOfValues, kind
+from tests.bench.bots import rows
 
 KEEP, MULLIGAN = {"kind": "keep"}, {"kind": "hole-mulligan"}
 
@@ -111,3 +117,47 @@ def test_hard_reckons_with_a_hole_that_others_have_played() -> None:
 def test_a_move_is_the_callers_own_to_change() -> None:
     after_first_roll("hard", GOOD)["kind"] = "roll"
     assert after_first_roll("hard", GOOD) == KEEP
+
+
+# A bot against the engine: every way to make a table, each seat a level of its own.
+
+SHORT = Course("short", "Short", tuple(Hole(par, 100 * par) for par in (3, 5, 4, 4)))
+LONG = Course("long", "Long", tuple(Hole(par, 100 * par) for par in (4, 5, 3) * 6))
+TABLES = [
+    (course, seats, {"format": scoring, "stymie": stymie, **({"holes": holes} if holes else {})})
+    for scoring in FORMATS
+    for seats in range({"stroke": 1, "match": 2, "skins": 2}.get(scoring, 4), 5)
+    for course, holes in ((SHORT, None), (LONG, "front"), (LONG, "back"), (LONG, "18"), (LONG, "72"))
+    for stymie in ((False, True) if seats > 1 and holes != "72" else (False,))
+]
+
+
+def played(course: Course, seats: int, asked: dict[str, Any], seed: int) -> Counter[str]:
+    """The kinds of moves in a game among bots, once every move has been found legal and the game has ended."""
+    random, chance = Random(seed), Chance(seed.to_bytes(32, "big"))
+    levels, kinds = random.choices(LEVELS, k=seats), Counter[str]()
+    state = DICE_GOLF.set_up(DICE_GOLF.settle_options(asked, seats, course), seats, course, chance)
+    while waiting := DICE_GOLF.waiting(state):
+        seat = random.choice(waiting)
+        legal = DICE_GOLF.legal(state, seat)
+        assert legal is not None
+        move = DICE_GOLF.choose(DICE_GOLF.view(state, seat), seat, legal, levels[seat], random)
+        assert legal.accepts(move), f"seed {seed}, {levels[seat]}: {move}"
+        DICE_GOLF.play(state, seat, move, chance)
+        kinds[move["kind"]] += 1
+    assert DICE_GOLF.result(state) is not None
+    return kinds
+
+
+def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves() -> None:
+    kinds = sum((played(*table, seed) for seed, table in enumerate(TABLES)), Counter[str]())
+    assert kinds.keys() == {"roll", "keep", "hole-mulligan", "shot-mulligan", "pass-stymie"}
+
+
+@given(st.sampled_from([table for table in TABLES if table[0] is SHORT]), st.integers(0, 1 << 64))
+def test_bots_play_short_rounds_to_the_end_whatever_the_dice(table: tuple[Course, int, dict[str, Any]], seed: int) -> None:
+    played(*table, seed)
+
+
+def test_rounds_through_the_engine_average_what_is_expected() -> None:
+    assert [row.level for row in rows(200) if abs(row.off) < 4] == list(LEVELS)

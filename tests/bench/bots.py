@@ -1,0 +1,138 @@
+"""The bots' average strokes over many rounds of Pebble Coast, beside what their policies exactly expect.
+
+    python -m tests.bench.bots [ROUNDS]
+
+Rounds are played through the real engine by one seat, so without the Stymie, move by move from its own view. Round n has the
+same dice whatever else is measured and whenever, so a figure that moves has been moved by a change of the code. The exit
+status is 1 where an average lies more than four standard errors from its expectation.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from math import sqrt
+from random import Random
+from statistics import fmean, median, stdev
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from chalicelib.fairness import Chance
+from chalicelib.games.dice_golf.policy import expected_strokes, odds, plan
+from chalicelib.games.interface import JSON, LEVELS, Course, Hole, Level
+from chalicelib.games.moves import Moves
+from chalicelib.games.registry import GAMES
+
+PARS = (4, 5, 4, 4, 3, 5, 3, 4, 4, 4, 4, 3, 4, 5, 4, 4, 3, 5)
+YARDS = (346, 511, 390, 326, 192, 506, 106, 427, 481, 446, 373, 201, 403, 572, 396, 401, 177, 543)
+PEBBLE_COAST = Course("pebble-coast", "Pebble Coast Golf Links", tuple(map(Hole, PARS, YARDS)))
+CHIPS = 6
+ROUNDS = 10_000
+STANDARD_ERRORS = 4
+
+DICE_GOLF = GAMES["dice-golf"]
+OPTIONS = DICE_GOLF.settle_options({"holes": "18", "format": "stroke"}, 1, PEBBLE_COAST)
+
+
+class Row(NamedTuple):
+    """One level's rounds: strokes on average, as expected, and how many standard errors lie between."""
+
+    level: Level
+    rounds: int
+    average: float
+    expected: float
+    off: float
+    seconds: float
+
+
+class Thinking(NamedTuple):
+    """What the hard level's thinking takes: milliseconds for the odds of all pars and one plan, both for the first time in this
+    process, and for the plan of a further course; microseconds for one decision after a first roll.
+    """
+
+    first_ms: float
+    further_ms: float
+    decision_us: float
+
+
+Chooser = Callable[[Mapping[str, Any], Moves], JSON]
+
+
+def bot(level: Level) -> Chooser:
+    """A bot of this level in the only seat."""
+    random = Random(level)
+    return lambda view, legal: DICE_GOLF.choose(view, 0, legal, level, random)
+
+
+def play_round(number: int, choose: Chooser) -> int:
+    """The strokes of round `number`."""
+    chance = Chance(number.to_bytes(32, "big"))
+    state = DICE_GOLF.set_up(OPTIONS, 1, PEBBLE_COAST, chance)
+    while legal := DICE_GOLF.legal(state, 0):
+        DICE_GOLF.play(state, 0, choose(DICE_GOLF.view(state, 0), legal), chance)
+    (standing,) = DICE_GOLF.standings(state) or (None,)
+    assert standing is not None
+    return int(standing["score"])
+
+
+def rows(rounds: int = ROUNDS) -> Iterator[Row]:
+    """Each level's figures over so many rounds (two at least), as they come in."""
+    for level in LEVELS:
+        began, choose = perf_counter(), bot(level)
+        strokes = [play_round(number, choose) for number in range(rounds)]
+        average, expected = fmean(strokes), expected_strokes(level, PARS, CHIPS)
+        off = (average - expected) / (stdev(strokes) / sqrt(rounds))
+        yield Row(level, rounds, average, expected, off, perf_counter() - began)
+
+
+def thinking() -> Thinking:
+    """Measured from empty caches, and over the decisions of a hundred rounds."""
+    odds.cache_clear()
+    plan.cache_clear()
+    first, further = _seconds_to_plan(PARS), _seconds_to_plan(PARS[::-1])
+    return Thinking(first * 1e3, further * 1e3, median(_seconds_to_decide(rounds=100)) * 1e6)
+
+
+def _seconds_to_plan(pars: tuple[int, ...]) -> float:
+    began = perf_counter()
+    plan(pars, CHIPS)
+    return perf_counter() - began
+
+
+def _seconds_to_decide(rounds: int) -> list[float]:
+    pro, seconds = bot("hard"), list[float]()
+
+    def timed(view: Mapping[str, Any], legal: Moves) -> JSON:
+        began = perf_counter()
+        move = pro(view, legal)
+        if move["kind"] != "roll":
+            seconds.append(perf_counter() - began)
+        return move
+
+    for number in range(rounds):
+        play_round(number, timed)
+    return seconds
+
+
+def main(rounds: int) -> int:
+    """Writes it all; 1 where an average is too far off."""
+    took = thinking()
+    _say(
+        f"hard: odds and first plan {took.first_ms:.1f} ms, a further course {took.further_ms:.2f} ms,"
+        f" a decision {took.decision_us:.0f} µs"
+    )
+    _say(f"{'level':8}{'rounds':>8}{'average':>10}{'expected':>10}{'standard errors off':>21}{'seconds':>9}")
+    most = 0.0
+    for level, count, average, expected, off, seconds in rows(rounds):
+        _say(f"{level:8}{count:8}{average:10.3f}{expected:10.3f}{off:+21.2f}{seconds:9.1f}")
+        most = max(most, abs(off))
+    return int(most > STANDARD_ERRORS)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS))
