@@ -1,0 +1,5 @@
+"""Courses, and what finished tables leave on the boards.
+
+courses.find, courses.listing, courses.add          scorecards: built in, and players' own
+results.project_results ─▶ rows ─▶ boards.read      a result is stored once; boards derive from results
+"""

@@ -1,0 +1,96 @@
+"""Leaderboards: rows that lie in the order in which they are read, so that a page is one query.
+
+    BOARD#<game>#<course>#<holes>#<format>#<modes>   <points>#<at>#<table>#<seat>     one course, by strokes
+    BOARD#<game>##<holes>#<format>#<modes>           <points>#<at>#<table>#<seat>     across courses, against par
+
+Fewer points are better. Each row follows from one result alone (`results.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from chalicelib.boards import courses, cursors
+from chalicelib.errors import Malformed
+from chalicelib.games import registry
+from chalicelib.store.interface import Row, Store
+
+MIDDLE = 500_000
+"""Added to points, so that those under par too are written in six digits."""
+_WORD = re.compile(r"[a-z0-9_,-]{0,80}")
+
+
+def read(
+    store: Store,
+    game: str,
+    *,
+    course: str | None = None,
+    holes: str = "18",
+    format: str | None = None,
+    modes: str = "",
+    count: int,
+    cursor: str | None = None,
+) -> tuple[list[dict[str, Any]], str | None]:
+    """A page of a board, best first, as the contract shows it; and the cursor of what follows. No format: the game's usual one.
+
+    Unknown for a game or course that is not there, Malformed for a cursor of another list or for words that no board can have.
+    """
+    usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
+    board = _key(game, course, holes, usual if format is None else format, modes)
+    after, passed, rank = cursors.read(board, cursor, str, int, int) if cursor is not None else ("", 0, 0)
+    rows, more = store.rows(board, count=count, after=after or None)
+    if course is not None and not rows:
+        courses.find(store, course)
+    items = list(_ranked(rows, after, passed, rank))
+    if more is None:
+        return items, None
+    return items, cursors.write(board, [more, passed + len(items), items[-1]["rank"] if items else rank])
+
+
+def rows_of(result: Mapping[str, Any]) -> list[Row]:
+    """The rows that one seat's result gives its boards: none for a game without a course, or without a score that counts."""
+    if result["course"] is None or result.get("score") is None:
+        return []
+    kind = (result["holes"] or "", result["format"] or "", result["modes"])
+    rows = [_row(_key(result["game"], result["course"], *kind), result["score"], result)]
+    if result["to_par"] is not None:
+        rows.append(_row(_key(result["game"], None, *kind), result["to_par"], result))
+    return rows
+
+
+def _key(game: str, course: str | None, *kind: str) -> str:
+    if course == "" or not all(_WORD.fullmatch(word) for word in (game, course or "", *kind)):
+        raise Malformed("There is no such board.")
+    return "#".join(("BOARD", game, course or "", *kind))
+
+
+def _row(board: str, points: int, result: Mapping[str, Any]) -> Row:
+    """Equal points lie in order of time; the version is one for all, as a result has only one."""
+    shown = {name: result[name] for name in ("player", "name", "score", "to_par", "table", "at")}
+    sk = f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
+    return Row(board, sk, 1, json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+
+
+def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator[dict[str, Any]]:
+    """The rows with their ranks: one more than there are better ones, so equal points share it.
+
+    `after` is the last row of the page before, `passed` how many rows came up to it, `rank` its rank.
+    """
+    points = _points(after)
+    for place, row in enumerate(rows, passed + 1):
+        if _points(row.sk) != points:
+            points, rank = _points(row.sk), place
+        told = json.loads(row.body)
+        yield {"rank": rank, **told, "at": _time(told["at"])}
+
+
+def _points(sk: str) -> str:
+    return sk.partition("#")[0]
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,119 @@
+"""Scorecards: those that come with the club, and those that players bring (M-05, D-08).
+
+A player's course is one row; its id is made of its name and of a hash of its content and its maker, so that bringing it again
+makes no second one, and the rows lie in order of names.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from chalicelib.boards import cursors
+from chalicelib.errors import BadCourse, Unknown
+from chalicelib.games.interface import Course, Hole
+from chalicelib.store.interface import Row, Store
+
+PLAYERS = "COURSES"
+MOST_HOLES = 18
+PARS = range(3, 7)
+YARDS = range(50, 701)
+LONGEST_NAME = 60
+
+
+def _course(id: str, card: dict[str, Any]) -> Course:
+    return Course(id, card["name"], tuple(map(Hole, card["par"], card["yards"])))
+
+
+_CARDS = json.loads(Path(__file__).with_name("courses.json").read_text(encoding="utf-8"))
+BUILT_IN: dict[str, Course] = {card["id"]: _course(card["id"], card) for card in _CARDS}
+
+
+def find(store: Store, id: str) -> Course:
+    """The course of that id, or Unknown. One that was brought a moment ago is found too."""
+    if id in BUILT_IN:
+        return BUILT_IN[id]
+    row = _read(store, id) if _could_be(id) else None
+    if row is None:
+        raise Unknown("There is no such course.")
+    return _course(id, json.loads(row.body))
+
+
+def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[list[Course], str | None]:
+    """Up to `count` courses, first those that come with the club, then players' by name; and the cursor of what follows."""
+    passed, last = cursors.read(PLAYERS, cursor, int, str) if cursor is not None else (0, "")
+    shown = list(BUILT_IN.values())[passed : passed + count]
+    passed += len(shown)
+    if len(shown) == count:
+        return shown, cursors.write(PLAYERS, [passed, last])
+    rows, more = store.rows(PLAYERS, count=count - len(shown), after=last or None)
+    brought = [_course(row.sk, json.loads(row.body)) for row in rows]
+    return shown + brought, None if more is None else cursors.write(PLAYERS, [passed, more])
+
+
+def add(store: Store, player: str, name: str, holes: Sequence[Hole]) -> Course:
+    """Keeps a player's course; the same again gives the same course. BadCourse where it breaks a limit, naming the hole."""
+    name = _settle_name(name)
+    _check_holes(holes)
+    card = {"name": name, "par": [hole.par for hole in holes], "yards": [hole.yards for hole in holes], "by": player}
+    body = json.dumps(card, ensure_ascii=False, separators=(",", ":"))
+    course = _course(f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", card)
+    store.put(Row(PLAYERS, course.id, 1, body), newer=True)
+    return course
+
+
+def show(course: Course) -> dict[str, Any]:
+    """The course as the contract shows it."""
+    return {
+        "id": course.id,
+        "name": course.name,
+        "holes": [{"par": hole.par, "yards": hole.yards} for hole in course.holes],
+    }
+
+
+def _read(store: Store, id: str) -> Row | None:
+    return store.get(PLAYERS, id) or store.get(PLAYERS, id, strong=True)
+
+
+def _could_be(id: str) -> bool:
+    return re.fullmatch(r"[a-z0-9-]{1,80}", id) is not None
+
+
+def _settle_name(name: str) -> str:
+    """In NFC, without blanks around it. BadCourse if it is too long, cannot be read, or would disturb the text around it."""
+    settled = unicodedata.normalize("NFC", name).strip()
+    kinds = {unicodedata.category(character) for character in settled}
+    if not 1 <= len(settled) <= LONGEST_NAME:
+        raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
+    if kinds & {"Cc", "Cs", "Zl", "Zp"} or any(_turns_text(character) for character in settled):
+        raise BadCourse("A course's name has no control characters.")
+    if not any(kind[0] in "LNPS" for kind in kinds):
+        raise BadCourse("A course's name needs something that can be read.")
+    return settled
+
+
+def _turns_text(character: str) -> bool:
+    """Whether it changes the direction of what follows, beyond the name."""
+    return unicodedata.bidirectional(character) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+
+
+def _check_holes(holes: Sequence[Hole]) -> None:
+    if not 1 <= len(holes) <= MOST_HOLES:
+        raise BadCourse(f"A course has 1 to {MOST_HOLES} holes, and this one has {len(holes)}.")
+    for number, hole in enumerate(holes, 1):
+        if hole.par not in PARS:
+            raise BadCourse(f"Hole {number} has par {hole.par}: a par is {PARS[0]} to {PARS[-1]}.")
+        if hole.yards not in YARDS:
+            raise BadCourse(f"Hole {number} is {hole.yards} yards long: a hole has {YARDS[0]} to {YARDS[-1]}.")
+
+
+def _slug(name: str) -> str:
+    """The name in small ASCII letters, digits and dashes, up to 40; "course" where nothing of it is left."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
+    return "-".join(words)[:40].strip("-") or "course"

@@ -1,0 +1,86 @@
+"""What finished tables leave: one row for each seat that counts, whatever else is made of it later.
+
+    RESULTS#<game>   <table>#<seat>     who, where, how many
+
+Rows are put once and never change: a finished table's result is final, and its key is the table's and the seat's. So the
+projection may run in any order and as often as it likes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NotRequired, TypedDict
+
+from chalicelib.boards import boards
+from chalicelib.store.interface import Row, Store
+
+PAGE = 200
+
+
+class SeatResult(TypedDict):
+    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board."""
+
+    seat: int
+    player: str
+    name: str
+    place: int
+    score: NotRequired[int]
+    to_par: NotRequired[int | None]
+
+
+class TableResult(TypedDict):
+    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null."""
+
+    game: str
+    course: str | None
+    course_name: str | None
+    holes: str | None
+    format: str | None
+    modes: str
+    at: int
+    seats: list[SeatResult]
+
+
+def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
+    """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again."""
+    shared = {name: value for name, value in result.items() if name != "seats"}
+    for seat in result["seats"]:
+        told: dict[str, Any] = {"table": table, **shared, **seat}
+        store.put(Row(_key(result["game"]), f"{table}#{seat['seat']}", n, _compact(told)), newer=True)
+        for row in boards.rows_of(told):
+            store.put(row, newer=True)
+
+
+def rebuild(store: Store, game: str) -> int:
+    """Makes all boards of a game anew from its results: puts what is missing, removes what no result gives. Counts the rows."""
+    wanted = {(row.pk, row.sk): row for told in each(store, game) for row in boards.rows_of(told)}
+    for row in wanted.values():
+        store.put(row)
+    for board in sorted({pk for pk, _ in wanted}):
+        for row in _all_rows(store, board):
+            if (row.pk, row.sk) not in wanted:
+                store.delete(row.pk, row.sk)
+    return len(wanted)
+
+
+def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
+    """All results of a game, seat by seat."""
+    return (json.loads(row.body) for row in _all_rows(store, _key(game)))
+
+
+def _all_rows(store: Store, pk: str) -> Iterator[Row]:
+    after: str | None = None
+    while True:
+        rows, after = store.rows(pk, count=PAGE, after=after, strong=True)
+        yield from rows
+        if after is None:
+            return
+
+
+def _key(game: str) -> str:
+    return f"RESULTS#{game}"
+
+
+def _compact(told: dict[str, Any]) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

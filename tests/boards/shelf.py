@@ -1,0 +1,47 @@
+"""Results of tables that were never played, for tests of boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.boards import boards
+from chalicelib.boards.results import SeatResult, TableResult
+from chalicelib.store.interface import Store
+
+NOON = 1_795_262_400_000
+"""21 November 2026, 12:00 UTC, in ms."""
+
+
+def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
+    """A seat that took so many strokes on a par 72; None: it counts, but for no board."""
+    player = player or f"player{number}"
+    told: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
+    if score is not None:
+        told["score"], told["to_par"] = score, score - 72
+    return told
+
+
+def result(*seats: SeatResult, at: int = NOON, **other: Any) -> TableResult:
+    made: TableResult = {
+        "game": "dice-golf",
+        "course": "pebble-coast",
+        "course_name": "Pebble Coast",
+        "holes": "18",
+        "format": "stroke",
+        "modes": "",
+        "at": at,
+        "seats": list(seats),
+    }
+    return {**made, **other}  # type: ignore[typeddict-item]
+
+
+def whole_board(store: Store, count: int = 100, **asked: Any) -> list[dict[str, Any]]:
+    """All items of a dice golf board, read page by page."""
+    items: list[dict[str, Any]] = []
+    cursor: str | None = None
+    while True:
+        page, cursor = boards.read(store, "dice-golf", count=count, cursor=cursor, **asked)
+        assert len(page) <= count
+        items += page
+        if cursor is None:
+            return items

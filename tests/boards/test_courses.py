@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.boards import courses
+from chalicelib.errors import BadCourse, Malformed, Unknown
+from chalicelib.games.interface import Course, Hole
+from chalicelib.store.interface import Row
+from chalicelib.store.sqlite import SqliteStore
+
+NINE = [Hole(4, 300 + yards) for yards in range(9)]
+PRINTED = {
+    "pebble-coast": (
+        "4-346 5-511 4-390 4-326 3-192 5-506 3-106 4-427 4-481",
+        "4-446 4-373 3-201 4-403 5-572 4-396 4-401 3-177 5-543",
+    ),
+    "st-andres": (
+        "4-355 4-395 4-337 4-411 5-514 4-360 4-349 3-154 4-289",
+        "4-311 3-164 4-304 4-388 5-523 4-391 4-345 4-436 4-361",
+    ),
+    "augustine": (
+        "4-455 5-575 4-350 3-240 4-455 3-180 4-450 5-570 4-460",
+        "4-495 4-505 3-155 5-510 4-440 5-530 3-170 4-440 4-465",
+    ),
+    "mulligan-dice-golf": (
+        "4-427 4-398 3-206 4-341 5-583 3-167 4-448 5-532 4-422",
+        "4-382 3-182 4-429 5-577 4-384 3-218 4-454 4-472 5-604",
+    ),
+}
+
+
+def walk(store: SqliteStore, count: int) -> list[str]:
+    """The ids of all courses, read page by page."""
+    ids: list[str] = []
+    cursor: str | None = None
+    while True:
+        shown, cursor = courses.listing(store, count=count, cursor=cursor)
+        assert len(shown) <= count
+        ids += [course.id for course in shown]
+        if cursor is None:
+            return ids
+
+
+@pytest.mark.rule("D-08", "M-05")
+@pytest.mark.parametrize("id", PRINTED)
+def test_the_printed_scorecards_are_built_in(store: SqliteStore, id: str) -> None:
+    course = courses.find(store, id)
+    assert [f"{hole.par}-{hole.yards}" for hole in course.holes] == " ".join(PRINTED[id]).split()
+    assert sum(hole.par for hole in course.holes) == 72
+
+
+def test_the_built_in_courses_have_the_names_of_the_books() -> None:
+    names = [course.name for course in courses.BUILT_IN.values()]
+    assert names == ["Pebble Coast", "St. André's", "Augustine National", "Mulligan Dice Golf"]
+
+
+def test_a_players_course_is_found_as_it_was_brought(store: SqliteStore) -> None:
+    brought = courses.add(store, "ana", "  Old Muni ", NINE)
+    assert brought == courses.find(store, brought.id) == Course(brought.id, "Old Muni", tuple(NINE))
+    assert courses.show(brought)["holes"][8] == {"par": 4, "yards": 308}
+
+
+def test_bringing_a_course_again_makes_no_second_one(store: SqliteStore) -> None:
+    first = courses.add(store, "ana", "Old Muni", NINE)
+    assert courses.add(store, "ana", "\tOld Muni", NINE) == first
+    assert len(courses.listing(store, count=100)[0]) == 5
+
+
+@pytest.mark.parametrize(
+    ("player", "name", "holes"),
+    [("ben", "Old Muni", NINE), ("ana", "Old Muni 2", NINE), ("ana", "Old Muni", NINE[::-1]), ("ana", "Old muni", NINE)],
+)
+def test_another_players_or_another_card_is_another_course(
+    store: SqliteStore, player: str, name: str, holes: list[Hole]
+) -> None:
+    first = courses.add(store, "ana", "Old Muni", NINE)
+    other = courses.add(store, player, name, holes)
+    assert other.id != first.id
+    assert courses.find(store, first.id) == first
+    assert courses.find(store, other.id) == other
+
+
+@pytest.mark.parametrize("id", ["nowhere", "", "Pebble-Coast", "a#b", "é", "x" * 81, "\ud800", "pebble-coast\n"])
+def test_a_course_that_is_not_there_is_unknown(store: SqliteStore, id: str) -> None:
+    with pytest.raises(Unknown):
+        courses.find(store, id)
+
+
+def test_a_course_brought_a_moment_ago_is_found_though_reads_lag(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = courses.add(store, "ana", "Old Muni", NINE)
+    fresh = store.get
+
+    def lagging(pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        return fresh(pk, sk) if strong else None
+
+    monkeypatch.setattr(store, "get", lagging)
+    assert courses.find(store, brought.id) == brought
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 100])
+def test_the_list_has_ours_first_then_players_by_name(store: SqliteStore, count: int) -> None:
+    brought = [courses.add(store, "ana", name, NINE).id for name in ("Zeal", "Alder", "élan", "東京")]
+    zeal, alder, elan, tokyo = brought
+    assert walk(store, count) == [*courses.BUILT_IN, alder, tokyo, elan, zeal]
+
+
+def test_the_list_refuses_a_cursor_that_it_never_gave(store: SqliteStore) -> None:
+    with pytest.raises(Malformed):
+        courses.listing(store, count=10, cursor="WzQsIiJd")
+
+
+@pytest.mark.rule("M-05")
+@pytest.mark.parametrize(
+    ("holes", "sentence"),
+    [
+        ([], "1 to 18 holes, and this one has 0"),
+        ([Hole(4, 300)] * 19, "1 to 18 holes, and this one has 19"),
+        ([Hole(4, 300), Hole(2, 300)], "Hole 2 has par 2: a par is 3 to 6"),
+        ([Hole(7, 300)], "Hole 1 has par 7"),
+        ([Hole(4, 300)] * 17 + [Hole(4, 49)], "Hole 18 is 49 yards long: a hole has 50 to 700"),
+        ([Hole(4, 701)], "Hole 1 is 701 yards long"),
+    ],
+)
+def test_a_card_beyond_the_limits_is_refused(store: SqliteStore, holes: list[Hole], sentence: str) -> None:
+    with pytest.raises(BadCourse, match=sentence):
+        courses.add(store, "ana", "Old Muni", holes)
+    assert len(courses.listing(store, count=100)[0]) == 4
+
+
+@pytest.mark.rule("M-05")
+@pytest.mark.parametrize("holes", [[Hole(3, 50)], [Hole(6, 700)] * 18])
+def test_a_card_at_the_limits_is_kept(store: SqliteStore, holes: list[Hole]) -> None:
+    assert courses.add(store, "ana", "Old Muni", holes).holes == tuple(holes)
+
+
+@pytest.mark.parametrize(
+    "name", ["", " \u3000\t", "x" * 61, "a\nb", "a\x00b", "a\u2028b", "a\u202eb", "\u200b", "\u0301", "\ud800", "a\x7fb"]
+)
+def test_a_name_that_cannot_be_read_is_refused(store: SqliteStore, name: str) -> None:
+    with pytest.raises(BadCourse, match="name"):
+        courses.add(store, "ana", name, NINE)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("x" * 60, "x" * 60),
+        (" " + "x" * 60, "x" * 60),
+        ("e\u0301" * 60, "é" * 60),
+        ("東京", "東京"),
+        ("⛳", "⛳"),
+        ("<b>#", "<b>#"),
+    ],
+)
+def test_a_name_is_composed_and_trimmed(store: SqliteStore, name: str, kept: str) -> None:
+    assert courses.add(store, "ana", name, NINE).name == kept
+
+
+@given(
+    st.text(min_size=1, max_size=60),
+    st.lists(st.builds(Hole, st.integers(3, 6), st.integers(50, 700)), min_size=1, max_size=18),
+)
+def test_whatever_is_kept_is_found_under_a_plain_id(name: str, holes: list[Hole]) -> None:
+    store: Any = SqliteStore()
+    try:
+        brought = courses.add(store, "ana", name, holes)
+    except BadCourse:
+        return
+    finally:
+        found, _ = courses.listing(store, count=100)
+        store.close()
+    assert found[4:] == [brought]
+    assert brought.name == unicodedata.normalize("NFC", brought.name).strip()
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", brought.id)

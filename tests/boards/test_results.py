@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.boards.results import TableResult, each, project_results, rebuild
+from chalicelib.store.interface import Row, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from tests.boards.shelf import NOON, result, seat, whole_board
+
+ROUND = result(seat(0, 70), seat(2, 75))
+
+
+class Faulty(SqliteStore):
+    """Fails at some of its writes, half of these after the write was done."""
+
+    def __init__(self, fails: list[str]) -> None:
+        super().__init__()
+        self.fails = fails
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        fault = self.fails.pop() if self.fails else "none"
+        if fault == "before":
+            raise Unavailable
+        done = super().put(row, newer=newer)
+        if fault == "after":
+            raise Unavailable
+        return done
+
+
+def project_until_done(store: SqliteStore, table: str, told: TableResult) -> None:
+    while True:
+        try:
+            return project_results(store, table, 60, told)
+        except Unavailable:
+            continue
+
+
+def test_a_result_is_kept_for_each_seat_that_counts(store: SqliteStore) -> None:
+    project_results(store, "T1", 60, ROUND)
+    kept = list(each(store, "dice-golf"))
+    assert [(told["table"], told["seat"], told["player"], told["score"], told["place"]) for told in kept] == [
+        ("T1", 0, "player0", 70, 1),
+        ("T1", 2, "player2", 75, 1),
+    ]
+    assert {(told["course"], told["course_name"], told["holes"], told["format"], told["at"]) for told in kept} == {
+        ("pebble-coast", "Pebble Coast", "18", "stroke", NOON)
+    }
+
+
+def test_a_result_that_comes_again_is_stored_once(store: SqliteStore) -> None:
+    for _ in range(3):
+        project_results(store, "T1", 60, ROUND)
+    assert len(list(each(store, "dice-golf"))) == 2
+    assert [item["score"] for item in whole_board(store)] == [70, 75]
+
+
+def test_two_tables_of_the_same_players_are_two_results(store: SqliteStore) -> None:
+    project_results(store, "T1", 60, ROUND)
+    project_results(store, "T2", 60, ROUND)
+    assert len(list(each(store, "dice-golf"))) == 4
+
+
+def test_a_seat_without_a_score_is_kept_but_stands_on_no_board(store: SqliteStore) -> None:
+    project_results(store, "T1", 60, result(seat(0, None), seat(1, None), format="match"))
+    assert len(list(each(store, "dice-golf"))) == 2
+    assert whole_board(store, format="match") == []
+
+
+def test_a_game_without_a_course_leaves_results_and_no_rows(store: SqliteStore) -> None:
+    told = result(seat(0, 31), game="stew", course=None, course_name=None, holes=None, format=None)
+    project_results(store, "T1", 60, told)
+    assert [kept["score"] for kept in each(store, "stew")] == [31]
+    assert list(each(store, "dice-golf")) == []
+    assert rebuild(store, "stew") == 0
+
+
+tables = st.lists(st.lists(st.integers(60, 64), min_size=1, max_size=3), min_size=1, max_size=5)
+
+
+@given(tables, st.lists(st.sampled_from(["none", "before", "after"]), max_size=40), st.randoms(use_true_random=False))
+def test_any_order_repetition_and_fault_gives_the_same_boards(scores: list[list[int]], fails: list[str], random: Any) -> None:
+    rounds = {
+        f"T{number}": result(*(seat(at, score) for at, score in enumerate(row)), at=NOON + number)
+        for number, row in enumerate(scores)
+    }
+    calm, faulty = SqliteStore(), Faulty(fails)
+    for table, told in rounds.items():
+        project_results(calm, table, 60, told)
+    again = [*rounds, *random.choices(list(rounds), k=4)]
+    random.shuffle(again)
+    for table in again:
+        project_until_done(faulty, table, rounds[table])
+    for course in (None, "pebble-coast"):
+        assert whole_board(faulty, course=course) == whole_board(calm, course=course)
+    calm.close()
+    faulty.close()
+
+
+def test_boards_are_rebuilt_from_results_alone(store: SqliteStore) -> None:
+    project_results(store, "T1", 60, ROUND)
+    project_results(store, "T2", 60, result(seat(0, 71), course="st-andres"))
+    before = [whole_board(store), whole_board(store, course="pebble-coast"), whole_board(store, course="st-andres")]
+    pk, gone = "BOARD#dice-golf##18#stroke#", store.rows("BOARD#dice-golf##18#stroke#", count=1)[0][0]
+    store.delete(pk, gone.sk)
+    store.put(Row(pk, "400000#0#T0#0", 1, gone.body.replace("T1", "T0")))
+    assert whole_board(store) != before[0]
+    assert rebuild(store, "dice-golf") == 6
+    assert [whole_board(store), whole_board(store, course="pebble-coast"), whole_board(store, course="st-andres")] == before
+
+
+def test_rebuilding_reads_every_page(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.boards.results.PAGE", 2)
+    for number in range(5):
+        project_results(store, f"T{number}", 60, result(seat(0, 70 + number)))
+    assert rebuild(store, "dice-golf") == 10
+    assert len(list(each(store, "dice-golf"))) == 5
