@@ -140,4 +140,7 @@ class Game(Protocol[S]):
         """A bot's move, from the seat's own view alone and with chance of its own."""
 
     def schemas(self) -> dict[str, JSON]:
-        """JSON Schemas for openapi.json: {"state", "move", "happened", "record"}."""
+        """JSON Schemas of what the engine gives and takes: {"state", "move", "happened", "record"}.
+
+        An event is described without its `n`, a record without the members that all games share: the API adds them.
+        """

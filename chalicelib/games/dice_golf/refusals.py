@@ -33,7 +33,7 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
 def _told(move: Any) -> str:
     """What was sent, cut short: a move with its other members, or bare JSON."""
     if isinstance(move, dict) and isinstance(move.get("kind"), str):
-        words = [move["kind"], *(str(value) for name, value in move.items() if name != "kind")]
+        words = [move["kind"], *(_word(value) for name, value in move.items() if name != "kind")]
         return f"“{' '.join(words)[:40]}”"
     return f"“{json.dumps(move)[:40]}”"
 
@@ -52,3 +52,7 @@ def _choices(moves: Moves) -> str:
     """ "roll", or "keep, hole-mulligan or shot-mulligan black"."""
     *others, last = [" ".join(str(value) for value in move.values()) for move in moves.each()]
     return f"{', '.join(others)} or {last}" if others else last
+
+
+def _word(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)

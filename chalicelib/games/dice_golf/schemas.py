@@ -1,4 +1,7 @@
-"""JSON Schemas (2020-12) of all that the game sends and takes, for openapi.json and the types made from it."""
+"""JSON Schemas (2020-12) of what the engine gives and takes, for openapi.json and the types made from it.
+
+Who publishes them adds what all games share: each event's `n`, and the record's common members.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def _move() -> Schema:
 
 def _happened() -> Schema:
     def kind(name: str, seat: Schema = SEAT, **members: Schema) -> Schema:
-        return thing(n=INT, seat=seat, kind={"const": name}, **members)
+        return thing(seat=seat, kind={"const": name}, **members)
 
     return {
         "oneOf": [
@@ -128,13 +131,11 @@ def _skins() -> Schema:
 
 
 def _sides() -> Schema:
-    both = rows(INT)
-    hole = thing(at=WHERE["at"], round=WHERE["round"], low=both, high=both, total=both, score=both)
+    hole = thing(at=WHERE["at"], round=WHERE["round"], score=rows(INT))
     return thing(sides=rows(thing(seats=rows(SEAT), score=INT, to_par=some(INT))), holes=rows(hole))
 
 
 def _record() -> Schema:
-    """The whole record of a finished table: what all games' records hold, and this game's part."""
     roll = {"type": "object", "propertyNames": one_of(FACES), "additionalProperties": FACE}
     play = thing(
         seat=SEAT,
@@ -145,12 +146,6 @@ def _record() -> Schema:
         stymie_to=some(SEAT),
     )
     return thing(
-        game={"const": "dice-golf"},
-        rules=INT,
-        options=thing(holes=one_of([*HOLES, "all"]), format=one_of(FORMATS), stymie=BOOL),
-        seats=rows(thing(name=TEXT, kind=TEXT)),
-        places=rows(INT),
-        course=thing(id=TEXT, name=TEXT, holes=rows(thing(par=INT, yards=INT))),
         holes=rows(thing(hole=WHERE["hole"], round=WHERE["round"], par=PAR, plays=rows(play))),
         totals=rows(INT),
         points=some(rows({"oneOf": [INT, POINTS]})),

@@ -5,19 +5,17 @@ With three or four players every pair plays a match at once. Only holes that bot
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib.games.dice_golf.scoring.stroke import Stroke, Worth
 from chalicelib.games.dice_golf.state import State
 from chalicelib.games.interface import Event
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """One match as it stands. `lead` is in holes, above 0 where the first of the two seats leads."""
 
     seats: tuple[int, int]
@@ -51,9 +49,10 @@ def play_pair(seats: tuple[int, int], cards: Sequence[Sequence[int]], holes: int
     return Pair(seats, lead, played, left, left == 0 or abs(lead) > left)
 
 
-def pairs(state: State) -> list[Pair]:
+def pairs(state: State) -> Iterator[Pair]:
     """All matches, by seats."""
-    return [_pair(state, first, second) for first, second in combinations(range(state.setup.seats), 2)]
+    for first, second in combinations(range(state.setup.seats), 2):
+        yield _pair(state, first, second)
 
 
 class Match(Stroke):
@@ -71,7 +70,7 @@ class Match(Stroke):
         ]
 
     def standings(self, state: State) -> dict[str, Any]:
-        matches = pairs(state)
+        matches = list(pairs(state))
         return {"matches": [_shown(pair) for pair in matches], "points": [str(worth) for worth in _points(state, matches)]}
 
     def worth(self, state: State) -> list[Worth]:
@@ -89,13 +88,15 @@ def _pair(state: State, first: int, second: int) -> Pair:
     return play_pair((first, second), cards, len(state.setup.tees))
 
 
-def _points(state: State, matches: list[Pair]) -> list[Worth]:
+def _points(state: State, matches: Iterable[Pair]) -> list[Worth]:
     """A win is 1 point, a half 1/2."""
-    points: list[Worth] = [Fraction(0)] * state.setup.seats
+    points: list[Worth] = [0] * state.setup.seats
     for pair in matches:
-        for seat in pair.seats:
-            if pair.over and pair.winner in (seat, None):
-                points[seat] += 1 if pair.winner == seat else Fraction(1, 2)
+        if pair.over and pair.winner is not None:
+            points[pair.winner] += 1
+        elif pair.over:
+            for seat in pair.seats:
+                points[seat] += Fraction(1, 2)
     return points
 
 

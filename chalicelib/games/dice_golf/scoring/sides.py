@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chalicelib.games.dice_golf.scoring.stroke import Stroke, Worth
-from chalicelib.games.dice_golf.state import State, Tee
+from chalicelib.games.dice_golf.state import State
 
 Balls = tuple[int, int]
 """The two scores of a side on one hole."""
@@ -23,50 +23,43 @@ class Sides(Stroke):
         return [totals[seat % 2] for seat in range(4)]
 
     def standings(self, state: State) -> dict[str, Any]:
-        settled = zip(state.setup.tees, *_balls(state), strict=False)
+        sides = zip(state.setup.sides, self.totals(state), self.against_par(state), strict=True)
+        settled = zip(state.setup.tees, self.holes(state), strict=False)
         return {
-            "sides": [
-                {"seats": list(seats), "score": score, "to_par": to_par}
-                for seats, score, to_par in zip(state.setup.sides, self.totals(state), self.against_par(state), strict=True)
-            ],
-            "holes": [self.shown(tee, mine, theirs) for tee, mine, theirs in settled],
+            "sides": [{"seats": list(seats), "score": score, "to_par": to_par} for seats, score, to_par in sides],
+            "holes": [{"at": tee.at, "round": tee.round, "score": [first, second]} for tee, (first, second) in settled],
         }
 
     def totals(self, state: State) -> list[int]:
         """What both sides have so far: strokes or points."""
-        holes = [self.hole(mine, theirs) for mine, theirs in zip(*_balls(state), strict=False)]
-        return [sum(hole[side] for hole in holes) for side in (0, 1)]
+        holes = self.holes(state)
+        return [sum([hole[side] for hole in holes]) for side in (0, 1)]
 
     def against_par(self, state: State) -> list[int | None]:
         """Both sides against par, where that means anything."""
         return [None, None]
 
-    def hole(self, mine: Balls, theirs: Balls) -> tuple[int, int]:
-        """What both sides get for one hole."""
-        raise NotImplementedError
+    def holes(self, state: State) -> list[tuple[int, int]]:
+        """What both sides got for each settled hole: strokes or points."""
+        return [self.hole(first, second) for first, second in zip(*_balls(state), strict=False)]
 
-    def shown(self, tee: Tee, mine: Balls, theirs: Balls) -> dict[str, Any]:
-        """A settled hole, JSON-ready."""
-        return {
-            "at": tee.at,
-            "round": tee.round,
-            "low": [min(mine), min(theirs)],
-            "high": [max(mine), max(theirs)],
-            "total": [sum(mine), sum(theirs)],
-            "score": list(self.hole(mine, theirs)),
-        }
+    def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
+        """What the sides get for one hole."""
+        raise NotImplementedError
 
 
 class BestBall(Sides):
-    def hole(self, mine: Balls, theirs: Balls) -> tuple[int, int]:
-        return min(mine), min(theirs)
+    """The lower ball counts. A side's total already has the holes that only this side has finished."""
+
+    def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
+        return min(first), min(second)
 
     def totals(self, state: State) -> list[int]:
         return [sum(map(min, balls)) for balls in _balls(state)]
 
     def against_par(self, state: State) -> list[int | None]:
         tees = state.setup.tees
-        return [sum(min(pair) - tee.par for pair, tee in zip(balls, tees, strict=False)) for balls in _balls(state)]
+        return [sum([min(ball) - tee.par for ball, tee in zip(balls, tees, strict=False)]) for balls in _balls(state)]
 
 
 class ByPoints(Sides):
@@ -81,13 +74,13 @@ class ByPoints(Sides):
 
 
 class LowTotal(ByPoints):
-    def hole(self, mine: Balls, theirs: Balls) -> tuple[int, int]:
-        return _compare((min(mine), min(theirs)), (sum(mine), sum(theirs)))
+    def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
+        return _points(min(first), min(second), sum(first), sum(second))
 
 
 class HighLow(ByPoints):
-    def hole(self, mine: Balls, theirs: Balls) -> tuple[int, int]:
-        return _compare((min(mine), min(theirs)), (max(mine), max(theirs)))
+    def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
+        return _points(min(first), min(second), max(first), max(second))
 
 
 def _balls(state: State) -> tuple[list[Balls], list[Balls]]:
@@ -96,6 +89,6 @@ def _balls(state: State) -> tuple[list[Balls], list[Balls]]:
     return list(zip(cards[0], cards[2], strict=False)), list(zip(cards[1], cards[3], strict=False))
 
 
-def _compare(*contests: tuple[int, int]) -> tuple[int, int]:
-    """One point for the lower of each."""
-    return sum(mine < theirs for mine, theirs in contests), sum(theirs < mine for mine, theirs in contests)
+def _points(low: int, other_low: int, ball: int, other_ball: int) -> tuple[int, int]:
+    """One point for the lower of each two."""
+    return (low < other_low) + (ball < other_ball), (other_low < low) + (other_ball < ball)

@@ -18,24 +18,35 @@ from chalicelib.games.interface import Event
 class Pot:
     """The skins so far: what each seat has, what is carried to the next hole, and who took each settled hole (None: tied)."""
 
-    won: list[Fraction]
+    won: list[Worth]
     carried: int = 0
     winners: list[int | None] = field(default_factory=list)
 
 
 def play_skins(cards: list[list[int]], holes: int) -> Pot:
     """The skins from the cards of all players; `holes` is how many the game has."""
-    pot = Pot([Fraction(0)] * len(cards))
+    pot = Pot([0] * len(cards))
     for scores in zip(*cards, strict=False):
         lowest = min(scores)
-        best = [seat for seat, score in enumerate(scores) if score == lowest]
-        pot.winners.append(best[0] if len(best) == 1 else None)
         pot.carried += 1
-        if len(best) == 1 or len(pot.winners) == holes:
-            for seat in best:
-                pot.won[seat] += Fraction(pot.carried, len(best))
+        if scores.count(lowest) == 1:
+            winner = scores.index(lowest)
+            pot.winners.append(winner)
+            pot.won[winner] += pot.carried
             pot.carried = 0
+        else:
+            pot.winners.append(None)
+    if pot.carried and len(pot.winners) == holes:
+        _share(pot, [card[-1] for card in cards])
     return pot
+
+
+def _share(pot: Pot, scores: list[int]) -> None:
+    """What is left after the last hole goes to those tied on it."""
+    tied = [seat for seat, score in enumerate(scores) if score == min(scores)]
+    for seat in tied:
+        pot.won[seat] += Fraction(pot.carried, len(tied))
+    pot.carried = 0
 
 
 class Skins(Stroke):
