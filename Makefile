@@ -1,0 +1,74 @@
+# Everything that is done here has a name; `make help` lists them.
+SHELL := /bin/sh
+PY := .venv/bin/python
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.webmanifest' -o -name '*.png' \) 2>/dev/null)
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "make %-8s %s\n", $$1, $$2}'
+
+.PHONY: play
+play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a phone on your network, DATA=.data, OPEN=0)
+	@$(PY) -m chalicelib.local
+
+.PHONY: test
+test: .build/dev .build/page ## set up and run every check
+	@$(MAKE) --no-print-directory lint rules
+	@cd frontend && ./run npm test --silent
+	@scripts/chromium >/dev/null
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak"
+
+.PHONY: unit
+unit: .build/dev ## the quick tests alone
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --ignore=tests/http
+
+.PHONY: lint
+lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
+	@$(PY) -m ruff format -q --check . && $(PY) -m ruff check -q .
+	@$(PY) -m mypy
+	@.venv/bin/lint-imports | tail -1
+	@cd frontend && ./run npm run --silent check
+
+.PHONY: rules
+rules: .build/dev ## the rulings' clauses that no test names
+	@$(PY) -m tests.rules
+
+.PHONY: bench
+bench: .build/dev .build/page ## figures: speed, units, bots, bytes
+	@$(PY) -m tests.bench
+
+.PHONY: soak
+soak: .build/dev ## the tests that take long
+	@$(PY) -m pytest -q -n $(WORKERS) -m soak --timeout 3000
+
+.PHONY: format
+format: .build/dev .build/modules ## put all code into its form
+	@$(PY) -m ruff format -q . && $(PY) -m ruff check -q --fix .
+	@cd frontend && ./run npm run --silent format
+
+.PHONY: clean
+clean: ## remove what was built (games played stay in DATA)
+	rm -rf .build .venv frontend/dist frontend/node_modules
+
+.build/local: requirements/local.txt
+	@[ -e .build/dev ] || { echo "Setting up Python, once ..."; scripts/venv requirements/local.txt; }
+	@mkdir -p .build && touch $@
+
+.build/dev: requirements/dev.txt
+	@echo "Setting up Python's development tools, once ..."
+	@scripts/venv requirements/dev.txt
+	@mkdir -p .build && touch $@
+
+.build/modules: frontend/package-lock.json
+	@echo "Setting up the page's tools, once ..."
+	@scripts/node
+	@cd frontend && ./run npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p .build && touch $@
+
+.build/page: .build/modules $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd frontend && ./run npm run --silent build
+	@touch $@
