@@ -15,10 +15,11 @@ from chalicelib.tables.table import Seat, Table
 
 
 class Rematch(NamedTuple):
-    """The new table's id and links."""
+    """The new table's id and links; `again` when it had been made before."""
 
     table: str
     links: dict[str, str]
+    again: bool
 
 
 def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Rematch:
@@ -31,8 +32,8 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
         told = _describe(club, old.table, player, nonce)
         code = lay(club, codes.rematch_id(old.table.seed), told, codes.join_code, None)
         _note(club, player, table_id, codes.rematch_id(old.table.seed), code)
-        return _show(codes.rematch_id(old.table.seed), code)
-    return _show(*old.rematch)
+        return _show(codes.rematch_id(old.table.seed), code, again=False)
+    return _show(*old.rematch, again=True)
 
 
 class _Old(NamedTuple):
@@ -89,5 +90,5 @@ def _note(club: Club, player: str, table_id: str, new: str, code: str) -> None:
     commit(club, table_id, decide, lambda table: None)
 
 
-def _show(new: str, code: str) -> Rematch:
-    return Rematch(new, {"join": f"/t/{new}?join={code}", "watch": f"/t/{new}"})
+def _show(new: str, code: str, again: bool) -> Rematch:
+    return Rematch(new, {"join": f"/t/{new}?join={code}", "watch": f"/t/{new}"}, again)
