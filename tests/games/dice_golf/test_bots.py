@@ -1,6 +1,8 @@
 """What each level does with a roll and with the Stymie, and that none of them ever does what it may not."""
 
 from collections import Counter
+from functools import cache
+from math import isclose
 from random import Random
 from typing import Any
 
@@ -11,12 +13,21 @@ from hypothesis import strategies as st
 from chalicelib.fairness import Chance
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.dice_golf.bots import choose
-from chalicelib.games.dice_golf.dice import DICE_BY_PAR, SHOT_DICE
 from chalicelib.games.dice_golf.options import FORMATS
+from chalicelib.games.dice_golf.policy import expected_strokes
 from chalicelib.games.interface import LEVELS, Course, Hole, Level
 from chalicelib.games.moves import OneOf, OneOfValues, kind
-from tests.bench.bots import rows
+from tests.bench.bots import CHIPS, PARS, rows
+from tests.games.dice_golf.box import DICE, Roll, first_rolls, option
 
+PAR_FOURS = (4,) * 18
+AFTER_FIRST_ROLL = {
+    (par, chip): OneOf(
+        (kind("keep"), kind("hole-mulligan"), *((kind("shot-mulligan", die=OneOfValues(dice[:-1])),) if chip else ()))
+    )
+    for par, dice in DICE.items()
+    for chip in (False, True)
+}
 KEEP, MULLIGAN = {"kind": "keep"}, {"kind": "hole-mulligan"}
 
 
@@ -24,20 +35,19 @@ def player(to_par: int = 0, at: int = 0, chips: int = 6, **more: Any) -> dict[st
     return {"to_par": to_par, "strokes": 4 * at + to_par, "at": at, "chips": chips, "chips_full": 6, "play": None, **more}
 
 
-def on_par_fours(*players: dict[str, Any]) -> dict[str, Any]:
-    return {"holes": [{"hole": number, "par": 4, "yards": 400} for number in range(1, 19)], "players": list(players)}
+def golf(pars: tuple[int, ...], *players: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "holes": [{"hole": at + 1, "par": par, "yards": 100 * par} for at, par in enumerate(pars)],
+        "players": list(players),
+    }
 
 
-def after_first_roll(level: Level, faces: str, at: int = 0, chips: int = 6) -> Any:
-    """What a bot does with these dice ("Rough Chip 1 Blank") on a hole of an all-par-4 course."""
-    dice = [
-        {"die": die, "face": int(face) if face.isdigit() else face}
-        for die, face in zip(DICE_BY_PAR[4], faces.split(), strict=True)
-    ]
-    shots = (kind("shot-mulligan", die=OneOfValues(SHOT_DICE[4])),) if chips else ()
-    legal = OneOf((kind("keep"), kind("hole-mulligan"), *shots))
-    play = {"round": 1, "at": at, "hole": at + 1, "par": 4, "rolls": 1, "dice": dice, "final": False}
-    move = choose(on_par_fours(player(at=at, chips=chips, play=play)), 0, legal, level, Random(1))
+def after_first_roll(level: Level, roll: Roll, at: int, chips: int, pars: tuple[int, ...] = PAR_FOURS) -> Any:
+    """What a bot does with these dice on the hole at this index."""
+    dice = [{"die": die, "face": face} for die, face in zip(DICE[pars[at]], roll, strict=True)]
+    play = {"round": 1, "at": at, "hole": at + 1, "par": pars[at], "rolls": 1, "dice": dice, "final": False}
+    legal = AFTER_FIRST_ROLL[pars[at], chips > 0]
+    move = choose(golf(pars, player(at=at, chips=chips, play=play)), 0, legal, level, Random(1))
     assert legal.accepts(move)
     return move
 
@@ -46,11 +56,14 @@ def shot(die: str) -> dict[str, str]:
     return {"kind": "shot-mulligan", "die": die}
 
 
-GOOD, BAD, MISSED, LONG_PUTT = "Fairway Green 1 Blank", "Hazard Hazard 3 Wind", "Hazard Green 1 Blank", "Fairway Green 3 Blank"
+GOOD: Roll = ("Fairway", "Green", 1, "Blank")
+BAD: Roll = ("Hazard", "Hazard", 3, "Wind")
+MISSED: Roll = ("Hazard", "Green", 1, "Blank")
+LONG_PUTT: Roll = ("Fairway", "Green", 3, "Blank")
 
 
 @pytest.mark.parametrize(
-    ("level", "faces", "at", "chips", "move"),
+    ("level", "roll", "at", "chips", "move"),
     [
         ("normal", GOOD, 0, 6, KEEP),
         ("normal", BAD, 0, 6, MULLIGAN),
@@ -67,8 +80,21 @@ GOOD, BAD, MISSED, LONG_PUTT = "Fairway Green 1 Blank", "Hazard Hazard 3 Wind", 
         ("hard", LONG_PUTT, 17, 0, MULLIGAN),
     ],
 )
-def test_a_first_roll_is_played_by_level_hole_and_chips(level: Level, faces: str, at: int, chips: int, move: Any) -> None:
-    assert after_first_roll(level, faces, at, chips) == move
+def test_a_first_roll_is_played_by_level_hole_and_chips(level: Level, roll: Roll, at: int, chips: int, move: Any) -> None:
+    assert after_first_roll(level, roll, at, chips) == move
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_every_decision_of_a_round_adds_up_to_the_strokes_expected(level: Level) -> None:
+    @cache
+    def to_go(at: int, left: int) -> float:
+        return 0.0 if at == len(PARS) else sum(chance * after(at, left, roll) for roll, chance in first_rolls(PARS[at]).items())
+
+    def after(at: int, left: int, roll: Roll) -> float:
+        chosen = option(PARS[at], roll, after_first_roll(level, roll, at, left, PARS))
+        return float(chosen.hole) + to_go(at + 1, left - chosen.chips)
+
+    assert isclose(to_go(0, CHIPS), expected_strokes(level, PARS, CHIPS), rel_tol=1e-12)
 
 
 def test_easy_plays_every_legal_move_equally_often() -> None:
@@ -87,7 +113,7 @@ def test_a_lone_legal_move_is_played(level: Level) -> None:
 def stymied_by_seat_1(level: Level, *others: dict[str, Any]) -> int:
     """Whom seat 1 gives the block to, of seat 0, 2, 3."""
     legal = kind("pass-stymie", to=OneOfValues((0, 2, 3)))
-    move = choose(on_par_fours(others[0], player(), *others[1:]), 1, legal, level, Random(1))
+    move = choose(golf(PAR_FOURS, others[0], player(), *others[1:]), 1, legal, level, Random(1))
     assert legal.accepts(move)
     return int(move["to"])
 
@@ -115,8 +141,8 @@ def test_hard_reckons_with_a_hole_that_others_have_played() -> None:
 
 
 def test_a_move_is_the_callers_own_to_change() -> None:
-    after_first_roll("hard", GOOD)["kind"] = "roll"
-    assert after_first_roll("hard", GOOD) == KEEP
+    after_first_roll("hard", GOOD, 0, 6)["kind"] = "roll"
+    assert after_first_roll("hard", GOOD, 0, 6) == KEEP
 
 
 # A bot against the engine: every way to make a table, each seat a level of its own.

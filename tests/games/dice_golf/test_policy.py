@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise, product
-from math import isclose, prod
-from typing import NamedTuple
+from math import isclose
 
 import pytest
 from hypothesis import given
@@ -13,94 +12,24 @@ from hypothesis import strategies as st
 
 from chalicelib.games.dice_golf.policy import Choice, Way, expected_strokes, odds, plan
 from chalicelib.games.interface import LEVELS, Level
+from tests.bench.bots import PARS as PEBBLE_COAST
+from tests.games.dice_golf.box import Option, first_rolls, mean, option, options
 
-PEBBLE_COAST = (4, 5, 4, 4, 3, 5, 3, 4, 4, 4, 4, 3, 4, 5, 4, 4, 3, 5)
-
-# The dice and their strokes as D-01 to D-03 tell them, on purpose not read from the engine's file.
-Face = str | int
-Roll = tuple[Face, ...]
 Amount = Fraction | float
-BOX: dict[str, dict[Face, int]] = {
-    "black": {"Fairway": 6, "Rough": 2, "Hazard": 2},
-    "red": {"Fairway": 5, "Green": 3, "Rough": 2},
-    "yellow": {"Green": 5, "Chip": 2, "Bunker": 2, "Hazard": 1},
-    "white": {"Green": 5, "Chip": 2, "Bunker": 1, "Hazard": 1, "Tap In": 1},
-    "green": {1: 4, 2: 5, 3: 3},
-    "blue": {"Blank": 10, "Sun": 1, "Wind": 1},
-}
-DICE = {
-    3: ("yellow", "green", "blue"),
-    4: ("black", "white", "green", "blue"),
-    5: ("black", "red", "white", "green", "blue"),
-}
-ADDS = {
-    1: ("Fairway", "Green", "Wind", 1),
-    2: ("Rough", "Chip", "Bunker", "Tap In", 2),
-    3: ("Hazard", 3),
-    0: ("Blank",),
-    -1: ("Sun",),
-}
-STROKES = {face: strokes for strokes, faces in ADDS.items() for face in faces}
-
-
-class Option(NamedTuple):
-    """A legal move after a first roll: the strokes it expects on this hole, and chips it costs."""
-
-    kind: str
-    die: str | None
-    hole: Fraction
-    chips: int
-
-
-def strokes(par: int, roll: Roll) -> int:
-    shown = dict(zip(DICE[par], roll, strict=True))
-    if shown.get("red") == "Green":
-        del shown["white"]
-    elif shown.get("white") == "Tap In":
-        del shown["green"]
-    return sum(STROKES[face] for face in shown.values())
-
-
-@cache
-def first_rolls(par: int) -> dict[Roll, Fraction]:
-    dice = [BOX[die] for die in DICE[par]]
-    return {
-        roll: Fraction(prod(die[face] for die, face in zip(dice, roll, strict=True)), prod(sum(d.values()) for d in dice))
-        for roll in product(*dice)
-    }
-
-
-@cache
-def mean(par: int) -> Fraction:
-    return sum((chance * strokes(par, roll) for roll, chance in first_rolls(par).items()), Fraction())
-
-
-def shot(par: int, roll: Roll, die: str) -> Fraction:
-    place, faces = DICE[par].index(die), BOX[die]
-    scores = sum(times * strokes(par, (*roll[:place], face, *roll[place + 1 :])) for face, times in faces.items())
-    return Fraction(scores, sum(faces.values()))
-
-
-@cache
-def options(par: int, roll: Roll) -> tuple[Option, ...]:
-    shots = (Option("shot-mulligan", die, shot(par, roll, die), 1) for die in DICE[par] if die != "blue")
-    return (Option("keep", None, Fraction(strokes(par, roll)), 0), Option("hole-mulligan", None, mean(par), 0), *shots)
-
-
 Total = Callable[[Option], Amount]
 Rule = Callable[[tuple[Option, ...], Total], Amount]
 
 
 def best(choices: tuple[Option, ...], total: Total) -> Amount:
-    return min(total(option) for option in choices)
+    return min(map(total, choices))
 
 
 def greedy(choices: tuple[Option, ...], total: Total) -> Amount:
-    return total(min(choices, key=lambda option: option.hole))
+    return total(min(choices, key=lambda one: one.hole))
 
 
 def any_of_them(choices: tuple[Option, ...], total: Total) -> Amount:
-    return sum(total(option) for option in choices) / len(choices)
+    return sum(map(total, choices)) / len(choices)
 
 
 RULES: dict[Level, Rule] = {"easy": any_of_them, "normal": greedy, "hard": best}
@@ -135,10 +64,9 @@ def test_each_first_roll_leaves_the_best_free_way_and_the_best_for_a_chip(par: i
     assert odds(par).choices.keys() == first_rolls(par).keys()
     for roll, choice in odds(par).choices.items():
         for way, chips in ((choice.free, 0), (choice.chip, 1)):
-            ways = [option for option in options(par, roll) if option.chips == chips]
-            least = min(option.hole for option in ways)
-            assert way.strokes == float(least), roll
-            assert (way.move["kind"], way.move.get("die")) in [(o.kind, o.die) for o in ways if o.hole == least], roll
+            least = min(one.hole for one in options(par, roll) if one.chips == chips)
+            taken = option(par, roll, way.move)
+            assert (taken.hole, taken.chips, way.strokes) == (least, chips, float(least)), roll
 
 
 @pytest.mark.rule("D-13")
@@ -191,11 +119,10 @@ def test_no_single_deviation_from_the_plan_helps(course: Round) -> None:
     for at, left in product(range(len(pars)), range(chips + 1)):
         value = 0.0
         for roll, chance in first_rolls(pars[at]).items():
-            affordable = [option for option in options(pars[at], roll) if option.chips <= left]
-            totals = {(o.kind, o.die): float(o.hole) + made.to_go[at + 1][left - o.chips] for o in affordable}
-            move = odds(pars[at]).choices[roll].at(made.price(at, left)).move
-            assert totals[move["kind"], move.get("die")] <= min(totals.values()) + 1e-9
-            value += float(chance) * totals[move["kind"], move.get("die")]
+            totals = {o: float(o.hole) + made.to_go[at + 1][left - o.chips] for o in options(pars[at], roll) if o.chips <= left}
+            chosen = totals[option(pars[at], roll, odds(pars[at]).choices[roll].at(made.price(at, left)).move)]
+            assert chosen <= min(totals.values()) + 1e-9
+            value += float(chance) * chosen
         assert isclose(value, made.to_go[at][left])
 
 
