@@ -63,7 +63,7 @@ def add(store: Store, player: str, name: str, holes: Sequence[Hole]) -> Course:
     card = {"name": name, "par": [hole.par for hole in holes], "yards": [hole.yards for hole in holes], "by": player}
     body = json.dumps(card, ensure_ascii=False, separators=(",", ":"))
     course = _course(f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", card)
-    store.put(Row(PLAYERS, course.id, 1, body), newer=True)
+    store.put(Row(PLAYERS, course.id, 1, body))
     return course
 
 
