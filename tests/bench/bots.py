@@ -17,15 +17,15 @@ from statistics import fmean, median, stdev
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from chalicelib.boards.courses import BUILT_IN
 from chalicelib.fairness import Chance
 from chalicelib.games.dice_golf.policy import expected_strokes, odds, plan
-from chalicelib.games.interface import JSON, LEVELS, Course, Hole, Level
+from chalicelib.games.interface import JSON, LEVELS, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.registry import GAMES
 
-PARS = (4, 5, 4, 4, 3, 5, 3, 4, 4, 4, 4, 3, 4, 5, 4, 4, 3, 5)
-YARDS = (346, 511, 390, 326, 192, 506, 106, 427, 481, 446, 373, 201, 403, 572, 396, 401, 177, 543)
-PEBBLE_COAST = Course("pebble-coast", "Pebble Coast Golf Links", tuple(map(Hole, PARS, YARDS)))
+PEBBLE_COAST = BUILT_IN["pebble-coast"]
+PARS = tuple(hole.par for hole in PEBBLE_COAST.holes)
 CHIPS = 6
 ROUNDS = 10_000
 STANDARD_ERRORS = 4
@@ -46,8 +46,8 @@ class Row(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """What the hard level's thinking takes: milliseconds for the odds of all pars and one plan, both for the first time in this
-    process, and for the plan of a further course; microseconds for one decision after a first roll.
+    """What the hard level's thinking takes: milliseconds for the odds of all pars and the first plan, and for the plan of a
+    further course; microseconds for one decision after a first roll.
     """
 
     first_ms: float

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.fairness import Chance
@@ -180,6 +180,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves() -> None
     assert kinds.keys() == {"roll", "keep", "hole-mulligan", "shot-mulligan", "pass-stymie"}
 
 
+@settings(deadline=None)
 @given(st.sampled_from([table for table in TABLES if table[0] is SHORT]), st.integers(0, 1 << 64))
 def test_bots_play_short_rounds_to_the_end_whatever_the_dice(table: tuple[Course, int, dict[str, Any]], seed: int) -> None:
     played(*table, seed)

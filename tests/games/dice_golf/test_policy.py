@@ -7,7 +7,7 @@ from itertools import pairwise, product
 from math import isclose
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.games.dice_golf.policy import Choice, Way, expected_strokes, odds, plan
@@ -105,6 +105,7 @@ def rounds(longest: int) -> st.SearchStrategy[Round]:
     return st.tuples(st.lists(st.sampled_from((3, 4, 5)), min_size=1, max_size=longest).map(tuple), st.integers(0, 6))
 
 
+@settings(deadline=None)
 @given(rounds(18))
 def test_each_level_plays_better_than_the_one_below(course: Round) -> None:
     easy, normal, hard = (expected_strokes(level, *course) for level in LEVELS)
@@ -112,6 +113,7 @@ def test_each_level_plays_better_than_the_one_below(course: Round) -> None:
     assert normal < easy
 
 
+@settings(deadline=None)
 @given(rounds(6))
 def test_no_single_deviation_from_the_plan_helps(course: Round) -> None:
     pars, chips = course
@@ -126,6 +128,7 @@ def test_no_single_deviation_from_the_plan_helps(course: Round) -> None:
         assert isclose(value, made.to_go[at][left])
 
 
+@settings(deadline=None)
 @given(rounds(18))
 def test_each_further_chip_helps_and_helps_less_than_the_one_before(course: Round) -> None:
     pars, chips = course
