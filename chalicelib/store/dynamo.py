@@ -1,0 +1,173 @@
+"""The deployed store: one DynamoDB table, `pk` and `sk` both text, through the low-level client that it is handed.
+
+The client repeats a call whose answer is lost, once. A repeated append then meets its own entry and is refused: the caller gets
+Taken with that very entry, and knows it by its key. What is not answered after that is Unavailable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Any, cast
+
+import boto3
+from botocore.config import Config
+from botocore.exceptions import ClientError, HTTPClientError, IncompleteReadError
+from botocore.exceptions import ConnectionError as NoConnection
+from botocore.parsers import ResponseParserError
+
+from chalicelib.store.interface import Entry, Row, Taken, Unavailable, entry_key, log_key
+from chalicelib.store.items import Item, entry_item, entry_of, item_key, row_item, row_of
+from chalicelib.store.units import check_size, entry_size, row_size
+
+if TYPE_CHECKING:
+    from mypy_boto3_dynamodb import DynamoDBClient
+
+NOTHING_STANDS_THERE = "attribute_not_exists(pk)"
+"""Holds when no item has this pk and sk. DynamoDB looks and writes in one step: of two racing appends one finds the other's."""
+
+NOTHING_AS_NEW = "attribute_not_exists(pk) OR n < :n"
+"""Holds when there is no such row yet, or an older version of it: late and repeated deliveries change nothing."""
+
+BATCH = 100
+"""The most items that DynamoDB reads by their keys in one call."""
+
+NO_ANSWER = (NoConnection, HTTPClientError, IncompleteReadError, ResponseParserError)
+"""What the client raises when the network failed: the request may or may not have arrived."""
+
+BUSY = frozenset({"ProvisionedThroughputExceededException", "RequestLimitExceeded", "ThrottlingException"})
+"""Refusals with status 400 that pass by themselves; those with status 500 and up all do."""
+
+
+def make_client(session: boto3.Session | None = None, *, endpoint_url: str | None = None) -> DynamoDBClient:
+    """A client that gives up in time to answer the player: two attempts, one second to connect, two to be answered."""
+    retries: Any = {"mode": "standard", "total_max_attempts": 2}
+    # The client's own description of itself is made anew for each call: a name of ours saves a seventh of its time.
+    config = Config(retries=retries, connect_timeout=1, read_timeout=2, user_agent="mulligan-club")
+    return (session or boto3.Session()).client("dynamodb", endpoint_url=endpoint_url, config=config)
+
+
+def create_table(client: DynamoDBClient, name: str) -> None:
+    """Makes the table, on demand, as the deployed one is: for tests and for trying things out."""
+    client.create_table(
+        TableName=name,
+        BillingMode="PAY_PER_REQUEST",
+        KeySchema=[{"AttributeName": "pk", "KeyType": "HASH"}, {"AttributeName": "sk", "KeyType": "RANGE"}],
+        AttributeDefinitions=[{"AttributeName": "pk", "AttributeType": "S"}, {"AttributeName": "sk", "AttributeType": "S"}],
+    )
+    client.get_waiter("table_exists").wait(TableName=name, WaiterConfig={"Delay": 1})
+    client.update_time_to_live(TableName=name, TimeToLiveSpecification={"Enabled": True, "AttributeName": "expires"})
+
+
+class DynamoStore:
+    """A store in one DynamoDB table."""
+
+    def __init__(self, client: DynamoDBClient, table_name: str) -> None:
+        self._client = client
+        self._table_name = table_name
+
+    def append(self, table: str, entry: Entry) -> None:
+        """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
+        check_size(entry_size(table, entry))
+        standing = self._put(entry_item(table, entry), NOTHING_STANDS_THERE)
+        if standing is not None:
+            raise Taken(entry_of(standing))
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        """Up to `count` last entries, newest first."""
+        items = self._query(log_key(table), strong, ScanIndexForward=False, Limit=count)
+        return [entry_of(item) for item in islice(items, count)]
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
+        items = self._query(log_key(table), strong, **_start(log_key(table), entry_key(n) if n >= 0 else None))
+        return [entry_of(item) for item in items]
+
+    def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
+        """The entries with these numbers (at most 500, each once), oldest first; those that do not exist are left out."""
+        keys = [item_key(log_key(table), entry_key(n)) for n in numbers]
+        items = chain.from_iterable(self._batch_get(keys[i : i + BATCH], strong) for i in range(0, len(keys), BATCH))
+        return sorted(map(entry_of, items), key=lambda entry: entry.n)
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        """Stores the row in place of its last version; with `newer` only if none stands with the same or a higher n."""
+        check_size(row_size(row))
+        if not newer:
+            return self._put(row_item(row)) is None
+        return self._put(row_item(row), NOTHING_AS_NEW, ExpressionAttributeValues={":n": {"N": str(row.n)}}) is None
+
+    def delete(self, pk: str, sk: str) -> None:
+        """Removes the row; nothing happens where there is none."""
+        with _answered():
+            self._client.delete_item(TableName=self._table_name, Key=item_key(pk, sk))
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        """The row, or None."""
+        with _answered():
+            reply = self._client.get_item(TableName=self._table_name, Key=item_key(pk, sk), ConsistentRead=strong)
+        return row_of(reply["Item"]) if "Item" in reply else None
+
+    def rows(
+        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+    ) -> tuple[list[Row], str | None]:
+        """Up to `count` rows of one pk in order of sk, above `after` and below `until`, and where to go on."""
+        if after and until and until <= after:
+            return [], None
+        items = self._query(pk, strong, until=until, Limit=count + 1, **_start(pk, after))
+        found = [row_of(item) for item in islice(items, count + 1)]
+        return found[:count], found[count - 1].sk if len(found) > count else None
+
+    def _put(self, item: Item, condition: str | None = None, **values: Any) -> Item | None:
+        """Puts the item; where the condition forbids it, returns the one that stands there."""
+        if condition is not None:
+            values |= {"ConditionExpression": condition, "ReturnValuesOnConditionCheckFailure": "ALL_OLD"}
+        try:
+            with _answered():
+                self._client.put_item(TableName=self._table_name, Item=item, **values)
+        except self._client.exceptions.ConditionalCheckFailedException as refused:
+            return cast(Item, refused.response["Item"])  # type: ignore[typeddict-item]  # the stubs know no such member
+        return None
+
+    def _batch_get(self, keys: Sequence[Item], strong: bool) -> Iterator[Item]:
+        """Those of at most 100 items that exist, asking again for what an answer left out; Unavailable if it left out all."""
+        while keys:
+            with _answered():
+                reply = self._client.batch_get_item(RequestItems={self._table_name: {"Keys": keys, "ConsistentRead": strong}})
+            yield from reply["Responses"].get(self._table_name, [])
+            left = reply["UnprocessedKeys"][self._table_name]["Keys"] if reply["UnprocessedKeys"] else []
+            if len(left) == len(keys):
+                raise Unavailable("DynamoDB is too busy to read several entries.")
+            keys = left
+
+    def _query(self, pk: str, strong: bool, *, until: str | None = None, **more: Any) -> Iterator[Item]:
+        """Items of one pk in order, those from `until` on left out; asks for the next page only when it is wanted."""
+        condition, values = "pk = :pk", {":pk": {"S": pk}}
+        if until is not None:
+            condition, values[":until"] = "pk = :pk AND sk < :until", {"S": until}
+        more |= {"KeyConditionExpression": condition, "ExpressionAttributeValues": values, "ConsistentRead": strong}
+        while True:
+            with _answered():
+                page = self._client.query(TableName=self._table_name, **more)
+            yield from page["Items"]
+            if "LastEvaluatedKey" not in page:
+                return
+            more["ExclusiveStartKey"] = page["LastEvaluatedKey"]
+
+
+def _start(pk: str, sk: str | None) -> dict[str, Any]:
+    """Goes on above that sk, as if a page had ended there; it need not exist, so the one cursor serves both uses."""
+    return {"ExclusiveStartKey": item_key(pk, sk)} if sk else {}
+
+
+@contextmanager
+def _answered() -> Iterator[None]:
+    """Turns what passes by itself (lost answers, throttling, faults of the service) into Unavailable; defects stay defects."""
+    try:
+        yield
+    except NO_ANSWER as error:
+        raise Unavailable(str(error)) from error
+    except ClientError as error:
+        if error.response["ResponseMetadata"]["HTTPStatusCode"] < 500 and error.response["Error"]["Code"] not in BUSY:
+            raise
+        raise Unavailable(str(error)) from error

@@ -1,0 +1,77 @@
+"""What items weigh and what touching them costs, by DynamoDB's published rules.
+
+    size          names and values of all attributes: text in UTF-8 bytes, binaries in bytes, numbers as below
+    write unit    each begun 1,024 bytes of the item, or of the one that it replaces or finds in its way, if that is larger
+    read unit     each begun 4,096 bytes of all items of a request together when read strongly; half as much eventually
+    page          a query's answer stops before 1 MiB of items; the units of each page are rounded by themselves
+    at least      one unit for a write, one (or a half) for a read, even if nothing stands there
+
+A table's log carries its state in an entry when `entry_size` with it is at most `WRITE_UNIT`: then it costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from chalicelib.store.interface import Entry, Row, TooBig, entry_key, log_key
+
+WRITE_UNIT = 1024
+READ_UNIT = 4096
+PAGE = 1024 * 1024
+ITEM_LIMIT = 350 * 1024
+"""The largest item that the stores take, in bytes: below DynamoDB's own 400 KB, so that nothing comes near that by surprise."""
+
+
+def entry_size(table: str, entry: Entry) -> int:
+    """Bytes of a log entry with its key, its state and the names of its attributes."""
+    size = _key_size(log_key(table), entry_key(entry.n)) + len("b") + len(entry.body.encode())
+    return size if entry.state is None else size + len("s") + len(entry.state)
+
+
+def row_size(row: Row) -> int:
+    """Bytes of a row with its key and the names of its attributes."""
+    size = _key_size(row.pk, row.sk) + len("n") + number_size(row.n) + len("b") + len(row.body.encode())
+    return size if row.expires is None else size + len("expires") + number_size(row.expires)
+
+
+def number_size(number: int) -> int:
+    """Bytes of a number: one, one more per two digits in pairs from the point, zeros at the ends left out, one for a minus."""
+    digits = str(abs(number))
+    pairs = digits.zfill(len(digits) + len(digits) % 2)
+    while pairs and pairs.endswith("00"):
+        pairs = pairs[:-2]
+    return 1 + len(pairs) // 2 + (number < 0)
+
+
+def write_units(size: int, other: int = 0) -> int:
+    """Units of writing an item of `size` bytes where one of `other` bytes stands (whether or not the condition allows it)."""
+    return _begun(max(size, other), WRITE_UNIT)
+
+
+def read_units(sizes: Iterable[int], *, strong: bool = False) -> float:
+    """Units of one request that reads items of these sizes (none: it found nothing), over as many pages as it takes."""
+    whole = sum(_begun(page, READ_UNIT) for page in _pages(sizes))
+    return float(whole) if strong else whole / 2
+
+
+def check_size(size: int) -> None:
+    """Refuses an item that no store takes: TooBig."""
+    if size > ITEM_LIMIT:
+        raise TooBig(f"An item of {size} bytes; at most {ITEM_LIMIT} can be stored.")
+
+
+def _key_size(pk: str, sk: str) -> int:
+    return len("pk") + len(pk.encode()) + len("sk") + len(sk.encode())
+
+
+def _begun(size: int, unit: int) -> int:
+    return max(1, -(-size // unit))
+
+
+def _pages(sizes: Iterable[int]) -> list[int]:
+    pages = [0]
+    for size in sizes:
+        if pages[-1] + size > PAGE:
+            pages.append(0)
+        pages[-1] += size
+    return pages

@@ -1,0 +1,1 @@
+"""DynamoDB without the cloud: two emulators for the tests of storage."""

@@ -1,0 +1,28 @@
+"""moto's DynamoDB, in this process, made safe for threads.
+
+By itself it is not: it looks at the condition and writes in two steps, so that of 16 threads that append one entry several may
+win. A lock around the place where it takes the client's requests mends that. Its capacity figures are constants.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from moto import mock_aws
+from moto.core.botocore_stubber import BotocoreStubber
+
+
+@contextmanager
+def mocked() -> Iterator[None]:
+    """All clients made within it talk to an empty moto, one request at a time."""
+    lock, one_request = threading.Lock(), BotocoreStubber.process_request
+
+    def one_at_a_time(self: BotocoreStubber, request: object) -> object:
+        with lock:
+            return one_request(self, request)  # type: ignore[arg-type]
+
+    with patch.object(BotocoreStubber, "process_request", one_at_a_time), mock_aws():
+        yield

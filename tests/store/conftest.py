@@ -1,0 +1,69 @@
+"""The stores that the tests of storage run over: SQLite, and DynamoDB's as moto and Dynoxide play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import boto3
+import pytest
+from mypy_boto3_dynamodb import DynamoDBClient
+
+from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.emulators import dynoxide, moto
+
+TABLE = "mulligan-club"
+
+
+@pytest.fixture(scope="session")
+def session() -> boto3.Session:
+    """Credentials that open nothing."""
+    return boto3.Session(region_name="eu-west-1", aws_access_key_id="test", aws_secret_access_key="test")
+
+
+@pytest.fixture(scope="session")
+def client_of_moto(session: boto3.Session) -> Iterator[DynamoDBClient]:
+    """Made once, as that takes longer than most tests; of use within `mocked` only."""
+    client = make_client(session)
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def moto_client(client_of_moto: DynamoDBClient) -> Iterator[DynamoDBClient]:
+    """A client of an empty moto with our table."""
+    with moto.mocked():
+        create_table(client_of_moto, TABLE)
+        yield client_of_moto
+
+
+@pytest.fixture(scope="session")
+def client_of_dynoxide(session: boto3.Session) -> Iterator[DynamoDBClient]:
+    """A client of a running Dynoxide."""
+    if not dynoxide.runs_here():
+        pytest.skip("Dynoxide is there for Linux on x86-64 only: races and capacity are NOT tested on this machine")
+    with dynoxide.running() as url:
+        client = make_client(session, endpoint_url=url)
+        yield client
+        client.close()
+
+
+@pytest.fixture
+def dynoxide_client(client_of_dynoxide: DynamoDBClient) -> Iterator[DynamoDBClient]:
+    """A client of the running Dynoxide, with our table, empty."""
+    create_table(client_of_dynoxide, TABLE)
+    yield client_of_dynoxide
+    client_of_dynoxide.delete_table(TableName=TABLE)
+
+
+@pytest.fixture(params=["sqlite", "moto", "dynoxide"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Each store in turn, empty."""
+    if request.param == "sqlite":
+        store = SqliteStore(tmp_path / "club.db")
+        yield store
+        store.close()
+    else:
+        yield DynamoStore(request.getfixturevalue(f"{request.param}_client"), TABLE)

@@ -1,0 +1,275 @@
+"""What every store promises (chalicelib/store/interface.py), over SQLite, moto and Dynoxide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Barrier, Thread
+
+import pytest
+
+from chalicelib.store.interface import Entry, Row, Store, Taken, TooBig, log_key
+from chalicelib.store.units import ITEM_LIMIT, entry_size, row_size
+
+T = "abcdefghijklmnopqrstuv"
+"""A table's id, of the length that they all have."""
+
+both_ways = pytest.mark.parametrize("strong", [False, True], ids=["eventual", "strong"])
+
+
+def a_log(store: Store, length: int, table: str = T) -> list[Entry]:
+    entries = [Entry(n, f'{{"n": {n}}}') for n in range(length)]
+    for entry in entries:
+        store.append(table, entry)
+    return entries
+
+
+def some_rows(store: Store, *keys: str, pk: str = "ME") -> list[Row]:
+    rows = [Row(pk, sk, n, f"row {sk}") for n, sk in enumerate(keys)]
+    for row in rows:
+        assert store.put(row)
+    return rows
+
+
+# ── entries ──
+
+
+@pytest.mark.parametrize(
+    "state", [None, b"", b"\x00\xff state", bytes(range(256)) * 40], ids=["none", "empty", "bytes", "long"]
+)
+@pytest.mark.parametrize("body", ["{}", '{"name": "Zoë 🏌🏽‍♀️ ￿ \\u0000"}', "x" * 5000], ids=["plain", "unicode", "long"])
+def test_an_entry_is_read_as_it_was_appended(store: Store, body: str, state: bytes | None) -> None:
+    entry = Entry(0, body, state)
+    store.append(T, entry)
+    assert store.newest(T, 1, strong=True) == [entry]
+    assert store.after(T, -1, strong=True) == [entry]
+
+
+def test_a_second_entry_of_the_same_number_is_told_what_stands_there(store: Store) -> None:
+    first = Entry(7, '{"by": "Ann"}', b"\x01state")
+    store.append(T, first)
+    with pytest.raises(Taken) as refused:
+        store.append(T, Entry(7, '{"by": "Ben"}'))
+    assert refused.value.entry == first
+    assert store.newest(T, 2, strong=True) == [first]
+
+
+def test_an_entry_repeated_meets_itself(store: Store) -> None:
+    entry = Entry(3, '{"key": "1f"}')
+    store.append(T, entry)
+    with pytest.raises(Taken) as refused:
+        store.append(T, entry)
+    assert refused.value.entry == entry
+
+
+@both_ways
+def test_a_log_that_is_not_there_is_empty(store: Store, strong: bool) -> None:
+    assert store.newest(T, 16, strong=strong) == []
+    assert store.after(T, -1, strong=strong) == []
+
+
+@both_ways
+def test_entries_are_ordered_by_number_not_by_text(store: Store, strong: bool) -> None:
+    entries = a_log(store, 112)
+    assert store.after(T, -1, strong=strong) == entries
+    assert store.newest(T, 105, strong=strong) == entries[:6:-1]
+
+
+@both_ways
+@pytest.mark.parametrize(("n", "expected"), [(-1, [0, 1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (3, []), (99, [])])
+def test_after_gives_what_is_above_that_number(store: Store, n: int, expected: list[int], strong: bool) -> None:
+    a_log(store, 4)
+    assert [entry.n for entry in store.after(T, n, strong=strong)] == expected
+
+
+@both_ways
+@pytest.mark.parametrize(("count", "expected"), [(1, [3]), (3, [3, 2, 1]), (4, [3, 2, 1, 0]), (99, [3, 2, 1, 0])])
+def test_newest_gives_the_last_first(store: Store, count: int, expected: list[int], strong: bool) -> None:
+    a_log(store, 4)
+    assert [entry.n for entry in store.newest(T, count, strong=strong)] == expected
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("numbers", "expected"),
+    [([], []), ([2], [2]), ([3, 0, 10], [0, 3, 10]), ([1, 99, 12, 11], [1, 11]), ([50], []), (range(500), range(12))],
+    ids=["none", "one", "several", "missing", "only-missing", "many"],
+)
+def test_some_gives_those_that_exist_in_order(
+    store: Store, numbers: Sequence[int], expected: Sequence[int], strong: bool
+) -> None:
+    entries = a_log(store, 12)
+    assert store.some(T, numbers, strong=strong) == [entries[n] for n in expected]
+
+
+def test_logs_are_apart(store: Store) -> None:
+    mine, other = a_log(store, 3), a_log(store, 5, table=T[:-1])
+    assert store.after(T, -1, strong=True) == mine
+    assert store.newest(T[:-1], 9, strong=True) == other[::-1]
+
+
+def test_a_log_is_whole_over_several_pages(store: Store) -> None:
+    entries = [Entry(n, str(n) * 250_000, bytes(90_000)) for n in range(8)]
+    for entry in entries:
+        store.append(T, entry)
+    assert store.after(T, -1) == entries
+    assert store.after(T, 1, strong=True) == entries[2:]
+    assert store.newest(T, 7) == entries[:0:-1]
+    assert store.some(T, range(2, 7)) == entries[2:7]
+
+
+def test_an_entry_over_the_limit_is_refused_and_leaves_no_trace(store: Store) -> None:
+    room = ITEM_LIMIT - entry_size(T, Entry(0, ""))
+    with pytest.raises(TooBig, match=f"{ITEM_LIMIT + 1} bytes"):
+        store.append(T, Entry(0, "é" * (room // 2) + "xx"))
+    assert store.newest(T, 1, strong=True) == []
+    store.append(T, Entry(0, "x" * room))
+
+
+def test_one_of_sixteen_racing_appends_wins_and_the_others_are_told_who(store: Store) -> None:
+    rounds, racers = 500, 16
+    told: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]
+    start = Barrier(racers)
+
+    def race(name: str) -> None:
+        for n in range(rounds):
+            start.wait(60)
+            try:
+                store.append(T, Entry(n, name))
+                told[n].append((True, name))
+            except Taken as taken:
+                told[n].append((False, taken.entry.body))
+
+    threads = [Thread(target=race, args=(f"racer {i}",)) for i in range(racers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for entry in store.after(T, -1, strong=True):
+        assert sorted(told[entry.n]) == [(False, entry.body)] * (racers - 1) + [(True, entry.body)]
+    assert store.newest(T, 1)[0].n == rounds - 1
+
+
+# ── rows ──
+
+
+@both_ways
+@pytest.mark.parametrize("expires", [None, 1_900_000_000])
+def test_a_row_is_read_as_it_was_put(store: Store, expires: int | None, strong: bool) -> None:
+    row = Row("ME#é", "TABLE#🎲", 12, '{"hole": "7/18"}', expires)
+    assert store.put(row)
+    assert store.get("ME#é", "TABLE#🎲", strong=strong) == row
+    assert store.rows("ME#é", count=1, strong=strong) == ([row], None)
+
+
+def test_a_row_takes_the_place_of_its_last_version(store: Store) -> None:
+    store.put(Row("ME", "a", 5, "old", 1_900_000_000))
+    assert store.put(Row("ME", "a", 2, "new"))
+    assert store.get("ME", "a", strong=True) == Row("ME", "a", 2, "new")
+
+
+@pytest.mark.parametrize(
+    ("stands", "n", "done"), [(None, 1, True), (4, 5, True), (4, 4, False), (4, 3, False), (9, 10, True), (-3, -2, True)]
+)
+def test_a_newer_row_takes_the_place_of_older_ones_only(store: Store, stands: int | None, n: int, done: bool) -> None:
+    if stands is not None:
+        store.put(Row("ME", "a", stands, "stands", 1_900_000_000))
+    assert store.put(Row("ME", "a", n, "comes"), newer=True) is done
+    assert store.get("ME", "a", strong=True) == (
+        Row("ME", "a", n, "comes") if done else Row("ME", "a", stands or 0, "stands", 1_900_000_000)
+    )
+
+
+def test_a_deleted_row_is_gone_and_its_number_forgotten(store: Store) -> None:
+    some_rows(store, "a", "b")
+    store.put(Row("ME", "b", 8, "late"))
+    store.delete("ME", "b")
+    assert store.get("ME", "b", strong=True) is None
+    assert [row.sk for row in store.rows("ME", count=9, strong=True)[0]] == ["a"]
+    assert store.put(Row("ME", "b", 1, "again"), newer=True)
+
+
+@both_ways
+def test_where_there_is_no_row_nothing_is_found_or_removed(store: Store, strong: bool) -> None:
+    some_rows(store, "a")
+    store.delete("ME", "b")
+    assert store.get("ME", "b", strong=strong) is None
+    assert store.get("YOU", "a", strong=strong) is None
+    assert store.rows("YOU", count=5, strong=strong) == ([], None)
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("after", "until", "expected"),
+    [
+        (None, None, "abcde"),
+        ("b", None, "cde"),
+        (None, "d", "abc"),
+        ("a", "d", "bc"),
+        ("aa", "dd", "bcd"),
+        ("A", "zz", "abcde"),
+        ("e", None, ""),
+        (None, "a", ""),
+        ("c", "c", ""),
+        ("d", "b", ""),
+        ("b", "c", ""),
+    ],
+)
+def test_rows_lie_above_after_and_below_until(
+    store: Store, after: str | None, until: str | None, expected: str, strong: bool
+) -> None:
+    some_rows(store, *"cbaed")
+    some_rows(store, "b", "f", pk="YOU")
+    found, cursor = store.rows("ME", count=9, after=after, until=until, strong=strong)
+    assert "".join(row.sk for row in found) == expected
+    assert cursor is None
+
+
+@pytest.mark.parametrize(
+    ("count", "until", "pages"), [(1, None, "a b c d e"), (2, None, "ab cd e"), (5, None, "abcde"), (2, "e", "ab cd")]
+)
+def test_the_cursor_goes_on_until_the_end_and_no_further(store: Store, count: int, until: str | None, pages: str) -> None:
+    some_rows(store, *"abcde")
+    seen: list[str] = []
+    cursor = None
+    while not seen or cursor:
+        found, cursor = store.rows("ME", count=count, after=cursor, until=until)
+        seen.append("".join(row.sk for row in found))
+    assert seen == pages.split()
+
+
+def test_the_cursor_survives_the_removal_of_its_row(store: Store) -> None:
+    some_rows(store, *"abcd")
+    _, cursor = store.rows("ME", count=2)
+    store.delete("ME", "b")
+    assert [row.sk for row in store.rows("ME", count=2, after=cursor)[0]] == ["c", "d"]
+
+
+def test_rows_are_ordered_by_the_bytes_of_their_key(store: Store) -> None:
+    keys = ["10", "9", "Z", "a", "a#", "aa", "é", "￿", "😀"]  # the last two would change places by UTF-16
+    some_rows(store, *reversed(keys))
+    assert [row.sk for row in store.rows("ME", count=20)[0]] == keys
+
+
+def test_rows_go_on_over_several_pages(store: Store) -> None:
+    rows = [Row("ME", str(n), n, str(n) * 300_000) for n in range(8)]
+    for row in rows:
+        store.put(row)
+    assert store.rows("ME", count=7, strong=True) == (rows[:7], "6")
+    assert store.rows("ME", count=8, after="0") == (rows[1:], None)
+
+
+def test_a_row_over_the_limit_is_refused_and_leaves_the_last_version(store: Store) -> None:
+    (small,) = some_rows(store, "a")
+    room = ITEM_LIMIT - row_size(Row("ME", "a", 1, ""))
+    with pytest.raises(TooBig, match=f"{ITEM_LIMIT + 1} bytes"):
+        store.put(Row("ME", "a", 1, "x" * (room + 1)), newer=True)
+    assert store.get("ME", "a", strong=True) == small
+    assert store.put(Row("ME", "a", 1, "x" * room), newer=True)
+
+
+def test_rows_and_logs_do_not_meet(store: Store) -> None:
+    a_log(store, 2)
+    some_rows(store, "00000002", pk=T)
+    assert len(store.after(T, -1, strong=True)) == 2
+    assert len(store.rows(T, count=9, strong=True)[0]) == 1
+    assert log_key(T) != T
