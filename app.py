@@ -1,0 +1,217 @@
+"""The club on Chalice: each route parses, calls and presents.
+
+What a call takes and answers stands in `chalicelib/api/contract.py`, under the name that its function has here.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import cast
+
+from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate, Request, Response
+
+from chalicelib import tables
+from chalicelib.api import etags, names, paging, replies, wanted
+from chalicelib.api.answer import Verb, answer, from_framework
+from chalicelib.api.asked import Asked
+from chalicelib.api.contract import CALLS
+from chalicelib.api.house import House, house
+from chalicelib.api.models import CourseAsked, MessageAsked, MoveAsked, NothingAsked, RematchAsked, SeatTaken, TableAsked
+from chalicelib.api.queries import number
+from chalicelib.api.replies import Reply
+from chalicelib.boards import boards, courses
+
+DEEPEST_PATH = 6
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+class ClubApp(Chalice):
+    """Chalice keeps the request on the app, where a second thread would overwrite it: here each thread has its own."""
+
+    _own = threading.local()
+
+    @property
+    def current_request(self) -> Request | None:
+        return getattr(self._own, "request", None)
+
+    @current_request.setter
+    def current_request(self, request: Request | None) -> None:
+        self._own.request = request
+
+
+CORS = CORSConfig(
+    allow_headers=replies.ALLOWED_HEADERS, expose_headers=replies.EXPOSED_HEADERS, max_age=replies.PREFLIGHT_SECONDS
+)
+app = ClubApp(app_name="mulligan-club")
+app.api.cors = CORS
+app.api.binary_types.clear()
+
+
+def route(verb: Verb) -> Verb:
+    """Puts the verb where the contract has the call of its name."""
+    call = CALLS[verb.__name__]
+
+    def view(**path: str) -> Response:
+        request = app.current_request
+        assert request is not None
+        query = request.to_original_event()["multiValueQueryStringParameters"] or {}
+        return _response(answer(call, verb, house, request.headers, query, cast(bytes, request.raw_body), path))
+
+    app.route(call.path, methods=[call.method], content_types=[], name=call.name)(view)
+    return verb
+
+
+def _response(reply: Reply) -> Response:
+    return Response(reply.body, dict(reply.headers), reply.status)
+
+
+@app.middleware("http")
+def in_our_terms(request: Request, get_response: Callable[[Request], Response]) -> Response:
+    """Chalice's own refusals become problem documents too."""
+    response = get_response(request)
+    if isinstance(response.body, str):
+        return response
+    allow = response.headers.get("Allow")
+    told = _response(from_framework(response.status_code, str(allow) if allow else None))
+    told.headers.update(CORS.get_access_control_headers())
+    return told
+
+
+@route
+def health(house: House, asked: Asked) -> Reply:
+    return replies.made({"ok": True, "build": house.build})
+
+
+@route
+def describe(house: House, asked: Asked) -> Reply:
+    return replies.made(house.description)
+
+
+@route
+def games(house: House, asked: Asked) -> Reply:
+    offered = [wanted.offer(game) for game in house.club.games.values()]
+    return paging.page(asked.query, paging.from_all(offered), "games")
+
+
+@route
+def all_courses(house: House, asked: Asked) -> Reply:
+    return paging.page(asked.query, wanted.scorecards(house.club.store))
+
+
+@route
+def course(house: House, asked: Asked, course: str) -> Reply:
+    found = courses.find(house.club.store, course)
+    return replies.made(courses.show(found))
+
+
+@route
+def add_course(house: House, asked: Asked) -> Reply:
+    card = asked.body(CourseAsked)
+    added = courses.add(house.club.store, asked.player, card.name, wanted.holes(card.holes))
+    return replies.made(courses.show(added), 201)
+
+
+@route
+def make_table(house: House, asked: Asked) -> Reply:
+    caller, told, key = asked.caller, asked.body(TableAsked), asked.key_if_any()
+    made = tables.make_table(house.club, caller.player, caller.key, wanted.table(told, house.club.store), key)
+    return replies.made({"id": made.id, "links": made.links, "view": made.view}, 201)
+
+
+@route
+def take_seat(house: House, asked: Asked, table: str) -> Reply:
+    told = asked.body(SeatTaken)
+    seated = tables.take_seat(
+        house.club, asked.player, table, names.tidy(told.name), told.join or "", wanted.nonce(told.nonce), told.seat
+    )
+    return replies.made({"seat": seated.seat, "view": seated.view}, 200 if seated.again else 201)
+
+
+@route
+def start(house: House, asked: Asked, table: str) -> Reply:
+    asked.body(NothingAsked)
+    view = tables.start(house.club, asked.player, table)
+    return replies.view(view, house.build)
+
+
+@route
+def look(house: House, asked: Asked, table: str) -> Reply:
+    since, held = number(asked.query, "since"), asked.headers.get("if-none-match")
+    seen = tables.look(house.club, asked.player_if_any, table, since, etags.known(held, house.build))
+    return replies.looked(seen, since, held, house.build)
+
+
+@route
+def play(house: House, asked: Asked, table: str) -> Reply:
+    told, key = asked.body(MoveAsked), asked.key()
+    played = tables.play(house.club, asked.player, table, told.move, told.seen, key)
+    return replies.view(played.view, house.build, replayed=played.replayed)
+
+
+@route
+def say(house: House, asked: Asked, table: str) -> Reply:
+    told, key = asked.body(MessageAsked), asked.key()
+    said = tables.say(house.club, asked.player, table, told.text, key)
+    return replies.made(said.message, 201, replayed=said.again)
+
+
+@route
+def messages(house: House, asked: Asked, table: str) -> Reply:
+    return paging.page(asked.query, lambda count, place: tables.messages(house.club, table, count, place), f"messages {table}")
+
+
+@route
+def leave(house: House, asked: Asked, table: str) -> Reply:
+    asked.body(NothingAsked)
+    view = tables.leave(house.club, asked.player, table)
+    return replies.view(view, house.build)
+
+
+@route
+def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
+    asked.body(NothingAsked)
+    links = tables.release(house.club, asked.player, table, int(seat))
+    return replies.made({"links": links})
+
+
+@route
+def rematch(house: House, asked: Asked, table: str) -> Reply:
+    told = asked.body(RematchAsked)
+    found = tables.rematch(house.club, asked.player, table, wanted.nonce(told.nonce))
+    return replies.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
+
+
+@route
+def replay(house: House, asked: Asked, table: str) -> Reply:
+    at = number(asked.query, "at")
+    told = tables.replay(house.club, table) if at is None else tables.replay_at(house.club, table, at)
+    return replies.made(told)
+
+
+@route
+def board(house: House, asked: Asked, game: str) -> Reply:
+    which = wanted.board(asked.query, house.club.games, game)
+    store = house.club.store
+    return paging.page(asked.query, lambda count, cursor: boards.read(store, game, **which, count=count, cursor=cursor))
+
+
+@route
+def my_tables(house: House, asked: Asked) -> Reply:
+    own = asked.player
+    return paging.page(asked.query, lambda count, place: tables.my_tables(house.club, own, count, place), f"tables of {own}")
+
+
+def nothing_here(**path: str) -> Response:
+    """Any other path under /api."""
+    return _response(from_framework(404))
+
+
+for depth in range(1, DEEPEST_PATH):
+    app.route("/api/" + "/".join(f"{{step{n}}}" for n in range(depth)), methods=METHODS, content_types=[])(nothing_here)
+
+
+@app.schedule(Rate(1, unit=Rate.MINUTES))
+def wake(event: CloudWatchEvent) -> int:
+    """Each minute: time-outs that are due, and bots that have more to play."""
+    return tables.wake(house().club)

@@ -1,0 +1,58 @@
+"""From a request to a reply: whatever goes wrong on the way becomes a problem document here, and nowhere else."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+
+from chalicelib.api import problems, replies
+from chalicelib.api.asked import check_path, receive
+from chalicelib.api.contract import Call
+from chalicelib.api.house import House
+from chalicelib.api.replies import Reply
+from chalicelib.errors import Broken, ClubError, TryAgain, Unknown, WrongMediaType, WrongMethod
+from chalicelib.store.interface import Unavailable
+
+Verb = Callable[..., Reply]
+"""verb(house, asked, **names in the path) → Reply"""
+
+FRAMEWORK: Mapping[int, type[ClubError]] = {404: Unknown, 405: WrongMethod, 415: WrongMediaType}
+log = logging.getLogger("mulligan-club")
+
+
+def answer(
+    call: Call,
+    verb: Verb,
+    open_house: Callable[[], House],
+    headers: Mapping[str, str],
+    query: Mapping[str, Sequence[str]],
+    raw: bytes,
+    path: Mapping[str, str],
+) -> Reply:
+    """The reply to one request. Key, query and path are checked before the verb reads the body."""
+    try:
+        asked = receive(call, headers, query, raw)
+        check_path(path)
+        reply = verb(open_house(), asked, **path)
+    except ClubError as error:
+        reply = problems.reply(error)
+    except Unavailable:
+        reply = problems.reply(TryAgain())
+    except Exception as defect:
+        reply = _broken(call.name, defect)
+    return replies.dress(reply, keyed="authorization" in headers, safe=call.method == "GET")
+
+
+def from_framework(status: int, allow: str | None = None) -> Reply:
+    """What Chalice refuses by itself, in our terms."""
+    reply = replies.dress(problems.reply(FRAMEWORK.get(status, Broken)()), keyed=False, safe=False)
+    if allow is not None:
+        reply.headers["Allow"] = allow
+    return reply
+
+
+def _broken(name: str, defect: Exception) -> Reply:
+    # The defect's own text may hold an id or a code, which have no place in a log: its kind and the lines it came by will do.
+    log.error("%s broke: %s\n%s", name, type(defect).__name__, "".join(traceback.format_tb(defect.__traceback__)))
+    return problems.reply(Broken())

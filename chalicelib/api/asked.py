@@ -1,0 +1,79 @@
+"""A request, read as far as every call needs it: who asks, what the query says. Its body is read when the call wants it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from chalicelib.api import bodies, queries
+from chalicelib.api.contract import Call
+from chalicelib.api.identity import Caller, caller_of
+from chalicelib.errors import Malformed, NoKey, Unknown
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+SEAT = re.compile(r"[0-9]")
+IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+@dataclass(slots=True)
+class Asked:
+    """`headers` have names in lower case; `query` holds each known key's one value."""
+
+    headers: Mapping[str, str]
+    caller_if_any: Caller | None
+    query: Mapping[str, str]
+    raw: bytes
+
+    @property
+    def caller(self) -> Caller:
+        """Who asks; NoKey if they do not say."""
+        if self.caller_if_any is None:
+            raise NoKey
+        return self.caller_if_any
+
+    @property
+    def player(self) -> str:
+        return self.caller.player
+
+    @property
+    def player_if_any(self) -> str | None:
+        return self.caller_if_any.player if self.caller_if_any else None
+
+    def body(self, model: type[Model]) -> Model:
+        return bodies.read(self.raw, self.headers.get("content-type"), model)
+
+    def key(self) -> str:
+        """The Idempotency-Key; Malformed without one."""
+        key = self.key_if_any()
+        if key is None:
+            raise Malformed("This needs an Idempotency-Key.")
+        return key
+
+    def key_if_any(self) -> str | None:
+        key = self.headers.get("idempotency-key")
+        if key is not None and not IDEMPOTENCY_KEY.fullmatch(key):
+            raise Malformed("An Idempotency-Key has 8 to 64 plain characters.")
+        return key
+
+
+def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes) -> Asked:
+    """Reads what all calls share, in the order in which a client would want to know: key first, then query."""
+    caller = caller_of(headers.get("authorization"))
+    if caller is None and call.needs_key:
+        raise NoKey
+    return Asked(headers, caller, queries.once(query, call.query), raw)
+
+
+def check_path(names: Mapping[str, str]) -> None:
+    """Unknown for a table that cannot be: its id is never looked up."""
+    table, seat = names.get("table"), names.get("seat")
+    if table is not None and not TABLE_ID.fullmatch(table):
+        raise Unknown("There is no such table.")
+    if seat is not None and not SEAT.fullmatch(seat):
+        raise Unknown("There is no such seat.")

@@ -1,0 +1,120 @@
+"""The one place that reads a request's body: strict JSON, small, shallow and unambiguous.
+
+What it yields is plain: whole floats have become integers (1.0 is 1), `True` is never a number, every text is valid Unicode.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any, NoReturn, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from chalicelib.errors import Malformed, TooLarge, WrongMediaType
+
+LIMIT = 16 * 1024
+DEEPEST = 20
+GREATEST = 2**53
+JSON_TYPE = re.compile(r'application/json[ \t]*(;[ \t]*charset="?utf-8"?[ \t]*)?', re.IGNORECASE)
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
+    """The body as this model. TooLarge, then WrongMediaType, then Malformed.
+
+    No body at all counts as an empty object, so that a call that needs nothing can be made with nothing.
+    """
+    if len(raw) > LIMIT:
+        raise TooLarge
+    if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
+        return _fit({}, model)
+    if content_type is None or not JSON_TYPE.fullmatch(content_type.strip()):
+        raise WrongMediaType
+    return _fit(parse(raw), model)
+
+
+def parse(raw: bytes) -> Any:
+    """The JSON value that these bytes hold; Malformed unless it keeps every rule above."""
+    try:
+        value = _DECODER.decode(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Malformed("The body is not UTF-8.") from None
+    except RecursionError:
+        raise Malformed(f"The body is nested deeper than {DEEPEST}.") from None
+    except ValueError:
+        raise Malformed("The body is not JSON.") from None
+    if raw.count(b"{") + raw.count(b"[") > DEEPEST:
+        _refuse_depth(value)
+    if b"\\u" in raw:
+        _refuse_lone_surrogates(value)
+    return value
+
+
+def _fit(value: Any, model: type[Model]) -> Model:
+    try:
+        return model.model_validate(value, strict=True)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
+        raise Malformed(_sentence(first["loc"], first["type"], first["msg"])) from None
+
+
+def _sentence(place: tuple[int | str, ...], kind: str, message: str) -> str:
+    """Such as "seats.0.kind: Input should be 'me', 'open' or 'bot'."; names that the caller made up are cut short."""
+    where = ".".join(str(step) for step in place)[:60] or "The body"
+    if kind == "extra_forbidden":
+        return f"There is no field {where}."
+    return f"{where}: {message}."
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise Malformed("A name stands twice in one object.")
+    return made
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 17 or abs(number := int(digits)) > GREATEST:
+        raise Malformed("A number is too great.")
+    return number
+
+
+def _float(digits: str) -> int | float:
+    number = float(digits)
+    if abs(number) > GREATEST:
+        raise Malformed("A number is too great.")
+    return int(number) if number.is_integer() else number
+
+
+def _constant(name: str) -> NoReturn:
+    raise Malformed(f"{name} is not a number.")
+
+
+def _refuse_depth(value: Any) -> None:
+    """Goes down level by level, for a body may be deeper than our own stack."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in _parts(whole)]
+    if any(isinstance(part, dict | list) for part in level):
+        raise Malformed(f"The body is nested deeper than {DEEPEST}.")
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _refuse_lone_surrogates(value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Malformed("A text holds half a character.") from None
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_float, parse_constant=_constant, strict=True
+)

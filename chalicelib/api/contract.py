@@ -1,0 +1,181 @@
+"""Every call of the API: where it is, what it takes and answers. `app.py` ties each to its verb, `openapi` describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from chalicelib.api import models, shapes
+
+Method = Literal["GET", "POST", "DELETE"]
+Reply = type[BaseModel] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`replies` gives a model for each status of success (None: no body), `refuses` the refusals beyond the usual."""
+
+    name: str
+    method: Method
+    path: str
+    does: str
+    replies: Mapping[int, Reply]
+    asks: type[BaseModel] | None = None
+    query: Mapping[str, str] = field(default_factory=dict)
+    needs_key: bool = False
+    idempotency: Literal["none", "optional", "required"] = "none"
+    refuses: tuple[int, ...] = ()
+
+
+PAGING = {"limit": "How many items, 1 to 100.", "cursor": "Where the last page ended."}
+ANY_TABLE = (404, 409, 410)
+
+
+def _call(name: str, where: str, does: str, replies: Mapping[int, Reply], **more: Any) -> Call:
+    method, path = where.split()
+    return Call(name, method, path, does, replies, **more)  # type: ignore[arg-type]
+
+
+CALLS: dict[str, Call] = {
+    call.name: call
+    for call in (
+        _call("health", "GET /api/health", "Whether the club is open, and which build.", {200: shapes.Health}),
+        _call("describe", "GET /api/openapi.json", "This description.", {200: None}),
+        _call("games", "GET /api/games", "The games, with their options.", {200: shapes.Games}, query=PAGING),
+        _call("all_courses", "GET /api/courses", "All scorecards.", {200: shapes.Courses}, query=PAGING),
+        _call("course", "GET /api/courses/{course}", "One scorecard.", {200: shapes.Course}, refuses=(404,)),
+        _call(
+            "add_course",
+            "POST /api/courses",
+            "Adds a scorecard.",
+            {201: shapes.Course},
+            asks=models.CourseAsked,
+            needs_key=True,
+            refuses=(422, 429),
+        ),
+        _call(
+            "make_table",
+            "POST /api/tables",
+            "Makes a table; exactly one seat is `me`. With an Idempotency-Key exactly once.",
+            {201: shapes.Made},
+            asks=models.TableAsked,
+            needs_key=True,
+            idempotency="optional",
+            refuses=(404, 422),
+        ),
+        _call(
+            "take_seat",
+            "POST /api/tables/{table}/seats",
+            "Takes a seat; the same player again gets the same one. The game begins with the last.",
+            {200: shapes.Seated, 201: shapes.Seated},
+            asks=models.SeatTaken,
+            needs_key=True,
+            refuses=(403, *ANY_TABLE, 422),
+        ),
+        _call(
+            "start",
+            "POST /api/tables/{table}/start",
+            "The maker gives free seats to bots and begins.",
+            {200: shapes.View},
+            asks=models.NothingAsked,
+            needs_key=True,
+            refuses=(403, *ANY_TABLE),
+        ),
+        _call(
+            "look",
+            "GET /api/tables/{table}",
+            "The caller's view, or 304 if nothing is new.",
+            {200: shapes.View, 304: None},
+            query={"since": "The version that the caller has."},
+            refuses=ANY_TABLE,
+        ),
+        _call(
+            "play",
+            "POST /api/tables/{table}/moves",
+            "Makes a move; the same key and move again play nothing.",
+            {200: shapes.View},
+            asks=models.MoveAsked,
+            needs_key=True,
+            idempotency="required",
+            refuses=(403, *ANY_TABLE, 422),
+        ),
+        _call(
+            "say",
+            "POST /api/tables/{table}/messages",
+            "Says something to the table: 280 characters, one message a second.",
+            {201: shapes.Message},
+            asks=models.MessageAsked,
+            needs_key=True,
+            idempotency="required",
+            refuses=(403, *ANY_TABLE, 422, 429),
+        ),
+        _call(
+            "messages",
+            "GET /api/tables/{table}/messages",
+            "What was said, newest first.",
+            {200: shapes.Messages},
+            query=PAGING,
+            refuses=ANY_TABLE,
+        ),
+        _call(
+            "leave",
+            "POST /api/tables/{table}/leave",
+            "Gives the seat up: open again before the game, played by a bot after.",
+            {200: shapes.View},
+            asks=models.NothingAsked,
+            needs_key=True,
+            refuses=(403, *ANY_TABLE),
+        ),
+        _call(
+            "release",
+            "POST /api/tables/{table}/seats/{seat}/release",
+            "Frees a seat whose key is lost, for whoever has the fresh join link.",
+            {200: shapes.Released},
+            asks=models.NothingAsked,
+            needs_key=True,
+            refuses=(403, *ANY_TABLE),
+        ),
+        _call(
+            "rematch",
+            "POST /api/tables/{table}/rematch",
+            "The one rematch of a finished table.",
+            {200: shapes.RematchLink, 201: shapes.RematchLink},
+            asks=models.RematchAsked,
+            needs_key=True,
+            refuses=(403, *ANY_TABLE),
+        ),
+        _call(
+            "replay",
+            "GET /api/tables/{table}/replay",
+            "A finished table whole, or with `at` the full view after that entry.",
+            {200: shapes.Replay},
+            query={"at": "An entry's number."},
+            refuses=ANY_TABLE,
+        ),
+        _call(
+            "board",
+            "GET /api/boards/{game}",
+            "The best rounds on a course, or across courses by score against par.",
+            {200: shapes.Board},
+            query={
+                "course": "A course's id; without it across courses.",
+                "holes": "front, back, 18 (if not said), 72 or all.",
+                "format": "A format of the game's.",
+                "modes": "A game's modes, where it has any.",
+                **PAGING,
+            },
+            refuses=(404,),
+        ),
+        _call(
+            "my_tables",
+            "GET /api/me/tables",
+            "The caller's tables, those that wait for them first.",
+            {200: shapes.MyTables},
+            query=PAGING,
+            needs_key=True,
+        ),
+    )
+}

@@ -1,0 +1,75 @@
+"""The running club: its store, chosen by the environment and opened when it is first needed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any
+
+from chalicelib import tables
+from chalicelib.api import openapi
+from chalicelib.api.build import build_id
+from chalicelib.boards import results
+from chalicelib.store.interface import Entry, Store
+from chalicelib.tables import Club
+
+DATA, FILE = ".data", "club.db"
+
+
+@dataclass
+class House:
+    """A club under one roof: what the calls work on. `build` stands in every view's tag."""
+
+    club: Club
+    build: str
+
+    @cached_property
+    def description(self) -> dict[str, Any]:
+        """openapi.json, made when somebody first asks for it."""
+        return openapi.describe(self.club.games, self.build)
+
+
+def open_house(env: Mapping[str, str]) -> House:
+    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
+    if name := env.get("TABLE_NAME"):
+        return House(Club(_dynamo(name)), build_id(env))
+    from chalicelib.store.sqlite import SqliteStore
+
+    store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
+    club = Club(store, project=partial(project, store))
+    tables.catch_up(club)
+    return House(club, build_id(env))
+
+
+def project(store: Store, table: str, entry: Entry) -> None:
+    """All that follows from an entry: the rows of players and clocks and, from a game's last, results and boards."""
+    head = tables.project(store, table, entry)
+    if head.get("r"):
+        results.project_results(store, table, entry.n, head["r"])
+
+
+def _dynamo(name: str) -> Store:
+    from chalicelib.store.dynamo import DynamoStore, make_client
+
+    return DynamoStore(make_client(), name)
+
+
+class _Door:
+    """Where the one house of this process stands."""
+
+    house: House | None = None
+
+
+def house() -> House:
+    """The house of this process, opened by its environment unless somebody said which."""
+    if _Door.house is None:
+        _Door.house = open_house(os.environ)
+    return _Door.house
+
+
+def use(house: House | None) -> None:
+    """Makes this the house of the process; None: open one anew when it is needed."""
+    _Door.house = house

@@ -1,0 +1,74 @@
+"""What requests may carry. Unknown fields are refused, and no value is bent into another type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from chalicelib.api.bodies import GREATEST
+
+Nonce = Annotated[str, Field(pattern="^[0-9a-fA-F]{32}$", description="16 random bytes of the page's own, in hex.")]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+LEAST_CLOCK, MOST_CLOCK = 0.1, 336
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class NothingAsked(Body):
+    """No fields; no body will do as well."""
+
+
+class SeatAsked(Body):
+    """One seat of a new table. Names have 1 to 24 characters."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str | None = None
+    level: Literal["easy", "normal", "hard"] = "normal"
+
+
+class TableAsked(Body):
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatAsked]
+    course: str | None = Field(None, description="A course's id, for games that need one.")
+    clock_hours: float | None = Field(
+        72, description=f"Hours for each decision, {LEAST_CLOCK} to {MOST_CLOCK}; null: for ever.", examples=[72]
+    )
+    nonce: Nonce | None = None
+
+
+class SeatTaken(Body):
+    """Taking a seat: with the join link's code, or without where one is reserved for the caller."""
+
+    name: str
+    join: str | None = Field(None, max_length=64)
+    nonce: Nonce | None = None
+    seat: SeatNumber | None = None
+
+
+class MoveAsked(Body):
+    move: Any = Field(description="An instance of the view's `legal`.")
+    seen: int = Field(ge=0, le=GREATEST, description="The version of the view in which the player decided.")
+
+
+class MessageAsked(Body):
+    text: str
+
+
+class RematchAsked(Body):
+    nonce: Nonce | None = None
+
+
+class HoleAsked(Body):
+    par: int
+    yards: int
+
+
+class CourseAsked(Body):
+    """A scorecard: 1 to 18 holes of par 3 to 6 and 50 to 700 yards; its name has 1 to 60 characters."""
+
+    name: str
+    holes: list[HoleAsked]

@@ -1,0 +1,84 @@
+"""The one place that says how a refusal or a fault becomes a reply (RFC 9457).
+
+`type` leads to the code's entry in the API's own description. What an error carries in `extra` goes out beside the usual
+members.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib import errors
+from chalicelib.api.replies import Reply, encode
+
+MEDIA_TYPE = "application/problem+json"
+AGAIN_AFTER = 1
+"""Seconds after which a fault that passes is worth another try."""
+
+STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
+    errors.Malformed: (400, "Not readable"),
+    errors.NoKey: (401, "No key"),
+    errors.BadKey: (401, "Not a key"),
+    errors.NotYourSeat: (403, "Not your seat"),
+    errors.WrongCode: (403, "Wrong code"),
+    errors.NotTheMaker: (403, "Not the maker"),
+    errors.Unknown: (404, "Unknown"),
+    errors.WrongMethod: (405, "Not done here"),
+    errors.NotYourTurn: (409, "Not your turn"),
+    errors.PhaseOver: (409, "Not now"),
+    errors.TableFull: (409, "Table full"),
+    errors.TableOpen: (409, "Not begun"),
+    errors.TableFinished: (409, "Finished"),
+    errors.TableClosed: (409, "Closed"),
+    errors.DecisionPassed: (409, "Decision passed"),
+    errors.TimedOut: (409, "Timed out"),
+    errors.RulesRetired: (409, "Rules retired"),
+    errors.TableDamaged: (410, "Table damaged"),
+    errors.TooLarge: (413, "Too large"),
+    errors.WrongMediaType: (415, "Not JSON"),
+    errors.IllegalMove: (422, "Illegal move"),
+    errors.BadOptions: (422, "Options"),
+    errors.BadSeats: (422, "Seats"),
+    errors.BadName: (422, "Name"),
+    errors.BadCourse: (422, "Course"),
+    errors.KeyReused: (422, "Key reused"),
+    errors.SlowDown: (429, "Slow down"),
+    errors.TooMany: (429, "Too many"),
+    errors.Broken: (500, "Broken"),
+    errors.TryAgain: (503, "Try again"),
+}
+
+
+def problem(error: errors.ClubError, status: int | None = None) -> dict[str, Any]:
+    """The problem document. A class that only gathers others is nobody's to raise, and counts as a defect of ours."""
+    usual, title = STATUS.get(type(error), STATUS[errors.Broken])
+    code = error.code if type(error) in STATUS else errors.Broken.code
+    return {
+        **error.extra,
+        "type": f"/api/openapi.json#/components/responses/{code}",
+        "title": title,
+        "status": status or usual,
+        "detail": str(error),
+        "code": code,
+    }
+
+
+def reply(error: errors.ClubError, status: int | None = None) -> Reply:
+    """The problem as a reply, with Retry-After where waiting helps. `status` in place of the usual one."""
+    told = problem(error, status)
+    headers = {"Content-Type": MEDIA_TYPE}
+    if isinstance(error, errors.Slower):
+        headers["Retry-After"] = str(max(1, error.retry_after))
+    elif isinstance(error, errors.TryAgain):
+        headers["Retry-After"] = str(AGAIN_AFTER)
+    elif told["status"] == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Reply(told["status"], encode(told), headers)
+
+
+def codes_by_status() -> dict[int, list[str]]:
+    """Which codes go with which status, for the API's description."""
+    found: dict[int, list[str]] = {}
+    for error, (status, _) in STATUS.items():
+        found.setdefault(status, []).append(error.code)
+    return found

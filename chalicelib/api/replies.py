@@ -1,0 +1,63 @@
+"""What goes out: a status, a body as JSON text, headers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from chalicelib.api import etags
+from chalicelib.tables import Look
+
+ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-Match")
+EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
+PREFLIGHT_SECONDS = 86_400
+PRIVATE, PUBLIC, NEVER = "private, no-store", "public, s-maxage=1", "no-store"
+
+encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+
+@dataclass(slots=True)
+class Reply:
+    status: int
+    body: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+def made(told: Any, status: int = 200, *, replayed: bool = False) -> Reply:
+    """A JSON reply; `replayed` when the request had been granted before, and nothing was done now."""
+    reply = Reply(status, encode(told), {"Content-Type": "application/json"})
+    if replayed:
+        reply.headers["Idempotency-Replayed"] = "true"
+    return reply
+
+
+def view(told: dict[str, Any], build: str, *, replayed: bool = False) -> Reply:
+    """A view, with its tag."""
+    reply = made(told, replayed=replayed)
+    reply.headers["ETag"] = etags.tag(told["version"], told["you"], build)
+    return reply
+
+
+def looked(look: Look, since: int | None, if_none_match: str | None, build: str) -> Reply:
+    """The view, or 304 where the caller holds it: by its tag, else by its version."""
+    tag = etags.tag(look.version, look.seat, build)
+    if look.view is None or since == look.version or etags.matches(if_none_match, tag):
+        return Reply(304, "", {"ETag": tag})
+    return view(look.view, build)
+
+
+def page(items: Sequence[Any], cursor: str | None) -> Reply:
+    """One page of a list, and where it goes on."""
+    return made({"items": items, "cursor": cursor})
+
+
+def dress(reply: Reply, *, keyed: bool, safe: bool) -> Reply:
+    """Adds who may keep the reply: nobody what one player was told, or what went wrong; anybody the rest, for a second."""
+    if keyed:
+        reply.headers["Cache-Control"] = PRIVATE
+    else:
+        reply.headers["Cache-Control"] = PUBLIC if safe and reply.status < 429 else NEVER
+    reply.headers["Vary"] = "Authorization"
+    return reply

@@ -1,0 +1,271 @@
+"""What replies look like, for the API's description and for tests. Replies are plain dicts and are never run through these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Time = Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$", examples=["2026-11-20T22:50:02Z"])]
+Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+Hex32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+Level = Literal["easy", "normal", "hard"]
+SeatKind = Literal["human", "bot", "open", "reserved"]
+JsonSchema = Annotated[dict[str, Any], Field(description="A JSON Schema (2020-12).")]
+Cursor = Annotated[str | None, Field(description="Send it back as `cursor` for the next items; null at the end.")]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Health(Shape):
+    ok: Literal[True]
+    build: str
+
+
+class Players(Shape):
+    min: int
+    max: int
+
+
+class Game(Shape):
+    id: str
+    name: str
+    players: Players
+    needs_course: bool
+    options: JsonSchema
+
+
+class Games(Shape):
+    items: list[Game]
+    cursor: Cursor
+
+
+class Hole(Shape):
+    par: int
+    yards: int
+
+
+class Course(Shape):
+    """A scorecard."""
+
+    id: str
+    name: str
+    holes: list[Hole]
+
+
+class Courses(Shape):
+    items: list[Course]
+    cursor: Cursor
+
+
+class Links(Shape):
+    """Relative addresses; `join` is there for those seated, while a seat can be taken."""
+
+    join: str | None = Field(None, pattern=r"^/t/[A-Za-z0-9_-]{22}\?join=[A-Za-z0-9_-]+$")
+    watch: str = Field(pattern="^/t/[A-Za-z0-9_-]{22}$")
+
+
+class Seat(Shape):
+    seat: int
+    name: str | None
+    kind: SeatKind
+    level: Level | None
+    player: Id | None
+    played_by_bot: bool
+
+
+class Happened(BaseModel):
+    """One thing that happened. The games' own kinds are listed with them; skip those that you do not know."""
+
+    model_config = ConfigDict(extra="allow")
+
+    n: int
+    seat: int | None
+    kind: str
+
+
+class Message(Shape):
+    n: int
+    seat: int
+    text: str
+    at: Time
+
+
+class Messages(Shape):
+    """Newest first."""
+
+    items: list[Message]
+    cursor: Cursor
+
+
+class Place(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    seat: int
+    place: int
+    score: int | str | None
+
+
+class Result(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    places: list[Place]
+
+
+class Fairness(Shape):
+    commitment: Hex32
+    nonces: list[Nonce | None]
+
+
+class RematchLink(Shape):
+    table: Id
+    links: Links
+
+
+class View(Shape):
+    """A table as one seat, or a watcher, may see it. `state` is the game's own."""
+
+    table: Id
+    game: str
+    rules: int
+    options: dict[str, Any]
+    course: Course | None
+    version: int
+    from_: int = Field(alias="from", description="The version that `happened` follows on.")
+    status: Literal["open", "playing", "finished"]
+    ended: Literal["finished", "abandoned", "closed"] | None
+    seats: list[Seat]
+    you: int | None
+    links: Links
+    waiting_for: list[int]
+    deadline: Time | None
+    clock_hours: float | None
+    started: Time | None
+    legal: JsonSchema | None
+    state: Any
+    happened: list[Happened]
+    messages: list[Message]
+    result: Result | None
+    fairness: Fairness
+    rematch: RematchLink | None
+    rewound: Literal[True] | None = None
+
+
+class Made(Shape):
+    id: Id
+    links: Links
+    view: View
+
+
+class Seated(Shape):
+    seat: int
+    view: View
+
+
+class Released(Shape):
+    links: Links
+
+
+class Logged(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    n: int
+    at: Time
+    seat: int | None
+    kind: str
+    move: Any = None
+
+
+class Draw(Shape):
+    n: int
+    label: str
+    kind: Literal["number", "shuffle"]
+    k: int
+    result: int | list[int]
+
+
+class Replay(Shape):
+    """A finished table, whole: enough to check every draw and to score the game again."""
+
+    table: Id
+    game: str
+    rules: int
+    commitment: Hex32
+    seed: Hex32
+    nonces: list[Nonce | None]
+    log: list[Logged]
+    draws: list[Draw]
+    views: Annotated[list[Hex32], Field(description="SHA-256 of all there was to see, after each act once the game had begun.")]
+    record: dict[str, Any] | None
+    result: Result | None
+    digest: Hex32
+
+
+class Standing(Shape):
+    rank: int
+    player: Id
+    name: str
+    score: int
+    to_par: int | None
+    table: Id
+    at: Time
+
+
+class Board(Shape):
+    items: list[Standing]
+    cursor: Cursor
+
+
+class Progress(Shape):
+    at: int
+    of: int
+    unit: str
+
+
+class SeatBrief(Shape):
+    name: str | None
+    kind: SeatKind
+
+
+class CourseBrief(Shape):
+    id: str
+    name: str
+
+
+class MyTable(Shape):
+    table: Id
+    game: str
+    course: CourseBrief | None
+    status: Literal["open", "playing", "finished"]
+    seats: list[SeatBrief]
+    you: int
+    waiting: bool
+    waiting_for: list[int]
+    deadline: Time | None
+    progress: Progress | None
+    places: list[Place] | None
+    at: Time
+
+
+class MyTables(Shape):
+    """Those that wait for the caller first, the soonest deadline before the others."""
+
+    items: list[MyTable]
+    cursor: Cursor
+
+
+class Problem(BaseModel):
+    """RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    version: int | None = None
+    legal: JsonSchema | None = None

@@ -1,0 +1,75 @@
+"""From what a body says to what the verbs want."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from chalicelib.api import names
+from chalicelib.api.models import LEAST_CLOCK, MOST_CLOCK, HoleAsked, SeatAsked, TableAsked
+from chalicelib.api.paging import Read
+from chalicelib.boards import courses
+from chalicelib.errors import BadOptions, Unknown
+from chalicelib.games.interface import Game, Hole
+from chalicelib.store.interface import Store
+from chalicelib.tables import Wanted, WantedSeat
+
+
+def table(asked: TableAsked, store: Store) -> Wanted:
+    """The table asked for. BadName, BadOptions for the clock, Unknown for the course."""
+    return Wanted(
+        game=asked.game,
+        seats=[_seat(seat) for seat in asked.seats],
+        options=asked.options,
+        course=None if asked.course is None else courses.find(store, asked.course),
+        clock_hours=_clock(asked.clock_hours),
+        nonce=nonce(asked.nonce),
+    )
+
+
+def nonce(hex_digits: str | None) -> bytes:
+    """16 bytes, or none."""
+    return bytes.fromhex(hex_digits) if hex_digits else b""
+
+
+def holes(asked: list[HoleAsked]) -> list[Hole]:
+    return [Hole(hole.par, hole.yards) for hole in asked]
+
+
+def offer(game: Game[Any]) -> dict[str, Any]:
+    """A game as the list of games shows it."""
+    least, most = game.players
+    return {
+        "id": game.id,
+        "name": game.name,
+        "players": {"min": least, "max": most},
+        "needs_course": game.needs_course,
+        "options": game.options_schema(),
+    }
+
+
+def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str) -> dict[str, str]:
+    """Which board is asked for; what is not said is the board's to choose. Unknown for no such game."""
+    if game not in games:
+        raise Unknown("There is no such game.")
+    return {name: query[name] for name in ("course", "holes", "format", "modes") if name in query}
+
+
+def scorecards(store: Store) -> Read[dict[str, Any]]:
+    """All courses, page by page."""
+
+    def read(count: int, cursor: str | None) -> tuple[list[dict[str, Any]], str | None]:
+        found, more = courses.listing(store, count=count, cursor=cursor)
+        return [courses.show(course) for course in found], more
+
+    return read
+
+
+def _seat(asked: SeatAsked) -> WantedSeat:
+    return WantedSeat(asked.kind, None if asked.name is None else names.tidy(asked.name), asked.level)
+
+
+def _clock(hours: float | None) -> float | None:
+    if hours is not None and not LEAST_CLOCK <= hours <= MOST_CLOCK:
+        raise BadOptions(f"A clock runs for {LEAST_CLOCK} to {MOST_CLOCK} hours, or for ever.")
+    return hours

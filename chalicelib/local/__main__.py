@@ -1,0 +1,77 @@
+"""`python -m chalicelib.local`: serves page and API on one port; PORT, HOST, DATA and OPEN say how."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import threading
+import webbrowser
+
+import uvloop
+
+from chalicelib.api.house import house
+from chalicelib.local.hosts import LOOPBACK, Hosts, in_address
+from chalicelib.local.server import Server
+from chalicelib.local.settings import BadSetting, Settings, read_settings
+from chalicelib.store.sqlite import CannotOpen
+
+
+def main() -> int:
+    """0 when stopped in good order; else 1, after one sentence that says what is in the way."""
+    try:
+        settings = read_settings(os.environ)
+        serve(settings)
+    except (BadSetting, CannotOpen) as trouble:
+        return _sorry(str(trouble))
+    except OSError as trouble:
+        return _sorry(_why_not(trouble, settings))
+    return 0
+
+
+def serve(settings: Settings) -> None:
+    from app import app, wake
+
+    home = house()
+    server = Server(app, wake, home, settings)
+    try:
+        uvloop.run(server.run(lambda port: _greet(settings, port)))
+    finally:
+        close = getattr(home.club.store, "close", None)
+        if close:
+            close()
+
+
+def _greet(settings: Settings, port: int) -> None:
+    own = "localhost" if settings.host in LOOPBACK or settings.host in ("0.0.0.0", "::") else in_address(settings.host)
+    address = f"http://{own}:{port}/"
+    _say(f"Mulligan Club is open at {address}")
+    for phone in Hosts(settings.host).addresses():
+        _say(f"On a phone in the same network: http://{in_address(phone)}:{port}/")
+    _say("Stop it with Ctrl-C; the games are kept.")
+    if settings.open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _why_not(trouble: OSError, settings: Settings) -> str:
+    if trouble.errno == errno.EADDRINUSE:
+        return f"Port {settings.port} is in use. Stop what runs there, or choose another: make play PORT={settings.port + 1}"
+    if trouble.errno in (errno.EADDRNOTAVAIL, errno.ENOENT) or trouble.errno is None or trouble.errno < 0:
+        return f"{settings.host} is not an address of this machine. HOST=0.0.0.0 serves every network that it is on."
+    if trouble.errno == errno.EACCES:
+        return f"Port {settings.port} is not for everybody to use. Choose one above 1023: make play PORT=8000"
+    return f"The server cannot start: {trouble.strerror or trouble}."
+
+
+def _say(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def _sorry(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,193 @@
+"""One connection: bytes in, requests out, answers back in order; and the limits that keep one client from hurting the others.
+
+httptools reads the bytes. (uvicorn stands on it too, but sets no limit to headers and none to slow senders.) Requests that were
+sent ahead are handed on at once, for the batch answers in the order in which it got them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from typing import Any, cast
+
+import httptools
+
+from chalicelib.api import bodies
+from chalicelib.local.wire import Answer, Request, answer_bytes
+
+HEADER_BYTES = 16 * 1024
+BODY_BYTES_KEPT = bodies.LIMIT + 1
+BODY_BYTES_READ = 1024 * 1024
+SECONDS_TO_SEND = 15.0
+SECONDS_TO_TAKE = 20.0
+SECONDS_BETWEEN = 75.0
+SECONDS_TO_LINGER = 1.0
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+
+Hand = Callable[[Request], None]
+
+
+class Connection(asyncio.Protocol):
+    """Reads requests and hands them on.
+
+    `deadline` (loop time) is when its patience with the client ends; the server calls `expire` then.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, members: set[Connection], hand: Hand) -> None:
+        self._loop, self._members, self._hand = loop, members, hand
+        self._parser: Any = httptools.HttpRequestParser(self)
+        self._transport: asyncio.Transport | None = None
+        self._local = ""
+        self._request: Request | None = None
+        self._in_headers = False
+        self._header_bytes = self._body_bytes = self._unanswered = 0
+        self._deaf = self._done = False
+        self.deadline = math.inf
+
+    # What asyncio tells.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._local = str((transport.get_extra_info("sockname") or ("",))[0])
+        self._members.add(self)
+        self._patience(SECONDS_TO_SEND)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+        self._members.discard(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            return
+        partial = self._in_headers
+        try:
+            self._parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._deaf = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
+        except httptools.HttpParserError:
+            self._trouble(400)
+        if partial and self._in_headers:
+            self._count_header(len(data))
+
+    def eof_received(self) -> bool:
+        """A client that only stopped sending still gets what it waits for."""
+        self._deaf = True
+        return self._unanswered > 0
+
+    def pause_writing(self) -> None:
+        self._patience(SECONDS_TO_TAKE)
+        if self._transport:
+            self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self._rest()
+        if self._transport:
+            self._transport.resume_reading()
+
+    # What the parser finds.
+
+    def on_message_begin(self) -> None:
+        self._request = Request(self, local=self._local)
+        self._in_headers = True
+        self._header_bytes = self._body_bytes = 0
+        self._patience(SECONDS_TO_SEND)
+
+    def on_url(self, url: bytes) -> None:
+        if self._request:
+            self._request.target += url.decode("latin-1")
+            self._count_header(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._request:
+            headers, key, told = self._request.headers, name.lower().decode("latin-1"), value.decode("latin-1")
+            headers[key] = f"{headers[key]}, {told}" if key in headers else told
+            self._count_header(len(name) + len(value) + 4)
+
+    def on_headers_complete(self) -> None:
+        self._in_headers = False
+        if self._request is None:
+            return
+        length = self._request.headers.get("content-length", "0")
+        if length.isdigit() and int(length[:20]) > BODY_BYTES_READ:
+            self._trouble(413)
+        elif self._transport and self._request.headers.get("expect", "").lower() == "100-continue":
+            self._transport.write(CONTINUE)
+
+    def on_body(self, body: bytes) -> None:
+        """Keeps as much as shows that it is too much; reads on for a while, so that the client hears why."""
+        if self._request is None:
+            return
+        self._body_bytes += len(body)
+        if len(self._request.body) < BODY_BYTES_KEPT:
+            self._request.body = (self._request.body + body)[:BODY_BYTES_KEPT]
+        if self._body_bytes > BODY_BYTES_READ:
+            self._trouble(413)
+
+    def on_message_complete(self) -> None:
+        request, self._request = self._request, None
+        if request is None or self._deaf:
+            return
+        request.method = self._parser.get_method().decode("latin-1")
+        request.keep_alive = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
+        self._pass_on(request)
+
+    # What we do.
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        """Sends the answer, or nothing if the connection is gone."""
+        self._unanswered -= 1
+        if self._transport is None or self._done:
+            return
+        keep = request.keep_alive and not (self._deaf and not self._unanswered)
+        self._transport.write(answer_bytes(answer, head=request.method == "HEAD", keep_alive=keep))
+        if not keep:
+            self._hang_up(self._transport, gently=request.trouble is not None)
+        elif not self._unanswered:
+            self._rest()
+
+    def expire(self) -> None:
+        """The deadline has passed: a request that did not arrive whole is told so, anything else is cut."""
+        if self._request and not self._unanswered and not self._done:
+            self._trouble(408)
+        elif self._transport:
+            self._transport.abort()
+
+    def retire(self) -> None:
+        """The server closes: hangs up after the answers that are owed."""
+        self._deaf = True
+        if not self._unanswered and self._transport:
+            self._transport.close()
+
+    def _pass_on(self, request: Request) -> None:
+        self._unanswered += 1
+        self.deadline = math.inf
+        self._hand(request)
+
+    def _trouble(self, status: int) -> None:
+        """Nothing more can be read: says why, in its turn, and hangs up."""
+        if not self._deaf:
+            self._deaf, self._in_headers = True, False
+            request, self._request = self._request or Request(self, local=self._local), None
+            request.trouble, request.keep_alive = status, False
+            self._pass_on(request)
+
+    def _count_header(self, length: int) -> None:
+        self._header_bytes += length
+        if self._header_bytes > HEADER_BYTES:
+            self._trouble(431)
+
+    def _hang_up(self, transport: asyncio.Transport, *, gently: bool) -> None:
+        """`gently`: stops sending and goes on receiving for a moment; a reset would take the answer from the client."""
+        self._done = self._deaf = True
+        if gently and transport.can_write_eof():
+            transport.write_eof()
+            self._patience(SECONDS_TO_LINGER)
+        else:
+            transport.close()
+
+    def _rest(self) -> None:
+        self._patience(SECONDS_TO_SEND if self._request else SECONDS_BETWEEN)
+
+    def _patience(self, seconds: float) -> None:
+        self.deadline = self._loop.time() + seconds

@@ -1,0 +1,109 @@
+"""What API Gateway does on AWS: finds the route, makes the event, calls the Chalice app; and hands all else to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import parse_qs, unquote
+
+from chalice.app import Chalice, CORSConfig
+
+from chalicelib.api import problems
+from chalicelib.api.replies import Reply
+from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain, Unknown
+from chalicelib.local.hosts import Hosts
+from chalicelib.local.page import Page
+from chalicelib.local.wire import Answer, Request
+
+TROUBLE: dict[int, ClubError] = {
+    400: Malformed("That is not HTTP as we speak it."),
+    408: Malformed("The request did not arrive in time."),
+    413: TooLarge(),
+    431: TooLarge("The request's headers are too long."),
+}
+NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
+MOST_QUERY_FIELDS = 50
+
+
+class Gateway:
+    def __init__(self, app: Chalice, page: Page, hosts: Hosts) -> None:
+        self._app, self._page, self._hosts = app, page, hosts
+        self._routes = Routes(app.routes)
+        cors = app.api.cors
+        assert isinstance(cors, CORSConfig)
+        self._cors: dict[str, str] = cors.get_access_control_headers()
+
+    def answer(self, request: Request) -> Answer:
+        """Never raises: what goes wrong is an answer too."""
+        if request.trouble is not None:
+            return self._refuse(TROUBLE[request.trouble], request.trouble)
+        path, _, query = request.target.partition("?")
+        if not path.startswith("/"):
+            return self._refuse(TROUBLE[400])
+        if not self._hosts.expects(request.headers.get("host"), request.local):
+            return self._refuse(NOT_OURS, 421)
+        if path.startswith("/api/") or path == "/api":
+            return self._call(request, path, query)
+        return self._page.answer(request.method, unquote(path), request.headers)
+
+    def sorry(self, request: Request) -> Answer:
+        """What each gets whose batch could not be stored."""
+        return self._refuse(TryAgain())
+
+    def _call(self, request: Request, path: str, query: str) -> Answer:
+        found = self._routes.find(path)
+        if found is None:
+            return self._refuse(Unknown())
+        resource, names = found
+        if request.method == "OPTIONS":
+            methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
+            return Answer(204, {**self._cors, **methods})
+        method = "GET" if request.method == "HEAD" else request.method
+        try:
+            told = self._app(make_event(request, method, path, query, resource, names), None)
+        except ValueError:
+            return self._refuse(Malformed())
+        return Answer(told["statusCode"], told["headers"], told["body"].encode("utf-8"))
+
+    def _refuse(self, error: ClubError, status: int | None = None) -> Answer:
+        reply: Reply = problems.reply(error, status)
+        headers = {**reply.headers, **self._cors, "Cache-Control": "no-store", "Vary": "Authorization"}
+        return Answer(reply.status, headers, reply.body.encode("utf-8"))
+
+
+def make_event(request: Request, method: str, path: str, query: str, resource: str, names: dict[str, str]) -> dict[str, Any]:
+    """A REST API's proxy event. The body stays bytes, as `chalice local` has it. ValueError for a query of too many fields."""
+    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
+    return {
+        "resource": resource,
+        "path": path,
+        "httpMethod": method,
+        "headers": request.headers,
+        "multiValueHeaders": {name: [value] for name, value in request.headers.items()},
+        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
+        "multiValueQueryStringParameters": many,
+        "pathParameters": names,
+        "stageVariables": None,
+        "requestContext": {"resourcePath": resource, "httpMethod": method, "path": path, "stage": "local"},
+        "body": request.body,
+        "isBase64Encoded": False,
+    }
+
+
+class Routes:
+    """Finds a path's route. A word of its own goes before a name in braces."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        self._by_length: dict[int, list[tuple[str, list[str]]]] = {}
+        for path in sorted(paths):  # "{" comes after all letters
+            self._by_length.setdefault(path.count("/"), []).append((path, path.split("/")))
+
+    def find(self, path: str) -> tuple[str, dict[str, str]] | None:
+        """The route and what its names stand for; a slash at the end does not matter, as on AWS."""
+        steps = path.removesuffix("/").split("/")
+        if "%" in path:
+            steps = [unquote(step) for step in steps]
+        for route, pattern in self._by_length.get(len(steps) - 1, ()):
+            if all(step == own or own[:1] == "{" for step, own in zip(steps, pattern, strict=True)):
+                return route, {own[1:-1]: step for step, own in zip(steps, pattern, strict=True) if own[:1] == "{"}
+        return None

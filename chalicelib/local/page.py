@@ -1,0 +1,106 @@
+"""The built front end: files read once, answered from memory. What is no file is the page itself, which finds its own way.
+
+Only paths that were found when the folder was walked are ever answered, so no path in a request can lead out of it.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from chalicelib.api import etags
+from chalicelib.local.wire import Answer
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+}
+DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
+SHELL = "/index.html"
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+GUARDS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "X-Frame-Options": "DENY"}
+NOT_BUILT = b"The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
+
+
+@dataclass(slots=True)
+class File:
+    """One file, as it is and compressed; its tag is a hash of its content."""
+
+    content: bytes
+    type: str
+    lasting: bool
+    tag: str
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+
+class Page:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._made = -1
+
+    def answer(self, method: str, path: str, headers: Mapping[str, str]) -> Answer:
+        """A file, or the page for any other path; 405 for anything but reading, 503 where nothing was built."""
+        if method not in ("GET", "HEAD"):
+            return Answer(405, {"Allow": "GET, HEAD", "Content-Type": TYPES[".txt"]}, b"This can only be read.\n")
+        self._refresh()
+        file = self._files.get(path) or self._files.get(SHELL)
+        if file is None:
+            return Answer(503, {"Content-Type": TYPES[".txt"]}, NOT_BUILT)
+        told = {"ETag": file.tag, "Cache-Control": FOREVER if file.lasting else ASK_AGAIN, "Vary": "Accept-Encoding", **GUARDS}
+        if etags.matches(headers.get("if-none-match"), file.tag):
+            return Answer(304, told)
+        told["Content-Type"] = file.type
+        for coding in accepted(headers.get("accept-encoding", "")):
+            if coding in file.packed:
+                return Answer(200, {**told, "Content-Encoding": coding}, file.packed[coding])
+        return Answer(200, told, file.content)
+
+    def _refresh(self) -> None:
+        """Reads the folder again when the page was built anew."""
+        try:
+            made = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            made = -1
+        if made != self._made:
+            self._files, self._made = read_folder(self._folder) if made >= 0 else {}, made
+
+
+def read_folder(folder: Path) -> dict[str, File]:
+    """The folder's files by their path in an address; those compressed beforehand (.br, .gz) come with the plain ones."""
+    found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    return {name: read_file(name, path) for name, path in found.items() if path.suffix in TYPES}
+
+
+def read_file(name: str, path: Path) -> File:
+    content = path.read_bytes()
+    tag = f'"{sha256(content).hexdigest()[:16]}"'
+    file = File(content, TYPES[path.suffix], name.startswith("/assets/"), tag)
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        beside = path.with_name(path.name + suffix)
+        if beside.is_file():
+            file.packed[coding] = beside.read_bytes()
+    if path.suffix not in DENSE:
+        file.packed.setdefault("gzip", gzip.compress(content, 9, mtime=0))
+    return file
+
+
+def accepted(header: str) -> list[str]:
+    """The codings that a client takes, the densest first."""
+    offered = [part.partition(";") for part in header.lower().split(",")]
+    taken = {
+        name.strip() for name, _, weight in offered if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    }
+    return [coding for coding in ("br", "gzip") if coding in taken or "*" in taken]

@@ -1,0 +1,106 @@
+"""The server: listens, watches over its connections, wakes the club each minute, and stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from chalice.app import Chalice
+
+from chalicelib.api.house import House
+from chalicelib.local.batch import Batch
+from chalicelib.local.connection import Connection
+from chalicelib.local.gateway import Gateway
+from chalicelib.local.hosts import Hosts
+from chalicelib.local.page import Page
+from chalicelib.local.settings import Settings
+
+MOST_CONNECTIONS = 1000
+BACKLOG = 256
+SECONDS_TO_STOP = 5.0
+MINUTE = 60.0
+log = logging.getLogger("mulligan-club")
+
+
+class Server:
+    """Page and API on one port. `listening` is told the port once requests are answered."""
+
+    def __init__(self, app: Chalice, wake: Callable[[Any, Any], Any], house: House, settings: Settings) -> None:
+        self._wake, self._house, self._settings = wake, house, settings
+        self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host))
+        self._members: set[Connection] = set()
+
+    async def run(self, listening: Callable[[int], None]) -> None:
+        """Serves until SIGTERM or SIGINT; OSError if it cannot listen."""
+        loop = asyncio.get_running_loop()
+        batch = Batch(loop, self._transaction, self._gateway.answer, self._house.club.forget, self._gateway.sorry)
+        stop = asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop.set)
+        with self._listen() as door:
+            server = await loop.create_server(lambda: self._welcome(loop, batch), sock=door, backlog=BACKLOG)
+            chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
+            listening(door.getsockname()[1])
+            await stop.wait()
+            server.close()
+            await self._say_goodbye()
+            for chore in chores:
+                chore.cancel()
+
+    def _listen(self) -> socket.socket:
+        host = self._settings.host
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections take it over
+            door.bind((host, self._settings.port))
+        except OSError:
+            door.close()
+            raise
+        return door
+
+    def _welcome(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
+        """A new connection. One too many takes the place of the one that has been quiet the longest."""
+        if len(self._members) >= MOST_CONNECTIONS:
+            min(self._members, key=lambda member: member.deadline).expire()
+        return Connection(loop, self._members, batch.add)
+
+    def _transaction(self) -> AbstractContextManager[None]:
+        store: Any = self._house.club.store
+        return store.batch() if hasattr(store, "batch") else nullcontext()
+
+    async def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        while True:
+            await asyncio.sleep(1)
+            now = loop.time()
+            for member in [member for member in self._members if member.deadline < now]:
+                member.expire()
+
+    async def _each_minute(self, batch: Batch) -> None:
+        while True:
+            await asyncio.sleep(MINUTE)
+            try:
+                batch.alone(lambda: self._wake(scheduled_event(), None))
+            except Exception:
+                log.exception("The scheduled handler broke")
+
+    async def _say_goodbye(self) -> None:
+        """Lets every request that arrived be answered, then hangs up."""
+        for member in list(self._members):
+            member.retire()
+        for _ in range(int(SECONDS_TO_STOP / 0.05)):
+            if not self._members:
+                return
+            await asyncio.sleep(0.05)
+
+
+def scheduled_event() -> dict[str, Any]:
+    """What the clock of AWS sends."""
+    names = ("version", "account", "region", "detail-type", "source", "time", "id")
+    return {**dict.fromkeys(names, ""), "detail": {}, "resources": []}

@@ -1,0 +1,62 @@
+"""HTTP/1.1 in values: what a connection reads, and the bytes that it writes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from email.utils import formatdate
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Protocol
+
+PHRASES = {status.value: status.phrase for status in HTTPStatus}
+NO_BODY = frozenset({204, 304})
+
+
+class Peer(Protocol):
+    """Whoever waits for the answer."""
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        """Sends the answer, or nothing if the connection is gone."""
+
+
+@dataclass(slots=True)
+class Request:
+    """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
+
+    `trouble` is a status that the connection itself answers with, when nothing beyond it can be read.
+    """
+
+    peer: Peer
+    method: str = ""
+    target: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    local: str = ""
+    keep_alive: bool = True
+    trouble: int | None = None
+
+
+@dataclass(slots=True)
+class Answer:
+    status: int
+    headers: Mapping[str, str]
+    body: bytes = b""
+
+
+def answer_bytes(answer: Answer, *, head: bool, keep_alive: bool) -> bytes:
+    """The answer as sent; `head`: without its body, though its length is told."""
+    lines = [f"HTTP/1.1 {answer.status} {PHRASES[answer.status]}", f"Date: {_date(int(time.time()))}"]
+    lines += [f"{name}: {value}" for name, value in answer.headers.items()]
+    if answer.status not in NO_BODY:
+        lines.append(f"Content-Length: {len(answer.body)}")
+    if not keep_alive:
+        lines.append("Connection: close")
+    told = "\r\n".join((*lines, "\r\n")).encode("latin-1", "replace")
+    return told if head or answer.status in NO_BODY else told + answer.body
+
+
+@lru_cache(maxsize=2)
+def _date(now: int) -> str:
+    return formatdate(now, usegmt=True)
