@@ -1,0 +1,160 @@
+"""A store that lies, within its rights: what DynamoDB, the network and the client's repeats may do, and SQLite never does.
+
+    stale       a read that is not strong misses the last entries of a log, or gives rows as they were before their last change
+    refused     nothing is done, nothing answered               throttled   the same, and the next calls fare no better
+    lost        it is done, but not answered                    repeated    it is done twice: the second meets the first
+    slow        `pause` is called before or after it is done: others may come in between, or time may pass
+    cut         `newest` and `rows` stop at a page's bytes      too big     an item of more bytes than allowed is refused
+
+All is decided by one seeded Random. Whatever is written must go through here, or rows are not known as they were before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+from threading import RLock
+from typing import TypeVar
+
+from chalicelib.store.interface import Entry, Row, Store, Taken, TooBig, Unavailable
+from chalicelib.store.units import ITEM_LIMIT, PAGE, entry_size, row_size
+
+T = TypeVar("T")
+FEW = 3
+"""The most entries that a stale read misses, and the most calls that are refused after a throttled one."""
+
+
+@dataclass(frozen=True)
+class Lies:
+    """How likely each lie is, and the bytes of the largest item and page."""
+
+    stale: float = 0.25
+    refused: float = 0.05
+    throttled: float = 0.02
+    lost: float = 0.05
+    repeated: float = 0.1
+    slow: float = 0.1
+    item: int = ITEM_LIMIT
+    page: int = PAGE
+
+
+HONEST = Lies(0, 0, 0, 0, 0, 0)
+
+
+class HostileStore:
+    """A store above another. `lies` may be changed at any time; `told` counts those told so far, by name."""
+
+    def __init__(self, kind: Store, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
+        self.kind, self.lies, self.pause, self.told = kind, lies, pause, Counter[str]()
+        self._random, self._lock, self._throttled = Random(seed), RLock(), 0
+        self._former: dict[tuple[str, str], Row | None] = {}
+
+    def append(self, table: str, entry: Entry) -> None:
+        self._weigh(entry_size(table, entry))
+        self._do(lambda: self.kind.append(table, entry), writes=True)
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        lag = self._lag(strong)
+        found = self._do(lambda: self.kind.newest(table, count + lag, strong=True))[lag:]
+        return found[: self._fit([entry_size(table, entry) for entry in found])]
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        lag = self._lag(strong)
+        found = self._do(lambda: self.kind.after(table, n, strong=True))
+        return found[: max(0, len(found) - lag)]
+
+    def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
+        missed = {entry.n for entry in self.kind.newest(table, FEW, strong=True)[: self._lag(strong)]}
+        found = self._do(lambda: self.kind.some(table, numbers, strong=True))
+        return [entry for entry in found if not missed or entry.n < min(missed)]
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        self._weigh(row_size(row))
+        return self._do(lambda: self._change(row.pk, row.sk, lambda: self.kind.put(row, newer=newer)), writes=True)
+
+    def delete(self, pk: str, sk: str) -> None:
+        self._do(lambda: self._change(pk, sk, lambda: self.kind.delete(pk, sk)), writes=True)
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        return self._do(lambda: self._past(pk, strong).get(sk, self.kind.get(pk, sk, strong=True)))
+
+    def rows(
+        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+    ) -> tuple[list[Row], str | None]:
+        past = {sk: row for sk, row in self._past(pk, strong).items() if (after or "") < sk and (until is None or sk < until)}
+        found, _ = self._do(lambda: self.kind.rows(pk, count=count + 1 + len(past), after=after, until=until, strong=True))
+        rows = [row for _, row in sorted(({row.sk: row for row in found} | past).items()) if row]
+        fit = min(count, self._fit([row_size(row) for row in rows[:count]]))
+        return rows[:fit], rows[fit - 1].sk if len(rows) > fit else None
+
+    def _do(self, call: Callable[[], T], *, writes: bool = False) -> T:
+        """Does what is asked, unless it lies. All its decisions are made first, so that threads cannot mix them up."""
+        with self._lock:
+            refused, slow, lost = self._refuses(), self._tells("slow"), self._tells("lost")
+            early, times = self._random.random() < 0.5, 1 + (writes and self._tells("repeated"))
+        if slow and early:
+            self.pause()
+        if refused:
+            raise Unavailable("Refused.")
+        try:
+            answer = [call() for _ in range(times)][-1]
+        except Taken:
+            if lost:
+                raise Unavailable("The answer was lost.") from None
+            raise
+        if slow and not early:
+            self.pause()
+        if lost:
+            raise Unavailable("The answer was lost.")
+        return answer
+
+    def _tells(self, lie: str) -> bool:
+        with self._lock:
+            return self._count(lie, self._random.random() < getattr(self.lies, lie))
+
+    def _count(self, lie: str, told: bool) -> bool:
+        with self._lock:
+            self.told[lie] += told
+            return told
+
+    def _refuses(self) -> bool:
+        if self._throttled:
+            self._throttled -= 1
+            return True
+        if self._tells("throttled"):
+            self._throttled = self._random.randint(1, FEW)
+            return True
+        return self._tells("refused")
+
+    def _lag(self, strong: bool) -> int:
+        with self._lock:
+            return self._random.randint(1, FEW) if not strong and self._tells("stale") else 0
+
+    def _change(self, pk: str, sk: str, change: Callable[[], T]) -> T:
+        """Changes a row and remembers what it was before."""
+        with self._lock:
+            before = self.kind.get(pk, sk, strong=True)
+            answer = change()
+            if self.kind.get(pk, sk, strong=True) != before:
+                self._former[pk, sk] = before
+            return answer
+
+    def _past(self, pk: str, strong: bool) -> dict[str, Row | None]:
+        """The rows of one pk of which a stale read has not seen the last change, as they were before it."""
+        with self._lock:
+            if strong or not self._tells("stale"):
+                return {}
+            return {sk: row for (of, sk), row in self._former.items() if of == pk and self._random.random() < 0.5}
+
+    def _weigh(self, size: int) -> None:
+        if self._count("too big", size > self.lies.item):
+            raise TooBig(f"An item of {size} bytes; at most {self.lies.item} are taken here.")
+
+    def _fit(self, sizes: Sequence[int]) -> int:
+        """How many items a page holds: one at least."""
+        fit = max(1, sum(total <= self.lies.page for total in accumulate(sizes)))
+        self._count("cut", fit < len(sizes))
+        return fit
