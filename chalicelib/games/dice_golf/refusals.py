@@ -15,10 +15,9 @@ def not_now(state: State, seat: int) -> NotNow:
     """For a seat that may do nothing."""
     if state.over:
         return PhaseOver("This round is over: there is nothing left to play.")
-    holes = len(state.setup.tees)
     acting = turn(state)
     if acting is None:
-        return PhaseOver(f"Seat {seat} has played all its {holes} holes.")
+        return PhaseOver(f"Seat {seat} has played every hole.")
     if acting == state.passing:
         return NotYourTurn(f"Seat {acting} must pass the Stymie before anybody rolls.")
     tee = state.setup.tees[len(state.players[acting].card)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE
-from chalicelib.games.dice_golf.options import FORMATS, HOLES, MOST_PLAYERS
+from chalicelib.games.dice_golf.options import FORMATS, MOST_PLAYERS
 
 Schema = dict[str, Any]
 

@@ -1,0 +1,146 @@
+"""Dice golf as a scorekeeper with the rule sheet would keep it: plain, slow, and without a line of the engine.
+
+Reads views and records only. What is legal, what a roll is worth and who won are worked out anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+STROKES = {"Fairway": 1, "Green": 1, "Rough": 2, "Chip": 2, "Bunker": 2, "Hazard": 3, "Sun": -1, "Blank": 0, "Wind": 1}
+SIDED = ("best-ball", "low-total", "high-low")
+SHOTS = {3: ["yellow", "green"], 4: ["black", "white", "green"], 5: ["black", "red", "white", "green"]}
+
+
+def worth(roll: Mapping[str, Any]) -> int:
+    """The strokes of the dice that lie on a hole (D-03 to D-06)."""
+    dice = dict(roll)
+    if dice.get("red") == "Green":
+        del dice["white"]
+    if dice.get("white") == "Tap In":
+        del dice["white"], dice["green"]
+        return 2 + worth(dice)
+    return sum(face if isinstance(face, int) else STROKES[face] for face in dice.values())
+
+
+def moves(view: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
+    """All that the rules let this seat do, from what everybody sees."""
+    players = view["players"]
+    if view["stymie"] and seat != view["turn"]:
+        return []
+    play = players[seat]["play"]
+    if view["stymie"] and _must_pass(view, seat):
+        return [{"kind": "pass-stymie", "to": to} for to in _may_be_stymied(view, seat)]
+    if players[seat]["at"] is None:
+        return []
+    if play is None or play["final"]:
+        return [{"kind": "roll"}]
+    shots = SHOTS[play["par"]] if players[seat]["chips"] > 0 else []
+    return [{"kind": "keep"}, {"kind": "hole-mulligan"}, *({"kind": "shot-mulligan", "die": die} for die in shots)]
+
+
+def _must_pass(view: Mapping[str, Any], seat: int) -> bool:
+    """Turns go on only when the block has been passed: whoever acts with a finished hole and nobody before them must pass."""
+    fewest = min(player["thru"] for player in view["players"])
+    first = next(player["seat"] for player in view["players"] if player["thru"] == fewest)
+    return bool(view["turn"] != first)
+
+
+def _may_be_stymied(view: Mapping[str, Any], seat: int) -> list[int]:
+    partner = (seat + 2) % 4 if view["format"] in SIDED else None
+    return [other["seat"] for other in view["players"] if other["at"] is not None and other["seat"] not in (seat, partner)]
+
+
+def cards(record: Mapping[str, Any], seats: int) -> list[list[int]]:
+    """Each seat's scores, hole by hole, from the dice that lay last."""
+    told: list[list[int]] = [[] for _ in range(seats)]
+    for play in plays(record):
+        told[play["seat"]].append(worth(play["rolls"][-1]))
+    return told
+
+
+def plays(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """All plays, hole by hole."""
+    for hole in record["holes"]:
+        yield from hole["plays"]
+
+
+def points(scoring: str, told: list[list[int]], holes: int) -> list[Fraction] | None:
+    """What each seat's place is given for, higher is better; None where strokes are."""
+    match scoring:
+        case "match":
+            return _match(told, holes)
+        case "skins":
+            return _skins(told)
+        case "low-total" | "high-low":
+            second = sum if scoring == "low-total" else max
+            return _two_against_two(
+                [((min(a, c), second((a, c))), (min(b, d), second((b, d)))) for a, b, c, d in zip(*told, strict=True)]
+            )
+    return None
+
+
+def order(scoring: str, told: list[list[int]], holes: int) -> list[Fraction]:
+    """The same for every format: what decides, lower is better."""
+    if scoring == "best-ball":
+        sides = [sum(map(min, zip(told[side], told[side + 2], strict=True))) for side in (0, 1)]
+        return [Fraction(sides[seat % 2]) for seat in range(4)]
+    made = points(scoring, told, holes)
+    return [Fraction(sum(card)) for card in told] if made is None else [-each for each in made]
+
+
+def _match(told: list[list[int]], holes: int) -> list[Fraction]:
+    made = [Fraction(0)] * len(told)
+    for one, other in combinations(range(len(told)), 2):
+        up = 0
+        left = holes
+        for mine, theirs in zip(told[one], told[other], strict=False):
+            up, left = up + (1 if mine < theirs else -1 if mine > theirs else 0), left - 1
+            if up > left or -up > left:
+                break
+        assert left == 0 or abs(up) > left, "the game ended before this match was decided"
+        made[one] += Fraction(1 if up > 0 else 0 if up < 0 else Fraction(1, 2))
+        made[other] += Fraction(1 if up < 0 else 0 if up > 0 else Fraction(1, 2))
+    return made
+
+
+def _skins(told: list[list[int]]) -> list[Fraction]:
+    made, pot = [Fraction(0)] * len(told), 0
+    tied: list[int] = []
+    for scores in zip(*told, strict=True):
+        pot += 1
+        tied = [seat for seat in range(len(told)) if scores[seat] == min(scores)]
+        if len(tied) == 1:
+            made[tied[0]] += pot
+            pot = 0
+    for seat in tied:
+        made[seat] += Fraction(pot, len(tied))
+    return made
+
+
+def _two_against_two(holes: list[tuple[tuple[int, int], tuple[int, int]]]) -> list[Fraction]:
+    made = [Fraction(0)] * 4
+    for first, second in holes:
+        for mine, theirs in zip(first, second, strict=True):
+            for seat in (0, 2) if mine < theirs else (1, 3) if theirs < mine else ():
+                made[seat] += 1
+    return made
+
+
+def check_stymie(record: Mapping[str, Any], seats: int, sided: bool) -> None:
+    """Follows the block through a round (D-15 to D-18), play by play."""
+    holder = None
+    last = len(record["holes"]) - 1
+    for place, hole in enumerate(record["holes"]):
+        for play in hole["plays"]:
+            seat = play["seat"]
+            assert play["stymied"] == (holder == seat)
+            holder = None if holder == seat else holder
+            assert not (play["stymied"] and (len(play["rolls"]) > 1 or play["stymie_to"] is not None))
+            others = {*range(seat + 1 if place == last else 0, seats)} - {seat, (seat + 2) % 4 if sided else seat}
+            owes = play["score"] >= hole["par"] + 2 and holder is None and not play["stymied"] and others
+            assert (play["stymie_to"] in others) == bool(owes)
+            holder = play["stymie_to"] if owes else holder

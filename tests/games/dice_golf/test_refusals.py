@@ -1,0 +1,69 @@
+"""Every refusal is one sentence with what was sent and how the game stands, and leaves no trace."""
+
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove, NotYourTurn
+from chalicelib.games.dice_golf import DICE_GOLF
+from tests.games.dice_golf.table import Table
+
+
+def refused(table: Table, seat: int, move: Any) -> str:
+    before = DICE_GOLF.pack(table.state)
+    with pytest.raises((IllegalMove, NotYourTurn)) as caught:
+        DICE_GOLF.play(table.state, seat, move, table.dice)
+    assert DICE_GOLF.pack(table.state) == before
+    return str(caught.value)
+
+
+@pytest.mark.rule("D-23")
+def test_before_the_roll() -> None:
+    told = refused(Table(pars=(4, 3)), 0, {"kind": "keep"})
+    assert told == "“keep” is not possible (hole 1, par 4, not rolled, 1 chip): you may roll."
+
+
+@pytest.mark.rule("D-11")
+def test_after_the_first_roll() -> None:
+    table = Table(pars=(4, 3, 4, 5))
+    table.load(0, "Rough", "Chip", 1, "Blank")
+    table.play(0, "roll")
+    assert refused(table, 0, {"kind": "roll"}) == (
+        "“roll” is not possible (hole 1, par 4, Rough Chip 1 Blank = 5, 2 chips): "
+        "you may keep, hole-mulligan, shot-mulligan black, shot-mulligan white or shot-mulligan green."
+    )
+
+
+@pytest.mark.rule("D-15")
+def test_with_the_stymie_to_pass() -> None:
+    table = Table(seats=3, pars=(4, 4))
+    table.makes(0, 6)
+    told = refused(table, 0, {"kind": "pass-stymie", "to": 0})
+    assert told == "“pass-stymie 0” is not possible (the Stymie must be passed): you may pass-stymie 1 or pass-stymie 2."
+
+
+def test_out_of_turn() -> None:
+    table = Table(seats=2, pars=(4, 3))
+    table.makes(0, 4)
+    assert refused(table, 0, {"kind": "roll"}) == "It is seat 1's turn, on hole 1, and not seat 0's."
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (None, "“null”"),
+        (True, "“true”"),
+        ("roll", '“"roll"”'),
+        ([{"kind": "roll"}], '“[{"kind": "roll"}]”'),
+        ({}, "“{}”"),
+        ({"kind": 1}, '“{"kind": 1}”'),
+        ({"kind": "roll", "die": "black"}, "“roll black”"),
+        ({"kind": "roll", "x": None}, "“roll null”"),
+        ({"kind": "r" * 300}, "“" + "r" * 40 + "”"),
+        ({"kind": "roll", "x": {"y": [1] * 300}}, "“roll "),
+    ],
+)
+def test_whatever_was_sent_is_told_in_short(move: Any, told: str) -> None:
+    sentence = refused(Table(pars=(4, 3)), 0, move)
+    assert sentence.startswith(told)
+    assert len(sentence) < 120
