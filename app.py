@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate, Request, Response
@@ -158,7 +159,8 @@ def say(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def messages(house: House, asked: Asked, table: str) -> Reply:
-    return paging.page(asked.query, lambda count, place: tables.messages(house.club, table, count, place), f"messages {table}")
+    read = partial(tables.messages, house.club, asked.player_if_any, table)
+    return paging.page(asked.query, read, f"messages {table}")
 
 
 @route
@@ -185,8 +187,8 @@ def rematch(house: House, asked: Asked, table: str) -> Reply:
 @route
 def replay(house: House, asked: Asked, table: str) -> Reply:
     at = number(asked.query, "at")
-    told = tables.replay(house.club, table) if at is None else tables.replay_at(house.club, table, at)
-    return replies.made(told)
+    who = house.club, asked.player_if_any, table
+    return replies.made(tables.replay(*who) if at is None else tables.replay_at(*who, at))
 
 
 @route
@@ -198,8 +200,8 @@ def board(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def my_tables(house: House, asked: Asked) -> Reply:
-    own = asked.player
-    return paging.page(asked.query, lambda count, place: tables.my_tables(house.club, own, count, place), f"tables of {own}")
+    read = partial(tables.my_tables, house.club, asked.player)
+    return paging.page(asked.query, read, f"tables of {asked.player}")
 
 
 def nothing_here(**path: str) -> Response:

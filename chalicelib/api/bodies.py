@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from decimal import Decimal
 from typing import Any, NoReturn, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -84,7 +85,7 @@ def _whole(digits: str) -> int:
 
 def _float(digits: str) -> int | float:
     number = float(digits)
-    if abs(number) > GREATEST:
+    if abs(number) >= GREATEST and abs(Decimal(digits)) > GREATEST:
         raise Malformed("A number is too great.")
     return int(number) if number.is_integer() else number
 

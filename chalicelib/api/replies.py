@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from pydantic_core import to_json
 
 from chalicelib.api import etags
 from chalicelib.tables import Look
@@ -15,7 +16,10 @@ EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
 PRIVATE, PUBLIC, NEVER = "private, no-store", "public, s-maxage=1", "no-store"
 
-encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+def encode(told: Any) -> str:
+    """As JSON text. pydantic's writer takes a fifth of the time of the standard library's."""
+    return to_json(told).decode("utf-8")
 
 
 @dataclass(slots=True)

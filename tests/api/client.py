@@ -1,0 +1,176 @@
+"""Somebody's client, in process: asks the Chalice app as the gateway would, and holds every reply against the API's own words.
+
+A reply must have a status, a media type and a body that `openapi.json` names for the call, and keep the rules on headers.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from app import app
+from chalicelib.api import openapi
+from chalicelib.games.registry import GAMES
+from chalicelib.local.gateway import Gateway, Routes
+from chalicelib.local.hosts import Hosts
+from chalicelib.local.page import Page
+from chalicelib.local.wire import Answer, Request
+from tests.tiny.game import TINY
+
+ALL_GAMES = {**GAMES, TINY.id: TINY}
+DESCRIPTION = json.loads(json.dumps(openapi.describe(ALL_GAMES, "test")))
+GATEWAY = Gateway(app, Page(Path("no-page-in-these-tests")), Hosts("127.0.0.1"))
+ROUTES = Routes(DESCRIPTION["paths"])
+REGISTRY: Registry[Any] = Registry().with_resource("urn:api", Resource(contents=DESCRIPTION, specification=DRAFT202012))
+VALIDATORS: dict[str, Draft202012Validator] = {}
+PROBLEM = {"$ref": "#/components/schemas/Problem"}
+COURSE = "pebble-coast"
+
+_numbers = count(1)
+
+
+class NoOne:
+    """Waits for no answer: it is returned."""
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        raise AssertionError
+
+
+@dataclass
+class Answered:
+    status: int
+    headers: dict[str, str]
+    told: Any
+
+    @property
+    def code(self) -> str:
+        return str(self.told["code"])
+
+    @property
+    def version(self) -> int:
+        return int(self.told["version"])
+
+
+def key_of(name: str) -> str:
+    """A player's key that follows from a name."""
+    return urlsafe_b64encode(sha256(name.encode()).digest()).rstrip(b"=").decode()
+
+
+def new_key() -> str:
+    return f"idempotent-{next(_numbers)}"
+
+
+@dataclass
+class Client:
+    """`name` None: somebody without a key."""
+
+    name: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        assert self.name is not None
+        return key_of(self.name)
+
+    def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answered:
+        """Header names with underscores for dashes; those that are empty are not sent."""
+        sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        request = Request(NoOne(), method, path, {name: value for name, value in sent.items() if value}, body)
+        answer = GATEWAY.answer(request)
+        told = json.loads(answer.body) if answer.body else None
+        answered = Answered(answer.status, dict(answer.headers), told)
+        check(request, answered)
+        return answered
+
+    def get(self, path: str, if_none_match: str = "", **query: Any) -> Answered:
+        target = f"{path}?{urlencode(query, doseq=True)}" if query else path
+        return self.ask("GET", target, if_none_match=if_none_match)
+
+    def post(self, path: str, body: Any = None, key: str = "", **headers: str) -> Answered:
+        sent = b"" if body is None else json.dumps(body).encode()
+        told = {"content_type": "application/json" if sent else "", "idempotency_key": key, **headers}
+        return self.ask("POST", path, sent, **told)
+
+    # What people do, in a line each.
+
+    def make(self, *seats: Any, key: str = "", **wanted: Any) -> Answered:
+        """Makes a table of dice golf on the front nine, unless told otherwise; the first seat is one's own."""
+        asked = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, **wanted}
+        asked = {name: value for name, value in asked.items() if value is not ...}
+        return self.post("/api/tables", {**asked, "seats": [{"kind": "me", "name": self.name}, *seats]}, key)
+
+    def join(self, made: Answered, **told: Any) -> Answered:
+        code = made.told["links"]["join"].split("=")[1]
+        return self.post(f"/api/tables/{made.told['id']}/seats", {"name": self.name, "join": code, **told})
+
+    def view(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}").told
+
+    def play(self, table: str, move: Any, seen: int | None = None, key: str | None = None) -> Answered:
+        version = self.view(table)["version"] if seen is None else seen
+        return self.post(f"/api/tables/{table}/moves", {"move": move, "seen": version}, key or new_key())
+
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def check(request: Request, answered: Answered) -> None:
+    """Fails unless the reply is one that the API's description names, and keeps the ground rules."""
+    check_headers(request, answered)
+    schema = described(request, answered)
+    if schema is None:
+        assert answered.told is None, "a body where none is described"
+    else:
+        problem = next(validator(schema).iter_errors(answered.told), None)
+        assert problem is None, f"{answered.status} {list(problem.absolute_path)}: {problem.message[:500]}"
+    if answered.status >= 400:
+        assert answered.told["status"] == answered.status
+        assert answered.told["detail"].endswith("."), "a sentence"
+
+
+def described(request: Request, answered: Answered) -> Any:
+    """The schema that the description gives for this reply, None where it says that there is no body."""
+    path = request.target.partition("?")[0]
+    found = ROUTES.find(path)
+    operation = found and DESCRIPTION["paths"][found[0]].get(request.method.lower().replace("head", "get"))
+    if not operation or answered.status in (405, 421):
+        assert answered.status in (404, 405, 421, 204), f"{answered.status} is no answer to an unknown call"
+        return None if answered.status == 204 else PROBLEM
+    assert str(answered.status) in operation["responses"], f"{answered.status} is not described: {answered.told}"
+    content = operation["responses"][str(answered.status)].get("content")
+    if content is None or request.method == "HEAD":
+        return None
+    return content[answered.headers["Content-Type"]]["schema"]
+
+
+def validator(schema: Any) -> Draft202012Validator:
+    """Kept, for to make one takes longer than to use it."""
+    name = json.dumps(schema)
+    if name not in VALIDATORS:
+        VALIDATORS[name] = Draft202012Validator(json.loads(name.replace('"#/', '"urn:api#/')), registry=REGISTRY)
+    return VALIDATORS[name]
+
+
+def check_headers(request: Request, answered: Answered) -> None:
+    headers = answered.headers
+    assert headers["Access-Control-Allow-Origin"] == "*"
+    assert "Access-Control-Allow-Credentials" not in headers
+    assert not any(name.lower() == "set-cookie" for name in headers)
+    if request.method == "OPTIONS" or answered.status in (405, 421):
+        return
+    assert "Authorization" in headers["Vary"]
+    if "authorization" in request.headers and answered.status < 400:
+        assert headers["Cache-Control"] == "private, no-store"
+    assert (answered.status == 429) <= ("Retry-After" in headers)

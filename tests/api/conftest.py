@@ -1,0 +1,56 @@
+"""A house for each test: the real app over a store in memory, with a clock that stands until it is told to move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from chalicelib.api.house import House, project, use
+from chalicelib.games.registry import find
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from tests.api.client import ALL_GAMES, Client
+from tests.tables.people import Time
+from tests.tiny.game import TINY
+
+BUILD = "b1"
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture(autouse=True)
+def house(time: Time) -> Iterator[House]:
+    store = SqliteStore()
+    club = Club(
+        store,
+        clock=time,
+        games=ALL_GAMES,
+        rules=lambda game, rules: TINY if game == TINY.id else find(game, rules),
+        pause=lambda seconds: None,
+        project=partial(project, store),
+    )
+    house = House(club, BUILD)
+    use(house)
+    yield house
+    use(None)
+    store.close()
+
+
+@pytest.fixture
+def ann() -> Client:
+    return Client("Ann")
+
+
+@pytest.fixture
+def bob() -> Client:
+    return Client("Bob")
+
+
+@pytest.fixture
+def watcher() -> Client:
+    return Client()

@@ -1,0 +1,169 @@
+"""Reading bodies: small, shallow, unambiguous."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import BaseModel, ConfigDict
+
+from chalicelib.api import bodies
+from chalicelib.errors import Malformed, TooLarge, WrongMediaType
+
+JSON_TYPE = "application/json"
+
+
+class Number(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    n: int
+
+
+class Anything(BaseModel):
+    value: Any = None
+
+
+def nested(depth: int) -> bytes:
+    return b"[" * depth + b"]" * depth
+
+
+@pytest.mark.parametrize(
+    ("raw", "value"),
+    [
+        (b"1.0", 1),
+        (b"1e3", 1000),
+        (b"-0.0", 0),
+        (b"0.5", 0.5),
+        (b"9007199254740992", 2**53),
+        (b"-9007199254740992", -(2**53)),
+        ('"é😀"'.encode(), "é😀"),
+        (rb'"\ud83d\ude00"', "😀"),
+        (b' {"a" : [true, null]} ', {"a": [True, None]}),
+    ],
+)
+def test_values_are_plain(raw: bytes, value: Any) -> None:
+    assert (bodies.parse(raw), type(bodies.parse(raw))) == (value, type(value))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b"{} {}",
+        b"NaN",
+        b"[Infinity]",
+        b"-Infinity",
+        b"1e999",
+        b"9007199254740993",
+        b"-9007199254740993",
+        b"9007199254740993.0",
+        b"1" * 5000,
+        b'{"a": 1, "a": 2}',
+        b'{"a": {"b": 1, "\\u0062": 1}}',
+        rb'"\ud800"',
+        rb'{"\udc00": 1}',
+        rb'["\ude00\ud83d"]',
+        b'"\xed\xa0\x80"',
+        b'"\xff"',
+        b"\xef\xbb\xbf{}",
+        b'"\n"',
+        b"'a'",
+        b"[1,]",
+        b"01",
+    ],
+    ids=lambda raw: repr(raw[:24]),
+)
+def test_what_is_not_plain_is_malformed(raw: bytes) -> None:
+    with pytest.raises(Malformed):
+        bodies.parse(raw)
+
+
+@pytest.mark.parametrize("depth", [1, 20])
+def test_twenty_levels_are_read(depth: int) -> None:
+    assert json.dumps(bodies.parse(nested(depth))).encode() == nested(depth)
+
+
+@pytest.mark.parametrize("raw", [nested(21), b'{"a":' * 21 + b"1" + b"}" * 21, nested(900), nested(8000)], ids=len)
+def test_more_levels_are_malformed(raw: bytes) -> None:
+    with pytest.raises(Malformed, match="deeper than 20"):
+        bodies.parse(raw)
+
+
+def test_many_brackets_side_by_side_are_not_deep() -> None:
+    assert len(bodies.parse(b"[" + b",".join([b"[]"] * 500) + b"]")) == 500
+
+
+@pytest.mark.parametrize("told", [b"true", b'"1"', b"1.5", b"null", b"[1]"])
+def test_nothing_is_bent_into_a_number(told: bytes) -> None:
+    with pytest.raises(Malformed, match="n: "):
+        bodies.read(b'{"n":' + told + b"}", JSON_TYPE, Number)
+
+
+def test_a_whole_float_is_a_number() -> None:
+    assert bodies.read(b'{"n": 3.0}', JSON_TYPE, Number).n == 3
+
+
+@pytest.mark.parametrize("raw", [b'{"n": 1, "m": 2}', b"{}", b"[]", b"null", b"3"])
+def test_fields_that_are_unknown_or_missing_are_malformed(raw: bytes) -> None:
+    with pytest.raises(Malformed):
+        bodies.read(raw, JSON_TYPE, Number)
+
+
+@pytest.mark.parametrize(
+    "told", [JSON_TYPE, "Application/JSON", "application/json; charset=utf-8", 'application/json;charset="UTF-8"']
+)
+def test_json_may_name_its_charset(told: str) -> None:
+    assert bodies.read(b'{"n": 1}', told, Number).n == 1
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        None,
+        "",
+        "text/json",
+        "text/plain",
+        "application/json; charset=latin-1",
+        "application/json, text/plain",
+        "application/jsonp",
+    ],
+)
+def test_other_media_types_are_refused(told: str | None) -> None:
+    with pytest.raises(WrongMediaType):
+        bodies.read(b'{"n": 1}', told, Number)
+
+
+def test_size_is_looked_at_first() -> None:
+    assert bodies.read(
+        json.dumps("a" * (bodies.LIMIT - 14)).join(('{"value":', " }")).encode()[: bodies.LIMIT], JSON_TYPE, Anything
+    )
+    with pytest.raises(TooLarge):
+        bodies.read(b"\xff" * (bodies.LIMIT + 1), "text/plain", Anything)
+
+
+def test_nothing_may_stand_for_an_empty_object() -> None:
+    assert bodies.read(b"", None, Anything).value is None
+    with pytest.raises(WrongMediaType):
+        bodies.read(b"", None, Number)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),
+        lambda t: st.lists(t) | st.dictionaries(st.text(), t),
+    )
+)
+def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
+    assert bodies.parse(json.dumps(value).encode()) == value
+    assert bodies.parse(json.dumps(value, ensure_ascii=False).encode()) == value
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_break_the_reader(raw: bytes) -> None:
+    try:
+        bodies.parse(raw)
+    except Malformed:
+        pass

@@ -1,0 +1,90 @@
+"""Every error has its one mapping, and nothing of ours shows when something breaks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib import errors
+from chalicelib.api import problems
+from chalicelib.store.interface import Unavailable
+from tests.api.client import Client
+
+CONTRACT = {
+    400: {"malformed"},
+    401: {"no-key", "bad-key"},
+    403: {"not-your-seat", "wrong-code", "not-the-maker"},
+    404: {"unknown"},
+    405: {"method"},
+    409: {
+        *("not-your-turn", "not-now", "table-full", "table-open", "table-finished", "table-closed", "decision-passed"),
+        *("timed-out", "rules-retired"),
+    },
+    410: {"table-damaged"},
+    413: {"too-large"},
+    415: {"media-type"},
+    422: {"illegal-move", "options", "seats", "name", "course", "key-reused"},
+    429: {"slow-down", "too-many"},
+    500: {"broken"},
+    503: {"try-again"},
+}
+
+
+def leaves(error: type[errors.ClubError]) -> Iterator[type[errors.ClubError]]:
+    """The classes that are raised: those that no other goes back to."""
+    below = error.__subclasses__()
+    for child in below:
+        yield from leaves(child)
+    if not below:
+        yield error
+
+
+def test_no_error_lacks_a_mapping() -> None:
+    assert set(leaves(errors.ClubError)) == set(problems.STATUS)
+
+
+def test_codes_have_the_statuses_of_the_contract() -> None:
+    assert {status: set(codes) for status, codes in problems.codes_by_status().items()} == CONTRACT
+
+
+@pytest.mark.parametrize("error", problems.STATUS, ids=lambda error: error.code)
+def test_every_problem_is_whole(error: type[errors.ClubError]) -> None:
+    told = problems.problem(error(version=3))
+    assert {*told} == {"type", "title", "status", "detail", "code", "version"}
+    assert told["type"].endswith(f"/{error.code}")
+    assert told["detail"].endswith(".")
+
+
+def test_an_error_that_only_gathers_others_counts_as_a_defect() -> None:
+    assert problems.problem(errors.NotNow())["code"] == "broken"
+
+
+def test_who_is_too_fast_learns_when_to_come_back() -> None:
+    assert problems.reply(errors.SlowDown(retry_after=7)).headers["Retry-After"] == "7"
+    assert problems.reply(errors.TryAgain()).headers["Retry-After"] == "1"
+
+
+def test_a_defect_shows_nothing_and_logs_no_values(
+    watcher: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def break_down(store: object, course: str) -> None:
+        raise RuntimeError(course)
+
+    monkeypatch.setattr("app.courses.find", break_down)
+    monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
+    answered = watcher.get("/api/courses/secret-code")
+    assert (answered.status, answered.code) == (500, "broken")
+    assert answered.headers["Cache-Control"] == "no-store"
+    assert "secret-code" not in str(answered.told) + caplog.text
+    assert "course broke: RuntimeError" in caplog.text
+
+
+def test_a_store_that_does_not_answer_is_worth_another_try(watcher: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Unavailable("no answer")
+
+    monkeypatch.setattr("app.courses.find", fail)
+    answered = watcher.get("/api/courses/anything")
+    assert (answered.status, answered.code, answered.headers["Retry-After"]) == (503, "try-again", "1")
