@@ -95,6 +95,8 @@ def _commit(
         if overdue:
             club.memory.give(table)
             continue
+        if not entry:
+            tell_again(club, table_id)
         shown = present(table)
         club.memory.give(table)
         return shown
@@ -160,17 +162,30 @@ def stands(club: Club, table_id: str, entry: Entry) -> bool:
     except Taken as taken:
         if taken.entry.body != entry.body:
             return False
+    except Unavailable:
+        club.unprojected.setdefault(table_id, []).append(entry)
+        raise
     tell(club, table_id, entry)
     return True
 
 
 def tell(club: Club, table_id: str, entry: Entry) -> None:
     """Projects the entry, and those of this table that were missed before. A failure costs the player nothing."""
-    waiting = [*club.unprojected.pop(table_id, ()), entry]
-    while waiting:
-        try:
-            club.project(table_id, waiting[0])
-        except Unavailable:
-            club.unprojected[table_id] = waiting
-            return
-        waiting.pop(0)
+    tell_again(club, table_id)
+    try:
+        club.project(table_id, entry)
+    except Unavailable:
+        club.unprojected.setdefault(table_id, []).append(entry)
+
+
+def tell_again(club: Club, table_id: str) -> None:
+    """Projects what was missed of this table: entries whose projection failed, or whose append got no answer but stands."""
+    missed = club.unprojected.pop(table_id, [])
+    try:
+        while missed:
+            stands = club.store.some(table_id, [missed[0].n], strong=True)
+            if stands and stands[0].body == missed[0].body:
+                club.project(table_id, missed[0])
+            missed.pop(0)
+    except Unavailable:
+        club.unprojected[table_id] = missed

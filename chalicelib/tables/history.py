@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
 from chalicelib.tables import carry
@@ -13,8 +14,9 @@ from chalicelib.tables.table import ENTRIES_BACK, Recent, Table
 def since(club: Club, table: Table, version: int) -> Sequence[Recent]:
     """What each entry after `version` brought (at most 64 back), oldest first."""
     if table.n > version and (not table.recent or table.recent[0].n > version + 1):
-        table.recent = _again(club, table, version).recent
-    return [recent for recent in table.recent if version < recent.n <= table.n]
+        known = _again(club, table, version).recent
+        table.recent = deque((recent for recent in known if recent.n <= table.n), maxlen=ENTRIES_BACK)
+    return [recent for recent in table.recent if recent.n > version]
 
 
 def _again(club: Club, table: Table, version: int) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from chalicelib.errors import TryAgain, Unknown
+from chalicelib.errors import Refusal, TryAgain, Unknown
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, due_acts
@@ -43,15 +43,25 @@ def look(
         raise TryAgain from fault
 
 
-def read_table(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
-    """What `present` makes of the table, read eventually consistently, by anybody."""
+def read_table(club: Club, player: str | None, table_id: str, present: Callable[[Table], T]) -> T:
+    """What `present` makes of the table. What it refuses a player on an eventually consistent read is read again strongly."""
     try:
-        table = take(club, table_id, strong=False)
-        shown = present(table)
+        try:
+            return _present(club, table_id, present, strong=False)
+        except Refusal:
+            if player is None:
+                raise
+            return _present(club, table_id, present, strong=True)
     except Unavailable as fault:
         raise TryAgain from fault
-    club.memory.give(table)
-    return shown
+
+
+def _present(club: Club, table_id: str, present: Callable[[Table], T], *, strong: bool) -> T:
+    table = take(club, table_id, strong=strong)
+    try:
+        return present(table)
+    finally:
+        club.memory.give(table)
 
 
 def _look(club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None) -> Look:

@@ -13,11 +13,10 @@ from chalicelib.store.interface import Taken, Unavailable
 from chalicelib.tables import bots, codes, entry
 from chalicelib.tables.carry import told_course
 from chalicelib.tables.club import Club
-from chalicelib.tables.commit import finish_entry, tell
+from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import Act, Body, text
 from chalicelib.tables.fold import apply, open_table
 from chalicelib.tables.head import NOTHING
-from chalicelib.tables.load import take
 from chalicelib.tables.table import Mark, Table
 from chalicelib.tables.view import build_view
 
@@ -172,11 +171,15 @@ def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Tabl
     except Taken as taken:
         if mark and (stood := entry.read(taken.entry).acts[0].mark) and stood.body != mark.body:
             raise KeyReused from taken
-        table = take(club, table_id, strong=True)
+        return _found(club, table_id, present)
     except Unavailable as fault:
+        club.unprojected.setdefault(table_id, []).append(first)
         raise TryAgain from fault
-    else:
-        tell(club, table_id, first)
+    tell(club, table_id, first)
     shown = present(table)
     club.memory.give(table)
     return shown
+
+
+def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
+    return commit(club, table_id, lambda table, now: [], present, strong=True)

@@ -36,7 +36,7 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
         if replayed:
             return []
         check_playing(table)
-        _check_seen(table, number, seen)
+        _check_seen(table, number, seen, move)
         return [Act("move", number, move, mark)]
 
     def present(table: Table) -> dict[str, Any]:
@@ -82,10 +82,15 @@ def not_playing(table: Table) -> NotNow | None:
     return None
 
 
-def _check_seen(table: Table, number: int, seen: int) -> None:
-    """A decision counts if it is still open: made at a version after which this seat neither made nor was given one."""
+def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
+    """A decision counts if it is still open: made at a version after which this seat neither made nor was given one.
+
+    Where only a new decision was put to the seat since, and the move is none of its, the rules say why it is late (G-03).
+    """
     seat = table.seats[number]
     if seat.timed_out > seen:
         raise TimedOut
-    if seen > table.n or max(seat.decided, seat.asked) > seen:
+    if seen > table.n or seat.decided > seen:
+        raise DecisionPassed
+    if seat.asked > seen and (legal := table.game.legal(table.state, number)) and legal.accepts(move):
         raise DecisionPassed

@@ -19,16 +19,16 @@ from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view, iso
 
 
-def replay(club: Club, table_id: str) -> dict[str, Any]:
+def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
     """The whole replay. TableOpen, PhaseOver or TableClosed where no game came to an end."""
-    final = read_table(club, table_id, _final)
-    return tell(club, table_id, _read(club, table_id), final)
+    final, version = read_table(club, player, table_id, _final)
+    return tell(club, table_id, _read(club, table_id, version), final)
 
 
-def replay_at(club: Club, table_id: str, n: int) -> dict[str, Any]:
+def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n with all that was hidden. Unknown where there is no such entry."""
-    read_table(club, table_id, _final)
-    log = _read(club, table_id)
+    _, version = read_table(club, player, table_id, _final)
+    log = _read(club, table_id, version)
     if not 0 <= n < len(log):
         raise Unknown(f"This table's log ends at {len(log) - 1}.")
     table = from_tail(club, table_id, log[: n + 1], at_most=max(0, n - 1))
@@ -39,19 +39,23 @@ def replay_at(club: Club, table_id: str, n: int) -> dict[str, Any]:
     return view
 
 
-def _final(table: Table) -> dict[str, Any]:
+def _final(table: Table) -> tuple[dict[str, Any], int]:
     if table.status == "open":
         raise TableOpen
     if table.status == "playing":
         raise PhaseOver("The replay is there once the game is over.")
     if table.ended == "closed":
         raise TableClosed
-    return table.final or {"result": None, "record": None}
+    return table.final or {"result": None, "record": None}, table.n
 
 
-def _read(club: Club, table_id: str) -> list[Entry]:
+def _read(club: Club, table_id: str, version: int) -> list[Entry]:
+    """The log up to this version, which is known to stand."""
     try:
-        return read_log(club, table_id, strong=False)
+        log = club.store.after(table_id, -1)
+        if len(log) <= version:
+            log = read_log(club, table_id, strong=True)
+        return log[: version + 1]
     except Unavailable as fault:
         raise TryAgain from fault
 

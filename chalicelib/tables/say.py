@@ -59,9 +59,11 @@ def _find(club: Club, table: Table, player: str, text: str, again: bool) -> Mess
     return next(message for message in reversed(said) if message.seat == seat and message.text == text)
 
 
-def messages(club: Club, table_id: str, count: int, cursor: str | None = None) -> tuple[Sequence[dict[str, Any]], str | None]:
+def messages(
+    club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
+) -> tuple[Sequence[dict[str, Any]], str | None]:
     """A page of what was said, newest first, and the cursor to go on with."""
-    return read_table(club, table_id, lambda table: _page(club, table, count, _number(cursor)))
+    return read_table(club, player, table_id, lambda table: _page(club, table, count, _number(cursor)))
 
 
 def _number(cursor: str | None) -> int | None:

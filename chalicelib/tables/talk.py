@@ -18,10 +18,10 @@ def last_messages(club: Club, table: Table, count: int) -> Sequence[Message]:
 def read_messages(club: Club, table: Table, numbers: Sequence[int]) -> list[Message]:
     """The messages that stand in these entries, in the same order."""
     known = {message.n: message for recent in table.recent for message in recent.messages}
-    missing = [number for number in numbers if number not in known]
-    if missing:
-        for found in club.store.some(table.id, missing):
-            known |= {message.n: message for message in _messages_in(found)}
+    for strong in (False, True):
+        if missing := [number for number in numbers if number not in known]:
+            for found in club.store.some(table.id, missing, strong=strong):
+                known |= {message.n: message for message in _messages_in(found)}
     return [known[number] for number in numbers if number in known]
 
 

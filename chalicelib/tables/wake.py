@@ -7,7 +7,7 @@ from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import clocks
 from chalicelib.tables.carry import EVERY
 from chalicelib.tables.club import Club
-from chalicelib.tables.commit import commit, tell
+from chalicelib.tables.commit import commit, tell, tell_again
 from chalicelib.tables.project import SHARDS, due_row
 
 PAGE = 100
@@ -17,6 +17,8 @@ BOT_ENTRIES = 20
 
 def wake(club: Club) -> int:
     """Looks at every table whose time has come; returns how many. What fails is looked at again next time."""
+    for table in list(club.unprojected):
+        tell_again(club, table)
     now = club.clock()
     return sum(_wake_one(club, row, now) for row in _rows_until(club, f"{now + 1:014d}"))
 

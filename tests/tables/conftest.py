@@ -1,0 +1,30 @@
+"""Every test of tables runs twice: over a store that is kind, and over one that lies within its rights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from tests.faults.hostile import HostileStore
+from tests.tables.people import Time, open_club
+
+
+@pytest.fixture(params=["kind", "hostile"])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    kind = SqliteStore(None)
+    yield kind if request.param == "kind" else HostileStore(kind, seed=len(request.node.name))
+    kind.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def club(store: Store, time: Time) -> Club:
+    return open_club(store, time)

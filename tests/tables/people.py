@@ -1,0 +1,216 @@
+"""People at a table, for tests: each says what they do in a line, and repeats what got no answer, as a page would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, TypeVar
+
+from chalicelib.errors import TryAgain
+from chalicelib.games.interface import Course, Hole
+from chalicelib.games.registry import GAMES, find
+from chalicelib.store.interface import Entry, Store, Unavailable
+from chalicelib.tables import (
+    Club,
+    Look,
+    Made,
+    Played,
+    Rematch,
+    Said,
+    Seated,
+    Wanted,
+    WantedSeat,
+    leave,
+    look,
+    make_table,
+    messages,
+    my_tables,
+    play,
+    project,
+    release,
+    rematch,
+    say,
+    start,
+    take_seat,
+)
+from tests.tiny.game import TINY
+
+T = TypeVar("T")
+START = 1_780_000_000_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
+TRIES = 500
+PARS = (4, 3, 5)
+THREE_HOLES = Course("three", "Three Holes", tuple(Hole(par, 100 * par) for par in PARS))
+EIGHTEEN = Course("eighteen", "Eighteen Holes", tuple(Hole(par, 100 * par) for par in PARS * 6))
+
+_keys = count(1)
+
+
+@dataclass
+class Time:
+    """A clock that stands until it is told to move."""
+
+    now: int = START
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_hours(self, hours: float) -> None:
+        self.now += round(hours * HOUR)
+
+
+def open_club(store: Store, time: Time | None = None) -> Club:
+    """A club over this store that knows the tiny game besides its own, waits for nothing, and projects what it appends."""
+
+    def tell(table: str, entry: Entry) -> None:
+        project(store, table, entry)
+
+    games = {**GAMES, TINY.id: TINY}
+    return Club(
+        store,
+        clock=time or Time(),
+        games=games,
+        rules=lambda game, rules: TINY if game == TINY.id else find(game, rules),
+        pause=lambda seconds: None,
+        project=tell,
+    )
+
+
+def until_answered(ask: Callable[[], T]) -> T:
+    for _ in range(TRIES):
+        try:
+            return ask()
+        except (TryAgain, Unavailable):
+            continue
+    raise AssertionError(f"no answer in {TRIES} tries")
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    """Whether it comes to hold, as reads catch up."""
+    return any(until_answered(holds) for _ in range(TRIES))
+
+
+def new_key() -> str:
+    return f"key-{next(_keys):08d}"
+
+
+@dataclass
+class Person:
+    """Somebody with a phone; `club` is the instance that their requests reach."""
+
+    club: Club
+    name: str
+    id: str = field(init=False)
+    bearer: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.id = f"{self.name:.<22}"[:22]
+        self.bearer = f"{self.name:.<43}"[:43]
+
+    def make(self, *seats: WantedSeat, key: str | None = None, **wanted: Any) -> Made:
+        """Dice golf over three holes, unless told otherwise; the first seat is one's own."""
+        asked = {"game": "dice-golf", "course": THREE_HOLES} | wanted
+        if asked["game"] != "dice-golf":
+            asked["course"] = None
+        whole = Wanted(seats=[WantedSeat("me", self.name), *seats], **asked)
+        key = key or new_key()
+        return until_answered(lambda: make_table(self.club, self.id, self.bearer, whole, key))
+
+    def join(self, made: Made, seat: int | None = None, nonce: bytes = b"") -> Seated:
+        return self.take(made.id, made.links["join"].split("=")[1], seat, nonce)
+
+    def take(self, table: str, code: str, seat: int | None = None, nonce: bytes = b"") -> Seated:
+        return until_answered(lambda: take_seat(self.club, self.id, table, self.name, code, nonce, seat))
+
+    def look(self, table: str, since: int | None = None, known: tuple[int, int | None] | None = None) -> Look:
+        return until_answered(lambda: look(self.club, self.id, table, since, known))
+
+    def view(self, table: str, since: int | None = None) -> dict[str, Any]:
+        shown = self.look(table, since).view
+        assert shown is not None, "nothing new"
+        return shown
+
+    def view_at(self, table: str, version: int, since: int) -> dict[str, Any]:
+        """What is seen once reads have caught up with this version."""
+        seen = (self.look(table, since) for _ in range(TRIES))
+        return next(look.view for look in seen if look.version == version and look.view)
+
+    def play(self, table: str, move: Any, seen: int | None = None, key: str | None = None) -> Played:
+        """Plays on what is seen now, unless told otherwise."""
+        seen = self.view(table)["version"] if seen is None else seen
+        key = key or new_key()
+        return until_answered(lambda: play(self.club, self.id, table, move, seen, key))
+
+    def say(self, table: str, text: str, key: str | None = None) -> Said:
+        key = key or new_key()
+        return until_answered(lambda: say(self.club, self.id, table, text, key))
+
+    def start(self, table: str) -> dict[str, Any]:
+        return until_answered(lambda: start(self.club, self.id, table))
+
+    def leave(self, table: str) -> dict[str, Any]:
+        return until_answered(lambda: leave(self.club, self.id, table))
+
+    def release(self, table: str, seat: int) -> dict[str, str]:
+        return until_answered(lambda: release(self.club, self.id, table, seat))
+
+    def rematch(self, table: str, nonce: bytes = b"") -> Rematch:
+        return until_answered(lambda: rematch(self.club, self.id, table, nonce))
+
+    def tables(self, count: int = 20, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
+        return until_answered(lambda: my_tables(self.club, self.id, count, cursor))
+
+    def messages(self, table: str, count: int = 20, cursor: str | None = None) -> Any:
+        return until_answered(lambda: messages(self.club, self.id, table, count, cursor))
+
+    def finish_hole(self, table: str) -> dict[str, Any]:
+        """Rolls and keeps, and passes the Stymie where it must."""
+        view = self.play(table, {"kind": "roll"}).view
+        while move := forced(view):
+            view = self.play(table, move).view
+        return view
+
+
+def branches(legal: dict[str, Any] | None) -> list[dict[str, Any]]:
+    """What may be submitted, one schema a kind."""
+    return [] if legal is None else legal.get("oneOf", [legal])
+
+
+def kinds(legal: dict[str, Any] | None) -> list[str]:
+    """The kinds of moves that may be submitted."""
+    return [branch["properties"]["kind"]["const"] for branch in branches(legal)]
+
+
+def hand(view: dict[str, Any]) -> list[int]:
+    """The numbers that may be picked in the tiny game."""
+    return next(b["properties"]["number"]["enum"] for b in branches(view["legal"]) if "number" in b["properties"])
+
+
+def forced(view: dict[str, Any]) -> dict[str, Any] | None:
+    """The move that ends one's turn on this hole, if one is to be made; never a first roll."""
+    for branch in branches(view["legal"]):
+        kind = branch["properties"]["kind"]["const"]
+        if kind == "keep":
+            return {"kind": "keep"}
+        if kind == "pass-stymie":
+            return {"kind": kind, "to": branch["properties"]["to"]["enum"][0]}
+    return None
+
+
+OPEN = WantedSeat("open")
+BOT = WantedSeat("bot")
+
+
+def friends(club: Club, *names: str) -> list[Person]:
+    return [Person(club, name) for name in names]
+
+
+def seated(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
+    """A table that these people sit at, the first of them its maker; it has begun."""
+    people = friends(club, *names)
+    made = people[0].make(*[OPEN] * (len(names) - 1), **wanted)
+    for person in people[1:]:
+        person.join(made)
+    return made.id, people

@@ -1,0 +1,88 @@
+"""Making a table: entry 0, exactly once for each key."""
+
+import pytest
+
+from chalicelib.errors import BadCourse, BadOptions, BadSeats, KeyReused, Unknown
+from chalicelib.fairness import commitment
+from chalicelib.tables import Club, Wanted, WantedSeat, make_table
+from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds
+
+
+def test_a_table_with_an_open_seat_waits_for_somebody(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    view = ruth.make(OPEN).view
+    assert (view["status"], view["version"], view["you"], view["state"]) == ("open", 0, 0, None)
+    assert [seat["kind"] for seat in view["seats"]] == ["human", "open"]
+    assert view["links"]["join"].startswith(view["links"]["watch"] + "?join=")
+
+
+def test_a_table_without_open_seats_begins_at_once(club: Club) -> None:
+    view = friends(club, "Ruth")[0].make(BOT).view
+    assert view["status"] == "playing"
+    assert view["started"] == "2026-05-28T20:26:40Z"
+    assert kinds(view["legal"]) == ["roll"]
+
+
+def test_bots_are_called_by_their_level_and_told_apart(club: Club) -> None:
+    view = friends(club, "Ruth")[0].make(WantedSeat("bot", level="hard"), WantedSeat("bot", level="hard"), BOT).view
+    assert [seat["name"] for seat in view["seats"]] == ["Ruth", "Pro", "Pro 2", "Member"]
+
+
+def test_the_same_key_makes_one_table(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    first, again = (ruth.make(OPEN, key="same-key-1") for _ in range(2))
+    assert first.id == again.id
+    assert first.links == again.links
+    assert eventually(lambda: len(ruth.tables()[0]) == 1)
+
+
+def test_the_same_key_of_another_player_makes_another_table(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    assert ruth.make(OPEN, key="same-key-1").id != hal.make(OPEN, key="same-key-1").id
+
+
+def test_the_same_key_for_another_table_is_refused(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    ruth.make(OPEN, key="same-key-1")
+    with pytest.raises(KeyReused):
+        ruth.make(BOT, key="same-key-1")
+
+
+def test_what_is_committed_to_is_shown_before_anyone_joins(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(OPEN, nonce=b"\x07" * 16)
+    table = club.memory.take(made.id)
+    assert table is not None
+    assert made.view["fairness"] == {"commitment": commitment(made.id, table.seed), "nonces": ["07" * 16, None]}
+
+
+@pytest.mark.rule("G-10")
+@pytest.mark.parametrize(
+    ("seats", "wanted", "refusal"),
+    [
+        ([WantedSeat("open")], {}, BadSeats),
+        ([WantedSeat("me"), WantedSeat("me")], {}, BadSeats),
+        ([WantedSeat("me"), *[OPEN] * 4], {}, BadSeats),
+        ([WantedSeat("me")], {"course": None}, BadCourse),
+        ([WantedSeat("me")], {"game": "tiny"}, BadSeats),
+        ([WantedSeat("me"), OPEN], {"game": "tiny"}, BadCourse),
+        ([WantedSeat("me")], {"game": "whist"}, Unknown),
+        ([WantedSeat("me")], {"options": {"stymie": True}}, BadOptions),
+        ([WantedSeat("me"), OPEN], {"options": {"format": "best-ball"}}, (BadOptions, BadSeats)),
+        ([WantedSeat("me"), OPEN], {"options": {"colour": "red"}}, BadOptions),
+    ],
+)
+def test_what_cannot_be_played_is_refused_and_nothing_made(club: Club, seats, wanted, refusal) -> None:  # type: ignore[no-untyped-def]
+    ruth = Person(club, "Ruth")
+    asked = Wanted(**{"game": "dice-golf", "seats": seats, "course": THREE_HOLES} | wanted)
+    with pytest.raises(refusal):
+        make_table(club, ruth.id, ruth.bearer, asked)
+    assert ruth.tables() == ([], None)
+
+
+def test_the_clock_starts_with_the_game(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    assert ruth.make(OPEN).view["deadline"] is None
+    assert START == 1_780_000_000_000
+    assert ruth.make(BOT, clock_hours=1).view["deadline"] == "2026-05-28T21:26:40Z"
+    assert ruth.make(BOT, clock_hours=None).view["deadline"] is None

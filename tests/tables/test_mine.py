@@ -1,0 +1,129 @@
+"""The tables of one player, and the rows that they are found by."""
+
+from itertools import permutations
+
+import pytest
+
+from chalicelib.errors import Malformed
+from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, catch_up, project, wake
+from tests.tables.people import OPEN, Time, eventually, friends, open_club, seated
+
+ROLL = {"kind": "roll"}
+
+
+def test_tables_that_wait_for_me_come_first_and_the_soonest_deadline_first(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    (ruth,) = friends(club, "Ruth")
+    slow, never, quick = (ruth.make(clock_hours=hours).id for hours in (9, None, 2))
+    opened = ruth.make(OPEN).id
+    over = ruth.make().id
+    for _ in range(3):
+        ruth.finish_hole(over)
+    listed = ruth.tables()[0]
+    assert [item["table"] for item in listed] == [quick, slow, never, opened, over]
+    assert [item["waiting"] for item in listed] == [True, True, True, False, False]
+    assert listed[-1]["places"] == [{"seat": 0, "place": 1, "score": listed[-1]["places"][0]["score"]}]
+    assert listed[0]["progress"] == {"at": 1, "of": 3, "unit": "hole"}
+    assert listed[0]["course"] == {"id": "three", "name": "Three Holes"}
+
+
+def test_pages_follow_each_other(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    (ruth,) = friends(club, "Ruth")
+    made = {ruth.make().id for _ in range(5)}
+    listed, cursor = [], None
+    while True:
+        page, cursor = ruth.tables(2, cursor)
+        listed += page
+        if cursor is None:
+            break
+    assert {item["table"] for item in listed} == made
+    assert len(listed) == 5
+    with pytest.raises(Malformed):
+        ruth.tables(2, "next")
+
+
+def test_whose_turn_it_is_is_seen_by_all(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+    for person, waiting in ((ruth, False), (hal, False), (bea, True)):
+        (item,) = person.tables()[0]
+        assert (item["waiting"], item["waiting_for"]) == (waiting, [2])
+
+
+def rows_of(store: SqliteStore, people: int) -> list[object]:
+    return [store.rows(f"PLAYER#{name:.<22}", count=50) for name in ("Ruth", "Hal")[:people]]
+
+
+def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
+    store = SqliteStore(None)
+    table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
+    ruth.finish_hole(table)
+    hal.play(table, ROLL)
+    log = store.after(table, -1)[-4:]
+    head = store.after(table, -1)[:-4]
+    wanted = rows_of(store, 2)
+    for order in permutations(log):
+        other = SqliteStore(None)
+        for entry in (*order, *head, *order, *head):
+            project(other, table, entry)
+        assert rows_of(other, 2) == wanted
+        other.close()
+
+
+def test_a_row_is_written_only_when_waiting_or_status_changes(time: Time) -> None:
+    store = SqliteStore(None)
+    written: list[str] = []
+
+    def put(row: object, *, newer: bool = False) -> bool:
+        written.append(row.sk.split("#")[0])  # type: ignore[attr-defined]
+        return SqliteStore.put(store, row, newer=newer)  # type: ignore[arg-type]
+
+    store.put = put  # type: ignore[method-assign]
+    table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal", options={"stymie": False})
+    written.clear()
+    ruth.finish_hole(table)
+    hal.say(table, "Well played")
+    assert written == []
+
+
+def test_a_projection_that_was_missed_is_found_by_the_next_append(time: Time) -> None:
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    told, fails = club.project, [False]
+
+    def sometimes(table: str, entry: Entry) -> None:
+        if fails[0]:
+            raise Unavailable
+        told(table, entry)
+
+    club.project = sometimes
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    fails[0] = True
+    ruth.finish_hole(table)
+    assert not hal.tables()[0][0]["waiting"]
+    fails[0] = False
+    hal.say(table, "My turn?")
+    assert hal.tables()[0][0]["waiting"]
+
+
+def test_a_projection_that_was_missed_is_found_at_start(time: Time) -> None:
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    told, club.project = club.project, lambda table, entry: None
+    ruth.finish_hole(table)
+    restarted = open_club(store, time)
+    assert not friends(restarted, "Hal")[0].tables()[0][0]["waiting"]
+    assert catch_up(restarted) == 1
+    assert friends(restarted, "Hal")[0].tables()[0][0]["waiting"]
+    assert told is not None
+
+
+def test_there_is_always_a_row_to_wake_a_table_by(club: Club) -> None:
+    table, _ = seated(club, "Ruth", "Hal")
+    assert eventually(lambda: wake(club) == 0 and catch_up(club) == 1)

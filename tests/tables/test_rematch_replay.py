@@ -1,0 +1,127 @@
+"""What comes after a game: its replay, and another one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
+from chalicelib.fairness import Chance, commitment, table_key
+from chalicelib.tables import Club, replay, replay_at
+from tests.tables.people import BOT, OPEN, Person, Time, friends, seated, until_answered
+
+
+def finished(club: Club, **wanted: Any) -> tuple[str, list[Person]]:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False}, **wanted)
+    for person in (ruth, hal):
+        for _ in range(3):
+            person.finish_hole(table)
+    return table, [ruth, hal]
+
+
+@pytest.mark.rule("G-06")
+def test_every_draw_of_a_replay_follows_from_seed_and_nonces(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, nonce=b"\x01" * 16)
+    hal.join(made, nonce=b"\x02" * 16)
+    for _ in range(3):
+        ruth.finish_hole(made.id)
+        hal.finish_hole(made.id)
+    told = until_answered(lambda: replay(club, "Ruth", made.id))
+    seed, nonces = bytes.fromhex(told["seed"]), [bytes.fromhex(nonce) for nonce in told["nonces"]]
+    assert nonces == [b"\x01" * 16, b"\x02" * 16]
+    assert told["commitment"] == commitment(made.id, seed) == made.view["fairness"]["commitment"]
+    chance = Chance(table_key(made.id, seed, nonces))
+    assert told["draws"]
+    for draw in told["draws"]:
+        assert chance.number(draw["label"], draw["k"]) == draw["result"]
+
+
+def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
+    table, _ = finished(club)
+    told = until_answered(lambda: replay(club, "Ruth", table))
+    assert [item["kind"] for item in told["log"][:3]] == ["made", "joined", "move"]
+    assert told["log"][0]["move"]["game"] == "dice-golf"
+    assert told["record"]["totals"] == [place["score"] for place in told["result"]["places"]]
+    assert len(told["record"]["holes"]) == 3
+    assert "seed" not in json.dumps(told["log"])
+
+
+def test_a_replay_can_be_seen_at_every_entry(club: Club) -> None:
+    table, (ruth, _) = finished(club)
+    last = ruth.view(table)
+    for n in range(last["version"] + 1):
+        assert until_answered(lambda n=n: replay_at(club, "Ruth", table, n))["version"] == n  # type: ignore[misc]
+    shown = until_answered(lambda: replay_at(club, "Ruth", table, last["version"]))
+    assert shown["state"] == last["state"]
+    with pytest.raises(Unknown):
+        until_answered(lambda: replay_at(club, "Ruth", table, last["version"] + 1))
+
+
+def test_there_is_no_replay_before_the_end(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
+    with pytest.raises(TableOpen):
+        until_answered(lambda: replay(club, "Ruth", made.id))
+    hal.join(made)
+    with pytest.raises(PhaseOver):
+        until_answered(lambda: replay(club, "Ruth", made.id))
+    with pytest.raises(PhaseOver):
+        until_answered(lambda: replay_at(club, "Ruth", made.id, 0))
+    closed = ruth.make(OPEN)
+    ruth.leave(closed.id)
+    with pytest.raises(TableClosed):
+        until_answered(lambda: replay(club, "Ruth", closed.id))
+
+
+def test_a_rematch_is_made_once_whoever_asks(club: Club) -> None:
+    table, (ruth, hal) = finished(club)
+    first = hal.rematch(table)
+    assert {person.rematch(table).table for person in (ruth, hal)} == {first.table}
+    view = ruth.view(first.table)
+    assert [seat["kind"] for seat in view["seats"]] == ["reserved", "human"]
+    assert ruth.view(table)["rematch"] == {"table": first.table, "links": first.links}
+    assert "join" not in friends(club, "Bea")[0].view(table)["rematch"]["links"]
+
+
+def test_a_reserved_seat_needs_no_code_and_the_game_begins_with_it(club: Club) -> None:
+    table, (ruth, hal) = finished(club)
+    new = hal.rematch(table).table
+    joined = ruth.take(new, "")
+    assert (joined.seat, joined.view["status"]) == (0, "playing")
+
+
+def test_the_maker_of_a_rematch_gives_reserved_seats_to_bots(club: Club) -> None:
+    table, (ruth, hal) = finished(club)
+    new = hal.rematch(table).table
+    assert [seat["kind"] for seat in hal.start(new)["seats"]] == ["bot", "human"]
+
+
+def test_bots_come_along_to_a_rematch(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(BOT)
+    for _ in range(3):
+        ruth.finish_hole(made.id)
+    new = ruth.rematch(made.id).table
+    assert ruth.view(new)["status"] == "playing"
+
+
+def test_what_a_game_carries_over_is_carried(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, clock_hours=1)
+    while ruth.view(table)["status"] == "playing":
+        time.pass_hours(2)
+    chip = ruth.view(table)["state"]["chip"]
+    new = ruth.rematch(table).table
+    assert hal.take(new, "").view["state"]["chip"] == chip
+
+
+def test_a_rematch_needs_a_seat_and_an_end(club: Club) -> None:
+    ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
+    made = ruth.make(OPEN)
+    with pytest.raises(TableOpen):
+        ruth.rematch(made.id)
+    hal.join(made)
+    with pytest.raises(PhaseOver):
+        ruth.rematch(made.id)
+    with pytest.raises(NotYourSeat):
+        bea.rematch(made.id)

@@ -1,0 +1,82 @@
+"""Talk at a table."""
+
+from importlib import import_module
+
+import pytest
+
+from chalicelib.errors import Malformed, NotYourSeat, SlowDown, TooMany
+from chalicelib.tables import Club, say
+from tests.tables.people import OPEN, Time, eventually, friends, seated, until_answered
+
+
+def test_what_is_said_is_an_entry_that_all_see(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    said = ruth.say(table, "Fore")
+    assert said.message == {"n": 2, "seat": 0, "text": "Fore", "at": "2026-05-28T20:26:40Z"}
+    assert hal.view(table, 1)["messages"] == [said.message]
+    assert hal.view(table)["messages"] == [said.message]
+
+
+def test_the_same_key_says_it_once(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    first = ruth.say(table, "Fore", key="fore-fore")
+    again = ruth.say(table, "Fore", key="fore-fore")
+    assert again.message == first.message
+    assert again.again
+    assert len(hal.messages(table)[0]) == 1
+
+
+def test_one_message_a_second_a_seat(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    ruth.say(table, "One")
+    hal.say(table, "Two")
+    with pytest.raises(SlowDown) as refused:
+        ruth.say(table, "Three")
+    assert refused.value.retry_after == 1
+    time.now += 1000
+    ruth.say(table, "Three")
+
+
+def test_people_may_talk_before_and_after_the_game(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
+    ruth.say(made.id, "Come in")
+    with pytest.raises(NotYourSeat):
+        hal.say(made.id, "May I?")
+
+
+@pytest.mark.parametrize("text", ["", "x" * 281])
+def test_messages_have_a_length(club: Club, text: str) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    with pytest.raises(Malformed):
+        ruth.say(table, text)
+
+
+def test_messages_are_listed_newest_first_page_by_page(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    for number in range(45):
+        time.now += 1000
+        ruth.say(table, f"Number {number}")
+    club.forget()
+    assert eventually(lambda: hal.messages(table, 1)[0][0]["text"] == "Number 44")
+    listed, cursor = [], None
+    while True:
+        page, cursor = hal.messages(table, 20, cursor)
+        listed += page
+        if cursor is None:
+            break
+    assert [message["text"] for message in listed] == [f"Number {number}" for number in reversed(range(45))]
+    assert [message["text"] for message in hal.view(table)["messages"]] == [f"Number {n}" for n in range(25, 45)]
+    with pytest.raises(Malformed):
+        hal.messages(table, 20, "soon")
+
+
+def test_a_table_hears_five_hundred_messages(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("chalicelib.tables.say"), "MESSAGES", 5)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    for number in range(5):
+        time.now += 1000
+        ruth.say(table, f"Number {number}")
+    time.now += 1000
+    with pytest.raises(TooMany):
+        until_answered(lambda: say(club, hal.id, table, "One more", "one-more-1"))
