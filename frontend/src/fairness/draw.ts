@@ -1,0 +1,51 @@
+/** Chance that nobody can choose and anybody can check: what `chalicelib/fairness.py` promises, done again in the browser. Both answer
+ * to `tests/fairness/vectors.json`. */
+
+import { type Bytes, encode, type Hashing, join, type Mac, toHex } from "./hashing.ts";
+
+const WORDS = 2 ** 32;
+
+/** Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed. */
+export async function commitment(hash: Hashing, table: string, seed: Bytes): Promise<string> {
+  return toHex(await hash.sha256(join(encode("mulligan.1"), encode(table), seed)));
+}
+
+/** The key of all draws: HMAC under the seed of table id and each seat's nonce, each after its length in a byte. */
+export async function tableKey(hash: Hashing, table: string, seed: Bytes, nonces: Bytes[]): Promise<Bytes> {
+  const parts = [encode(table), ...nonces].flatMap((part) => [Uint8Array.of(part.length), part]);
+  return (await hash.hmac(seed))(join(...parts));
+}
+
+/** The words of a label: blocks of HMAC over the label, a zero byte and the block's number in four bytes, eight words each. */
+async function* words(mac: Mac, label: string): AsyncGenerator<number, never> {
+  const message = join(encode(label), new Uint8Array(5));
+  for (let number = 0; ; number++) {
+    new DataView(message.buffer).setUint32(message.length - 4, number);
+    const block = new DataView((await mac(message)).buffer);
+    for (let at = 0; at < 32; at += 4) yield block.getUint32(at);
+  }
+}
+
+/** The first word below the highest multiple of k, modulo k. */
+async function below(k: number, drawn: AsyncGenerator<number, never>): Promise<number> {
+  const limit = WORDS - (WORDS % k);
+  let word = (await drawn.next()).value;
+  while (word >= limit) word = (await drawn.next()).value;
+  return word % k;
+}
+
+/** A number from 0 to k - 1; k is 1 to 2^32. */
+export function number(mac: Mac, label: string, k: number): Promise<number> {
+  return below(k, words(mac, label));
+}
+
+/** The order in which k things come out of a shuffle: Fisher-Yates from the last place down. */
+export async function shuffle(mac: Mac, label: string, k: number): Promise<number[]> {
+  const order = Array.from({ length: k }, (_, index) => index);
+  const drawn = words(mac, label);
+  for (let place = k - 1; place > 0; place--) {
+    const other = await below(place + 1, drawn);
+    [order[place], order[other]] = [order[other]!, order[place]!];
+  }
+  return order;
+}

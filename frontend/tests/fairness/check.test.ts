@@ -1,0 +1,116 @@
+/** The check passes a true replay, and says in plain words what is wrong with any other. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Checkable, checkFairness, type Mine } from "../../src/fairness/check.ts";
+import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
+import { fromHex } from "../../src/fairness/hashing.ts";
+import { logDigest } from "../../src/fairness/log.ts";
+import { own } from "../../src/fairness/sha256.ts";
+
+const TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A";
+const SEED = "5e".repeat(32);
+const NONCES = ["0a".repeat(16), null, "0c".repeat(16)];
+const ROLL = { kind: "roll" };
+const SHOT = { kind: "shot-mulligan", die: "red" };
+
+type Replay = Checkable & { table: string; log: { n: number; seat: number | null; kind: string; move: unknown }[] };
+
+async function trueReplay(): Promise<Replay> {
+  const key = await tableKey(
+    own,
+    TABLE,
+    fromHex(SEED),
+    NONCES.map((nonce) => fromHex(nonce ?? "")),
+  );
+  const mac = await own.hmac(key);
+  const shown = await commitment(own, TABLE, fromHex(SEED));
+  const log = [
+    { n: 0, seat: null, kind: "made", move: { table: TABLE, seats: [{ nonce: NONCES[0] }, {}, {}] } },
+    { n: 1, seat: 2, kind: "joined", move: { name: "Ben", nonce: NONCES[2] } },
+    { n: 2, seat: 2, kind: "move", move: ROLL },
+    { n: 3, seat: 0, kind: "move", move: ROLL },
+    { n: 4, seat: 2, kind: "move", move: SHOT },
+  ];
+  return {
+    table: TABLE,
+    commitment: shown,
+    seed: SEED,
+    nonces: [...NONCES],
+    log,
+    draws: [
+      { n: 2, label: "h1/s2/r1/red", kind: "number", k: 10, result: await number(mac, "h1/s2/r1/red", 10) },
+      { n: 4, label: "h1/s2/r2/red", kind: "number", k: 10, result: await number(mac, "h1/s2/r2/red", 10) },
+      { n: 4, label: "deal", kind: "shuffle", k: 12, result: await shuffle(mac, "deal", 12) },
+    ],
+    digest: await logDigest(own, shown, log),
+  };
+}
+
+async function mine(): Promise<Required<Mine>> {
+  return { seat: 2, commitment: (await trueReplay()).commitment, nonce: NONCES[2]!, moves: [ROLL, SHOT] };
+}
+
+test("a true replay passes, and all that was checked is named", async () => {
+  const { checked, broken } = await checkFairness(await trueReplay(), await mine());
+  assert.deepEqual(broken, []);
+  assert.deepEqual(checked, [
+    "The seed is the one that the table had committed to when it was made.",
+    "The commitment is the one that this device was shown at the beginning.",
+    "Your own random number is part of what the draws were made from.",
+    "2 moves that this device sent stand in the log as sent.",
+    "The log of 5 items fits its fingerprint.",
+    "All 3 dice and shuffles follow from the seed and the players' random numbers.",
+  ]);
+});
+
+test("it passes without WebCrypto too", async () => {
+  assert.deepEqual((await checkFairness(await trueReplay(), await mine(), own)).broken, []);
+});
+
+test("a watcher's device checks all but what it cannot know", async () => {
+  const { checked, broken } = await checkFairness(await trueReplay(), null);
+  assert.deepEqual(broken, []);
+  assert.equal(checked.length, 3);
+});
+
+const SPOILT: [string, (replay: Replay, own: Required<Mine>) => void, RegExp][] = [
+  ["another seed", (replay) => (replay.seed = `5f${SEED.slice(2)}`), /seed does not fit/],
+  ["a seed in capitals", (replay) => (replay.seed = SEED.toUpperCase()), /cannot be read/],
+  ["another table's id", (replay) => (replay.table = `r${TABLE.slice(1)}`), /seed does not fit/],
+  ["another commitment", (_, known) => (known.commitment = "00"), /not the one that this device was shown/],
+  ["somebody else's nonce", (replay) => (replay.nonces[0] = "0b".repeat(16)), /draws? of 3 .*not follow/],
+  ["a nonce taken away", (replay) => (replay.nonces[0] = null), /not follow/],
+  ["nonces in another order", (replay) => replay.nonces.reverse(), /not follow/],
+  ["my nonce", (_, known) => (known.nonce = "0d".repeat(16)), /Your own random number/],
+  ["my nonce in the list", (replay) => (replay.nonces[2] = "0d".repeat(16)), /Your own random number/],
+  ["my nonce in the log", (replay) => (replay.log[1]!.move = { nonce: "0d".repeat(16) }), /Your own random number/],
+  ["a move I did not make", (_, known) => (known.moves = [ROLL, ROLL]), /move number 2/],
+  ["my moves in another order", (_, known) => (known.moves = [SHOT, ROLL]), /move number 2/],
+  ["a move of another seat", (replay) => (replay.log[3]!.move = SHOT), /fingerprint/],
+  ["a log item taken away", (replay) => replay.log.splice(3, 1), /fingerprint/],
+  [
+    "a number",
+    (replay) => (replay.draws[0]!.result = (Number(replay.draws[0]!.result) + 1) % 10),
+    /1 draw of 3 does .*r1\/red/,
+  ],
+  ["a label", (replay) => (replay.draws[1]!.label = "h1/s2/r3/red"), /h1\/s2\/r3\/red should be/],
+  ["a shuffle", (replay) => (replay.draws[2]!.result as number[]).reverse(), /deal should be/],
+  ["a number told as a shuffle", (replay) => (replay.draws[0]!.kind = "shuffle"), /1 draw of 3/],
+  ["a kind that is none", (replay) => (replay.draws[0]!.kind = "guess" as "number"), /1 draw of 3/],
+  ["fewer faces", (replay) => (replay.draws[2]!.k = 11), /deal should be/],
+  ["more faces than there are numbers", (replay) => (replay.draws[0]!.k = 2 ** 33), /should be null/],
+  ["no faces at all", (replay) => (replay.draws[0]!.k = 0), /should be null/],
+  ["half a face", (replay) => (replay.draws[0]!.k = 9.5), /should be null/],
+  ["an endless shuffle", (replay) => (replay.draws[2]!.k = 1e9), /should be null/],
+  ["a draw listed twice", (replay) => (replay.draws = [...replay.draws, replay.draws[0]!]), /drawn twice/],
+  ["no list of draws", (replay) => delete (replay as Partial<Replay>).draws, /cannot be read/],
+  ["no log", (replay) => delete (replay as Partial<Replay>).log, /cannot be read/],
+];
+
+for (const [name, spoil, words] of SPOILT)
+  test(`${name} is found`, async () => {
+    const [replay, known] = [await trueReplay(), await mine()];
+    spoil(replay, known);
+    assert.match((await checkFairness(replay, known)).broken.join(" "), words);
+  });
