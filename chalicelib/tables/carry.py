@@ -10,12 +10,14 @@ import json
 import zlib
 from collections.abc import Callable
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, cast
 
+from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Course, Game
 from chalicelib.tables.entry import compact, data, text
 from chalicelib.tables.fold import course_of
+from chalicelib.tables.retired import RetiredGame
 from chalicelib.tables.table import Mark, Seat, Table
 
 FORMAT = 1
@@ -83,7 +85,7 @@ def _told_seat(seat: Seat) -> list[Any]:
 
 
 def _table_of(table_id: str, n: int, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
-    game, course = rules(*told["g"]), course_of(told["c"])
+    game, course = _rules_of(told, rules), course_of(told["c"])
     status, ended, started, peopled_at = told["s"]
     seats = [_seat_of(seat) for seat in told["p"]]
     seed = data(told["e"])
@@ -115,6 +117,17 @@ def _table_of(table_id: str, n: int, told: dict[str, Any], rules: Callable[[str,
         table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
     table.carried_at, table.carried_size = n, 0
     return table
+
+
+def _rules_of(told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Game[Any]:
+    """The rules of the table; those that are gone are only missed where there is something left to play."""
+    try:
+        return rules(*told["g"])
+    except RulesRetired:
+        if told["x"] is None:
+            raise
+        game, version = told["g"]
+        return cast("Game[Any]", RetiredGame(game, version, told["x"]["state"]))
 
 
 def _seat_of(told: list[Any]) -> Seat:

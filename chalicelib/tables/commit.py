@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from chalicelib.errors import Refusal, TryAgain
+from chalicelib.errors import Broken, Refusal, TryAgain
 from chalicelib.games.interface import Event
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from chalicelib.store.units import WRITE_UNIT, entry_size
@@ -114,16 +114,23 @@ def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
 def build(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
     """Applies the acts and the bots' answers to the table, in place, and returns the entry that says so.
 
-    Raises the rules' refusal of a first act, nothing being changed.
+    Raises the rules' refusal of the first act, nothing being changed; Broken if anything is refused after it.
     """
     before, n = Before.of(table), table.n + 1
-    events: list[Event] = []
-    done: list[Act] = []
-    for act in acts:
-        if act.kind == "time-out" and act.seat not in table.waiting:
-            continue
-        events += apply(table, n, at, act)
-        done.append(act)
+    events = apply(table, n, at, acts[0]) if acts else []
+    try:
+        return _follow(club, table, before, at, acts, events)
+    except Refusal as refusal:
+        raise Broken from refusal
+
+
+def _follow(club: Club, table: Table, before: Before, at: int, acts: list[Act], events: list[Event]) -> Entry:
+    """All that follows from the first act. The table is changed by now: nothing can be refused any more."""
+    n, done = table.n + 1, acts[:1]
+    for act in acts[1:]:
+        if act.kind != "time-out" or act.seat in table.waiting:
+            events += apply(table, n, at, act)
+            done.append(act)
     answers, what_followed = bots.answer(club, table, n, at)
     return finish_entry(club, table, before, Body(at, [*done, *answers], {}), events + what_followed)
 

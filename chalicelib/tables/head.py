@@ -39,7 +39,7 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["e"] = table.ended
     if (at := clocks.deadline(table)) is not None:
         told["d"] = at
-    if table.state is not None:
+    if table.status == "playing":
         told["p"] = table.game.progress(table.state)
     waiting = _waiting_players(table)
     if waiting != before.waiting:

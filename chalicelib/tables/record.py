@@ -52,6 +52,7 @@ def conclude(club: Club, table: Table, n: int, last: Body) -> None:
     steps = [Step(at.act.seat or 0, at.act.what, at.events) for at in walk(club, table.id, log) if at.act.kind in PLAYED]
     table.final = {
         "result": table.game.result(table.state),
+        "state": table.game.view(table.state, None, everything=True),
         "record": {**common_record(table), **table.game.record(table.state, steps)},
     }
 

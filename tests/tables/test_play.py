@@ -3,6 +3,7 @@
 import pytest
 
 from chalicelib.errors import (
+    Broken,
     DecisionPassed,
     IllegalMove,
     KeyReused,
@@ -189,4 +190,22 @@ def test_a_store_that_fails_loses_nothing(time: Time) -> None:
     again = play(club, ruth.id, table, ROLL, 1, "try-again-1")
     assert again.replayed
     assert again.view["version"] == 2
+    store.close()
+
+
+def test_what_breaks_after_a_move_was_applied_is_never_kept(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a refusal of the move itself may give the folded table back: here something is refused after it."""
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+
+    def refuse(*_: object) -> None:
+        raise IllegalMove
+
+    with monkeypatch.context() as broken:
+        broken.setattr("chalicelib.tables.commit.head", refuse)
+        with pytest.raises(Broken):
+            ruth.play(table, ROLL, seen=1, key="broken-once")
+    assert ruth.view(table)["version"] == 1
+    assert not ruth.play(table, ROLL, seen=1, key="broken-once").replayed
     store.close()
