@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from chalicelib.errors import IllegalMove, PhaseOver
@@ -23,7 +24,7 @@ class TinyGame:
     needs_course = False
     unit = "round"
     labels = rounds.LABELS
-    data = (rounds.DATA,)
+    data: tuple[Path, ...] = (rounds.DATA,)
 
     options_schema = staticmethod(options.schema)
     settle_options = staticmethod(options.settle)
@@ -52,9 +53,9 @@ class TinyGame:
         """Checks, then plays. A pick that comes after the reveal is late, not illegal (G-03)."""
         legal = self.legal(state, seat)
         if legal is None or (state.phase == "react" and isinstance(move, dict) and move.get("kind") == "pick"):
-            raise PhaseOver
+            raise PhaseOver(rounds.why_not_now(state, seat))
         if not legal.accepts(move):
-            raise IllegalMove
+            raise IllegalMove(rounds.why_not(state, seat))
         match move["kind"]:
             case "pick":
                 return rounds.pick(state, seat, Choice(move["number"], move["ask"]), chance)

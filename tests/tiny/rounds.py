@@ -39,6 +39,23 @@ def legal(state: State, player: Player) -> Moves | None:
     return OneOf((kind("react", number=numbers), kind("pass"))) if player.asked else None
 
 
+def why_not_now(state: State, seat: int) -> str:
+    """What a seat is told that may do nothing, or is late: nothing that others hide."""
+    if state.phase == "over":
+        return "This game is over."
+    return (
+        "The picks are open."
+        if state.phase == "react"
+        else f"Seat {seat} has changed its pick {CHANGES} times, and that is all."
+    )
+
+
+def why_not(state: State, seat: int) -> str:
+    """What a seat is told whose move is not among the legal ones."""
+    hand = ", ".join(map(str, sorted(state.players[seat].hand)))
+    return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
+
+
 def pick(state: State, seat: int, choice: Choice, chance: Chance) -> list[Event]:
     """Others learn that this seat chose; with the last choice all lie open."""
     player = state.players[seat]

@@ -16,10 +16,10 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
         "rounds": state.options.rounds,
         "phase": state.phase,
         "chip": state.chip,
-        "last": state.last,
-        "discard": state.discard,
+        "last": state.last and [*state.last],
+        "discard": [*state.discard],
         "deck": len(state.deck),
-        "deck_cards": state.deck if everything else None,
+        "deck_cards": [*state.deck] if everything else None,
         "players": [_player(state, number, everything) for number in range(len(state.players))],
         "own": own,
     }
@@ -31,7 +31,7 @@ def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
         "seat": seat,
         "points": player.points,
         "hand": len(player.hand),
-        "cards": player.hand if everything or state.options.open_hands else None,
+        "cards": [*player.hand] if everything or state.options.open_hands else None,
         "lies": player.lies,
         "asked": player.asked,
         "choice": _choice(player) if everything else None,
@@ -39,7 +39,7 @@ def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
 
 
 def _own(player: Player) -> dict[str, Any]:
-    return {"cards": player.hand, "choice": _choice(player), "changes_left": CHANGES + 1 - max(player.picks, 1)}
+    return {"cards": [*player.hand], "choice": _choice(player), "changes_left": CHANGES + 1 - max(player.picks, 1)}
 
 
 def _choice(player: Player) -> dict[str, Any] | None:

@@ -1,0 +1,150 @@
+"""Simultaneous choices (G-02, G-03). A choice is a step of which all that happens is `chose`; until the last one is in, that a
+seat chose is all that the others learn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import PhaseOver
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from tests.laws.setup import Setup, Viewer, compact
+from tests.laws.walk import Moment, choose, glimpses, key_of, refused, told, walk
+
+CHANGES = 30
+
+
+def is_choice(events: Sequence[Event]) -> bool:
+    """Whether the step was a choice that stays hidden for now."""
+    return [event.kind for event in events] == ["chose"]
+
+
+def choices_show_nothing(setup: Setup, seed: int) -> None:
+    """A choice, and a changed one, changes nothing that others see but whom the table waits for; only the last one reveals."""
+    game = setup.game
+    for moment in glimpses(setup, seed, about=30):
+        after = moment.copy()
+        events = moment.step(after, moment.move)
+        last = not set(game.waiting(moment.state)) - {moment.seat}
+        assert last or is_choice(events) or not any(event.kind == "chose" for event in events), "the reveal comes early"
+        if is_choice(events):
+            others = [viewer for viewer in setup.viewers if viewer != moment.seat]
+            for viewer in others:
+                assert _shown(setup, moment.state, viewer) == _shown(setup, after, viewer), f"seat {viewer} sees a choice"
+                assert told(events, viewer) == compact([{"seat": moment.seat, "kind": "chose"}])
+            still = tuple(seat for seat in game.waiting(moment.state) if seat != moment.seat)
+            assert game.waiting(after) == still, "a choice only takes its own seat from those waited for"
+            assert game.legal(after, moment.seat) is not None, "who has chosen may choose again"
+
+
+def _shown(setup: Setup, state: Any, viewer: Viewer) -> str:
+    game = setup.game
+    legal = None if viewer is None else game.legal(state, viewer)
+    return compact([game.view(state, viewer), legal and legal.schema(), game.progress(state), game.result(state)])
+
+
+def choices_change_thirty_times(setup: Setup, seed: int) -> None:
+    """A choice may be replaced thirty times, not once more, and the last one is what counts."""
+    for moment in _first_choices(setup, seed):
+        random = Random(seed)
+        state = moment.copy()
+        moment.step(state, moment.move)
+        for change in range(CHANGES):
+            legal = setup.game.legal(state, moment.seat)
+            assert legal is not None, f"only {change} changes"
+            last = legal.pick(random)
+            assert is_choice(moment.step(state, last))
+        assert setup.game.legal(state, moment.seat) is None, "a choice may be changed too often"
+        with pytest.raises(PhaseOver):
+            moment.step(state, last)
+        once = moment.copy()
+        moment.step(once, last)
+        assert _revealed(setup, state, random) == _revealed(setup, once, random), "another choice than the last counts"
+
+
+def _first_choices(setup: Setup, seed: int) -> Iterator[Moment]:
+    """A few moments at which a seat that has not chosen yet makes a choice."""
+    found = 0
+    for moment in glimpses(setup, seed, about=30):
+        first = moment.seat in setup.game.waiting(moment.state)
+        if found < 3 and first and is_choice(moment.step(moment.copy(), moment.move)):
+            found += 1
+            yield moment
+
+
+def _revealed(setup: Setup, state: Any, random: Random) -> str:
+    """What all see, and the state's own view of everything, once those who still wait have chosen."""
+    events: list[Event] = []
+    for seat in setup.game.waiting(state):
+        legal = setup.game.legal(state, seat)
+        assert legal
+        events += setup.game.play(state, seat, next(legal.each()), Chance(key_of(0)))
+    return _outcome(setup, state, events)
+
+
+def _outcome(setup: Setup, state: Any, events: Sequence[Event]) -> str:
+    shown = [_shown(setup, state, viewer) for viewer in setup.viewers]
+    heard = [told(events, viewer, but=frozenset({"chose"})) for viewer in setup.viewers]
+    return compact([shown, heard, setup.game.view(state, None, everything=True)])
+
+
+def late_changes_are_not_now(setup: Setup, seed: int) -> None:
+    """What a seat chose, sent again after the reveal, comes too late (`not-now`), unless it is legal anew by then (G-03)."""
+    chosen: dict[int, Any] = {}
+    for moment in walk(setup, seed):
+        after = moment.copy()
+        events = moment.step(after, moment.move)
+        if moment.move is not None and any(event.kind == "chose" for event in events):
+            chosen[moment.seat] = moment.move
+        if not is_choice(events):
+            for seat, move in chosen.items():
+                _comes_too_late(setup, after, seat, move)
+            chosen.clear()
+
+
+def _comes_too_late(setup: Setup, state: Any, seat: int, move: Any) -> None:
+    legal = setup.game.legal(state, seat)
+    if legal is None or not legal.accepts(move):
+        refusal = refused(setup, state, seat, move, Chance(key_of(0)))
+        assert isinstance(refusal, PhaseOver), f"{type(refusal).__name__} for a choice that comes after the reveal"
+
+
+def order_of_choices_is_nothing(setup: Setup, seed: int) -> None:
+    """The same choices in any order, and with changes of mind before them, come out the same."""
+    random = Random(seed)
+    for moment in glimpses(setup, seed, about=12):
+        waiting = setup.game.waiting(moment.state)
+        chosen = {seat: choose(setup, moment.state, seat, random) for seat in waiting}
+        if len(waiting) > 1 and _all_but_last_are_choices(moment, chosen):
+            orders = [waiting, waiting[::-1], tuple(random.sample(waiting, len(waiting)))]
+            outcomes = {_play_all(moment, chosen, order, random) for order in orders}
+            assert len(outcomes) == 1, f"{chosen} come out differently in another order"
+
+
+def _all_but_last_are_choices(moment: Moment, chosen: dict[int, Any]) -> bool:
+    state, game = moment.copy(), moment.setup.game
+    return all(is_choice(game.play(state, seat, chosen[seat], Chance(moment.key))) for seat in list(chosen)[:-1])
+
+
+def _play_all(moment: Moment, chosen: dict[int, Any], order: Sequence[int], random: Random) -> str:
+    """Each plays its choice in this order, all but the last after another one."""
+    setup, state, chance = moment.setup, moment.copy(), Chance(moment.key)
+    events: list[Event] = []
+    for seat in order:
+        if seat != order[-1]:
+            setup.game.play(state, seat, choose(setup, state, seat, random), chance)
+        events += setup.game.play(state, seat, chosen[seat], chance)
+    return _outcome(setup, state, events)
+
+
+LAWS = (
+    choices_show_nothing,
+    choices_change_thirty_times,
+    late_changes_are_not_now,
+    order_of_choices_is_nothing,
+)

@@ -1,0 +1,23 @@
+"""Defects of the tiny game, each of which one law must find (`test_laws_find.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.laws.setup import Setup
+from tests.tiny import TinyGame
+
+Law = Callable[[Setup, int], None]
+Defect = Callable[[Setup], Setup]
+PLANTED: list[tuple[Law, str, Defect]] = []
+
+
+def breaks(law: Law) -> Callable[[type[TinyGame]], type[TinyGame]]:
+    """Marks a tiny game that breaks this law."""
+
+    def plant(defective: type[TinyGame]) -> type[TinyGame]:
+        game = defective()
+        PLANTED.append((law, defective.__name__, lambda setup: setup.with_game(game)))
+        return defective
+
+    return plant

@@ -1,0 +1,129 @@
+"""Games that do not keep choices to those who made them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from chalicelib.errors import IllegalMove, PhaseOver
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.moves import Moves
+from tests.laws.hiding import (
+    choices_change_thirty_times,
+    choices_show_nothing,
+    late_changes_are_not_now,
+    order_of_choices_is_nothing,
+)
+from tests.laws.planted import breaks
+from tests.tiny import TinyGame
+from tests.tiny.state import State
+
+View = dict[str, Any]
+
+
+class ShowsPlayersDifferently(TinyGame):
+    def view(self, state: State, seat: int | None, everything: bool = False) -> View:
+        shown = super().view(state, seat, everything)
+        for number, told in enumerate(shown["players"]):
+            self.show(state, number, told)
+        return shown
+
+    def show(self, state: State, seat: int, told: View) -> None:
+        """Changes what is told of one player."""
+
+
+@breaks(choices_show_nothing)
+class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
+    def show(self, state: State, seat: int, told: View) -> None:
+        choice = state.players[seat].choice
+        if choice and told["cards"]:
+            told["cards"].remove(choice.number)
+
+
+@breaks(choices_show_nothing)
+class CountsHandsWithoutThePickedCard(ShowsPlayersDifferently):
+    def show(self, state: State, seat: int, told: View) -> None:
+        told["hand"] -= state.players[seat].choice is not None
+
+
+@breaks(choices_show_nothing)
+class CountsChangesOfMind(ShowsPlayersDifferently):
+    def show(self, state: State, seat: int, told: View) -> None:
+        told["picks"] = state.players[seat].picks
+
+
+@breaks(choices_show_nothing)
+class TellsThatAMindWasChanged(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        again = state.players[seat].choice is not None
+        events = super().play(state, seat, move, chance)
+        return [replace(event, shown={"again": True}) if again and event.kind == "chose" else event for event in events]
+
+
+@breaks(choices_show_nothing)
+class WaitsOnForWhoHasChosen(TinyGame):
+    def waiting(self, state: State) -> tuple[int, ...]:
+        return tuple(range(len(state.players))) if state.phase == "pick" else super().waiting(state)
+
+
+@breaks(choices_show_nothing)
+class LetsNobodyChange(TinyGame):
+    def legal(self, state: State, seat: int) -> Moves | None:
+        return None if state.players[seat].choice else super().legal(state, seat)
+
+
+@breaks(choices_show_nothing)
+class RevealsWhenOnlyOneIsMissing(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        events = super().play(state, seat, move, chance)
+        missing = self.waiting(state)
+        if state.phase == "pick" and len(missing) == 1 and events[-1].kind == "chose":
+            events += self.time_out(state, missing[0], chance)
+        return events
+
+
+@breaks(late_changes_are_not_now)
+class CallsALateChangeIllegal(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        try:
+            return super().play(state, seat, move, chance)
+        except PhaseOver as refusal:
+            raise IllegalMove from refusal
+
+
+@breaks(choices_change_thirty_times)
+class AllowsOneChangeFewer(TinyGame):
+    def legal(self, state: State, seat: int) -> Moves | None:
+        return super().legal(state, seat) if state.players[seat].picks < 30 else None
+
+
+@breaks(choices_change_thirty_times)
+class AllowsChangesForEver(TinyGame):
+    def legal(self, state: State, seat: int) -> Moves | None:
+        state.players[seat].picks = min(state.players[seat].picks, 1)
+        return super().legal(state, seat)
+
+
+@breaks(choices_change_thirty_times)
+class KeepsTheFirstChoice(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        before = state.players[seat].choice
+        events = super().play(state, seat, move, chance)
+        state.players[seat].choice = state.players[seat].choice and (before or state.players[seat].choice)
+        return events
+
+
+@breaks(order_of_choices_is_nothing)
+class GivesTheFirstToChooseAnAdvantage(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        if state.phase == "pick" and all(player.choice is None for player in state.players) and self.legal(state, seat):
+            state.players[seat].points += 1
+        return super().play(state, seat, move, chance)
+
+
+@breaks(order_of_choices_is_nothing)
+class ChargesForAChangeOfMind(TinyGame):
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        state.players[seat].points -= state.players[seat].choice is not None
+        return super().play(state, seat, move, chance)

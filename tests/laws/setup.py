@@ -1,0 +1,107 @@
+"""How a game is to be played by the laws.
+
+A registered game `some-game` has a module `tests/games/some_game/setups.py` with a list `SETUPS`: one `Setup` at least for each
+number of seats, and for each option that changes what is hidden or how turns go.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Course, Game
+from chalicelib.games.registry import GAMES
+
+Twin = Callable[[Any, int | None, Random], Any]
+Viewer = int | None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game at a table: so many seats, options as their maker asks for them, a course where it needs one.
+
+    `twin(state, seat, random)` changes a state (a copy, its own) into another one that this seat (None: a watcher) cannot tell
+    from it: all that the rules hide from the seat is drawn anew. None for a game that hides nothing. `fleeting` are kinds of
+    events that rightly tell more than the view after them still shows. No game takes more than `longest` decisions. `sides` are
+    the partners that share a place. `carried` is what a rematch brings along.
+    """
+
+    game: Game[Any]
+    seats: int
+    asked: Mapping[str, Any] = field(default_factory=dict)
+    course: Course | None = None
+    twin: Twin | None = None
+    fleeting: frozenset[str] = frozenset()
+    longest: int = 400
+    sides: tuple[tuple[int, ...], ...] = ()
+    carried: Any = None
+
+    def __str__(self) -> str:
+        told = [f"{name}={value}" for name, value in self.asked.items()]
+        return "-".join([self.game.id, str(self.seats), *([self.course.id] if self.course else []), *told])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options, as the game settles them."""
+        return self.game.settle_options(self.asked, self.seats, self.course)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Every seat, and a watcher."""
+        return (*range(self.seats), None)
+
+    def begin(self, chance: Chance) -> Any:
+        return self.game.set_up(self.options, self.seats, self.course, chance, self.carried)
+
+    def packed(self, state: Any) -> str:
+        return compact(self.game.pack(state))
+
+    def unpacked(self, packed: str) -> Any:
+        return self.game.unpack(self.options, self.seats, self.course, json.loads(packed))
+
+    def with_game(self, game: Game[Any]) -> Setup:
+        """The same for another game, which must be much the same too."""
+        return replace(self, game=game)
+
+    def copy(self, state: Any) -> Any:
+        """Another state like it (that packing loses nothing is a law of its own)."""
+        return self.unpacked(self.packed(state))
+
+    def mismatch(self, name: str, sent: str) -> str | None:
+        """Why this JSON text is no instance of one of the game's schemas ("state", "move", "happened", "record")."""
+        game: Any = self.game
+        return _mismatch(game, name, sent)
+
+
+@lru_cache(maxsize=10_000)
+def _mismatch(game: Any, name: str, sent: str) -> str | None:
+    error = best_match(_validator(game, name).iter_errors(json.loads(sent)))
+    return error and f"{error.message} at {error.json_path}"
+
+
+@cache
+def _validator(game: Any, name: str) -> Draft202012Validator:
+    schema = game.schemas()[name]
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def compact(value: Any) -> str:
+    """JSON in the order in which it was built, so that an order that tells something is seen."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def found() -> Iterator[Setup]:
+    """The set-ups of the tiny game and of every registered one; a game without them is an error."""
+    yield from import_module("tests.tiny.setups").SETUPS
+    for name in GAMES:
+        yield from import_module(f"tests.games.{name.replace('-', '_')}.setups").SETUPS

@@ -1,0 +1,130 @@
+"""Random games, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from chalicelib.errors import Refusal
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import LEVELS, Event
+from tests.laws.setup import Setup, compact
+
+CHANGE_OF_MIND = 0.2
+TIME_OUT = 0.1
+BY_A_BOT = 0.5
+
+
+@dataclass
+class Moment:
+    """A game just before `seat` makes `move` (None: its clock runs out). `state` is the live one: look, do not touch.
+
+    `events` are what happened then; they come when the walk goes on.
+    """
+
+    setup: Setup
+    key: bytes
+    state: Any
+    seat: int
+    move: Any
+    events: Sequence[Event] = ()
+
+    def copy(self) -> Any:
+        return self.setup.copy(self.state)
+
+    def step(self, state: Any, move: Any, chance: Chance | None = None) -> list[Event]:
+        """Makes a move of this seat (None: its clock runs out) in the given state."""
+        chance, game = chance or Chance(self.key), self.setup.game
+        if move is None:
+            return game.time_out(state, self.seat, chance)
+        return game.play(state, self.seat, move, chance)
+
+
+def key_of(seed: int) -> bytes:
+    """The chance key of the random game with this seed."""
+    return sha256(f"law {seed}".encode()).digest()
+
+
+def walk(setup: Setup, seed: int, chance: Chance | None = None) -> Iterator[Moment]:
+    """A whole game: legal moves at random and by bots, some changes of mind, some time-outs. It must end."""
+    random, key = Random(seed), key_of(seed)
+    chance = chance or Chance(key)
+    state = setup.begin(chance)
+    for _ in range(2 * setup.longest):
+        if not setup.game.waiting(state):
+            return
+        moment = _next(setup, key, state, random)
+        yield moment
+        moment.events = _played(moment, chance)
+    raise AssertionError(f"{setup} goes on after {2 * setup.longest} moves")
+
+
+def _played(moment: Moment, chance: Chance) -> list[Event]:
+    try:
+        return moment.step(moment.state, moment.move, chance)
+    except Refusal as refusal:
+        raise AssertionError(f"seat {moment.seat} may play {moment.move}, but is refused: {refusal}") from refusal
+
+
+def _next(setup: Setup, key: bytes, state: Any, random: Random) -> Moment:
+    game = setup.game
+    waiting = game.waiting(state)
+    others = [seat for seat in range(setup.seats) if seat not in waiting and game.legal(state, seat) is not None]
+    changes = others and random.random() < CHANGE_OF_MIND
+    seat = random.choice(others if changes else waiting)
+    move = None if not changes and random.random() < TIME_OUT else choose(setup, state, seat, random)
+    return Moment(setup, key, state, seat, move)
+
+
+def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
+    """A legal move, now random, now a bot's."""
+    legal = setup.game.legal(state, seat)
+    assert legal is not None, f"seat {seat} is waited for but may do nothing"
+    if random.random() >= BY_A_BOT:
+        return legal.pick(random)
+    return setup.game.choose(setup.game.view(state, seat), seat, legal, random.choice(LEVELS), random)
+
+
+def glimpses(setup: Setup, seed: int, about: int) -> Iterator[Moment]:
+    """Some moments of a whole game, spread at random over it."""
+    random = Random(seed + 1)
+    share = about / _length(setup, seed)
+    for moment in walk(setup, seed):
+        if random.random() < share:
+            yield moment
+
+
+def _length(setup: Setup, seed: int) -> int:
+    return sum(1 for _ in walk(setup, seed))
+
+
+def look(setup: Setup, state: Any, viewer: int | None) -> str:
+    """All that this seat (None: a watcher) is shown of a state, as bytes would be."""
+    game = setup.game
+    legal = None if viewer is None else game.legal(state, viewer)
+    return compact(
+        {
+            "view": game.view(state, viewer),
+            "legal": legal and legal.schema(),
+            "waiting": game.waiting(state),
+            "progress": game.progress(state),
+            "result": game.result(state),
+        }
+    )
+
+
+def told(events: Sequence[Event], viewer: int | None, but: frozenset[str] = frozenset()) -> str:
+    """What this seat (None: a watcher) is told of events, those of some kinds left out."""
+    return compact([event.seen_by(viewer) for event in events if event.kind not in but])
+
+
+def refused(setup: Setup, state: Any, seat: int, move: Any, chance: Chance) -> Refusal | None:
+    """Plays a move, and returns why it was not to be."""
+    try:
+        setup.game.play(state, seat, move, chance)
+    except Refusal as refusal:
+        return refusal
+    return None

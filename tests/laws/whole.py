@@ -1,0 +1,191 @@
+"""Whole games: they end, bots and clocks can play them, and all that is sent fits the game's own schemas and labels."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from chalicelib.errors import BadOptions, BadSeats
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import LEVELS, Level, Step
+from tests.laws.setup import Setup, compact
+from tests.laws.values import mutations
+from tests.laws.walk import Moment, glimpses, key_of, look, walk
+
+
+def games_end_soundly(setup: Setup, seed: int) -> None:
+    """A random game ends in time; progress never goes back; there is a result when, and only when, nobody is waited for."""
+    game, at, decisions = setup.game, 0, 0
+    state = None
+    for moment in walk(setup, seed):
+        state = moment.state
+        decisions += moment.seat in game.waiting(state)
+        before, (at, of) = at, game.progress(state)
+        assert before <= at <= of, "progress goes back, or beyond the end"
+        assert game.result(state) is None, "there is a result, but somebody is still waited for"
+        assert game.waiting(state) == tuple(sorted(set(game.waiting(state))))
+    assert state is not None, "a game in which nobody is ever waited for"
+    assert decisions <= setup.longest, f"{decisions} decisions"
+    result = game.result(state)
+    assert result is not None, "nobody is waited for, but there is no result"
+    check_places(result["places"], setup.sides or tuple((seat,) for seat in range(setup.seats)))
+    assert all(game.legal(state, seat) is None for seat in range(setup.seats)), "moves after the end"
+
+
+def check_places(places: list[dict[str, Any]], sides: Sequence[Sequence[int]]) -> None:
+    """Every seat in order; partners, and who ties, share the place (G-07); the next one counts every side before it."""
+    assert [entry["seat"] for entry in places] == sorted(seat for side in sides for seat in side)
+    of_side = [places[side[0]] for side in sides]
+    for side, entry in zip(sides, of_side, strict=True):
+        assert all(places[seat] == {**entry, "seat": seat} for seat in side), f"partners differ in {places}"
+        assert entry["place"] == 1 + sum(other["place"] < entry["place"] for other in of_side), f"places {places}"
+        for other in of_side:
+            same = entry["place"] == other["place"]
+            assert same == (entry["score"] == other["score"]), f"{entry} and {other}"
+
+
+def all_fits_its_schemas(setup: Setup, seed: int) -> None:
+    """Views, events, moves and the record of a random game match what openapi.json says of them."""
+    moments, state = [], None
+    for moment in walk(setup, seed):
+        moments.append(moment)
+        state = moment.state
+        _check_views(setup, state)
+    steps = [Step(moment.seat, moment.move, moment.events) for moment in moments]
+    for step in steps:
+        _check_step(setup, step)
+    _check_views(setup, state)
+    _check(setup, "record", setup.game.record(state, steps))
+
+
+def _check_views(setup: Setup, state: Any) -> None:
+    for viewer in setup.viewers:
+        _check(setup, "state", setup.game.view(state, viewer))
+    _check(setup, "state", setup.game.view(state, None, everything=True))
+
+
+def _check_step(setup: Setup, step: Step) -> None:
+    if step.move is not None:
+        _check(setup, "move", step.move)
+    for event in step.events:
+        for viewer in setup.viewers:
+            _check(setup, "happened", event.seen_by(viewer))
+
+
+def _check(setup: Setup, name: str, value: Any) -> None:
+    """As it reaches clients: through JSON, where a tuple is a list and every key a text."""
+    sent = json.loads(compact(value))
+    assert compact(sent) == compact(value), f"{name} has keys that are no texts"
+    error = setup.mismatch(name, compact(value))
+    assert error is None, f"{name} does not match its schema: {error}"
+
+
+def draws_bear_listed_labels(setup: Setup, seed: int) -> None:
+    """Every draw's label is one of the data file's patterns, and no label is drawn twice (G-06)."""
+    chance = Chance(key_of(seed))
+    for _ in walk(setup, seed, chance):
+        pass
+    patterns = [_pattern(label) for label in setup.game.labels]
+    labels = [draw.label for draw in chance.draws]
+    assert len(labels) == len(set(labels)), "a label is drawn twice"
+    for label in labels:
+        assert any(pattern.fullmatch(label) for pattern in patterns), f"{label} is not listed"
+
+
+def _pattern(label: str) -> re.Pattern[str]:
+    """ "h{hole}/s{seat}" as what its labels look like."""
+    return re.compile("[a-z0-9-]+".join(map(re.escape, re.split(r"\{\w+\}", label))))
+
+
+def bots_play_by_the_rules(setup: Setup, seed: int) -> None:
+    """Bots of each level play whole games, from views that come as JSON, and never propose what is not legal."""
+    for level in LEVELS:
+        random, chance = Random(seed), Chance(key_of(seed))
+        state, decisions = setup.begin(chance), 0
+        while waiting := setup.game.waiting(state):
+            seat = random.choice(waiting)
+            setup.game.play(state, seat, _bots_move(setup, state, seat, level, random), chance)
+            decisions += 1
+            assert decisions <= setup.longest, f"{level} bots never end"
+
+
+def _bots_move(setup: Setup, state: Any, seat: int, level: Level, random: Random) -> Any:
+    legal, view = setup.game.legal(state, seat), json.loads(compact(setup.game.view(state, seat)))
+    assert legal is not None
+    move = setup.game.choose(view, seat, legal, level, random)
+    assert legal.accepts(move), f"the {level} bot proposes {move}"
+    assert compact(json.loads(compact(move))) == compact(move)
+    return move
+
+
+def clocks_move_games_on(setup: Setup, seed: int) -> None:
+    """A time-out makes the seat's decision, whoever it is (G-04); by time-outs alone a game ends."""
+    for moment in glimpses(setup, seed, about=12):
+        for seat in setup.game.waiting(moment.state):
+            after = moment.copy()
+            assert setup.game.time_out(after, seat, Chance(moment.key)), "nothing happens when the clock runs out"
+            waits = seat in setup.game.waiting(after)
+            assert not waits or look(setup, after, seat) != look(setup, moment.state, seat), (
+                f"seat {seat} decides the same again"
+            )
+    chance, decisions = Chance(key_of(seed)), 0
+    state = setup.begin(chance)
+    while waiting := setup.game.waiting(state):
+        setup.game.time_out(state, waiting[0], chance)
+        decisions += 1
+        assert decisions <= setup.longest, "time-outs never end the game"
+    assert setup.game.result(state) is not None
+
+
+def late_seats_time_out_together(setup: Setup, seed: int) -> None:
+    """Who are late together get the same defaults in whatever order they are dealt with (G-08)."""
+    for moment in glimpses(setup, seed, about=12):
+        waiting = setup.game.waiting(moment.state)
+        assert _timed_out(moment, waiting) == _timed_out(moment, waiting[::-1]), "defaults depend on who is dealt with first"
+
+
+def _timed_out(moment: Moment, late: Sequence[int]) -> list[str]:
+    """What all see once these seats' clocks have run out."""
+    setup, state = moment.setup, moment.copy()
+    for seat in late:
+        if seat in setup.game.waiting(state):
+            setup.game.time_out(state, seat, Chance(moment.key))
+    return [look(setup, state, viewer) for viewer in setup.viewers]
+
+
+def options_are_settled(setup: Setup, seed: int) -> None:
+    """What is asked for fits the options' schema; all of it is settled; what cannot be had is refused (G-10)."""
+    game, asked = setup.game, dict(setup.asked)
+    schema = game.options_schema()
+    Draft202012Validator.check_schema(schema)
+    Draft202012Validator(schema).validate(asked)
+    settled = setup.options
+    assert settled.keys() == schema["properties"].keys(), "every option is settled, and no other"
+    assert asked == dict(setup.asked), "settling changed what was asked for"
+    assert {**settled, **asked} == settled, "settling changed an option in silence"
+    with pytest.raises(BadOptions):
+        game.settle_options({**asked, "no such option": True}, setup.seats, setup.course)
+    for seats in (game.players[0] - 1, game.players[1] + 1):
+        with pytest.raises((BadSeats, BadOptions)):
+            game.settle_options(asked, seats, setup.course)
+    for value in mutations(asked):
+        if not Draft202012Validator(schema).is_valid(value) and isinstance(value, dict):
+            with pytest.raises(BadOptions):
+                game.settle_options(value, setup.seats, setup.course)
+
+
+LAWS = (
+    games_end_soundly,
+    all_fits_its_schemas,
+    draws_bear_listed_labels,
+    bots_play_by_the_rules,
+    clocks_move_games_on,
+    late_seats_time_out_together,
+    options_are_settled,
+)

@@ -1,0 +1,31 @@
+"""The tiny game as the laws play it (`tests/laws`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.laws.setup import Setup
+from tests.tiny.game import TINY
+from tests.tiny.state import Choice, State
+
+
+def twin(state: State, seat: int | None, random: Random) -> State:
+    """Deals out anew what this seat cannot know: hidden hands, the deck's order, what others picked."""
+    hidden = [] if state.options.open_hands else [one for number, one in enumerate(state.players) if number != seat]
+    pool = [*state.deck, *(card for player in hidden for card in player.hand)]
+    random.shuffle(pool)
+    for player in hidden:
+        player.hand = [pool.pop() for _ in player.hand]
+    state.deck = pool
+    for number, player in enumerate(state.players):
+        if player.choice and number != seat:
+            player.choice = Choice(random.choice(player.hand), random.random() < 0.5)
+    return state
+
+
+SETUPS = [
+    Setup(TINY, 2, {"rounds": 4, "hand": 4}, twin=twin),
+    Setup(TINY, 3, {"rounds": 5, "open_hands": True}, twin=twin),
+    Setup(TINY, 4, {"hand": 3}, twin=twin, carried=2),
+    Setup(TINY, 5, {}, twin=twin),
+]
