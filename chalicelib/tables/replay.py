@@ -7,16 +7,16 @@ from hashlib import sha256
 from typing import Any
 
 from chalicelib.errors import PhaseOver, TableClosed, TableOpen, TryAgain, Unknown
-from chalicelib.fairness import Draw, commitment, log_digest
+from chalicelib.fairness import Draw, canonical, commitment, log_digest
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act, compact
+from chalicelib.tables.entry import Act, data
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
 from chalicelib.tables.record import Walked, show_course, walk
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_view, iso
+from chalicelib.tables.view import build_view, hours, iso
 
 
 def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
@@ -91,8 +91,8 @@ def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any])
 
 
 def view_digest(table: Table) -> str:
-    """Hex SHA-256 of all there is to see after an act."""
-    return sha256(compact(table.game.view(table.state, None, everything=True)).encode()).hexdigest()
+    """Hex SHA-256 of all there is to see after an act, in canonical JSON."""
+    return sha256(canonical(table.game.view(table.state, None, everything=True))).hexdigest()
 
 
 def draw_item(n: int, draw: Draw) -> dict[str, Any]:
@@ -107,9 +107,9 @@ def log_item(step: Walked) -> dict[str, Any]:
 
 
 def _content(act: Act) -> Any:
-    """Nonces are listed apart, and no join code ever leaves."""
+    """No join code ever leaves."""
     if act.kind == "joined":
-        return {"name": act.what["name"], "player": act.what["player"]}
+        return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
     if act.kind == "rematch":
         return {"table": act.what["table"]}
     return act.what
@@ -123,9 +123,14 @@ def _made(step: Walked) -> dict[str, Any]:
         "rules": told["rules"],
         "options": told["options"],
         "course": show_course(course_of(told["course"])),
-        "seats": [{name: value for name, value in seat.items() if name != "nonce"} for seat in told["seats"]],
-        "clock_hours": None if told["clock"] is None else told["clock"] / 3_600_000,
+        "seats": [{**seat, "nonce": _nonce(seat)} for seat in told["seats"]],
+        "clock_hours": None if told["clock"] is None else hours(told["clock"]),
         "maker": told["maker"],
         "carried": told.get("carried"),
         "rematch_of": told.get("rematch_of"),
     }
+
+
+def _nonce(told: dict[str, Any]) -> str | None:
+    """What a player added to the table's chance on sitting down, in hex."""
+    return data(told.get("nonce", "")).hex() or None

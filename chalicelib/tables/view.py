@@ -53,7 +53,7 @@ def _told(table: Table, you: int | None) -> dict[str, Any]:
         "links": _links(table, you),
         "waiting_for": list(table.waiting) if playing else [],
         "deadline": iso(clocks.deadline(table)),
-        "clock_hours": None if table.clock_ms is None else _hours(table.clock_ms),
+        "clock_hours": None if table.clock_ms is None else hours(table.clock_ms),
         "started": iso(table.started),
         "legal": legal_schema(table, you),
         "state": None if table.state is None else table.game.view(table.state, you),
@@ -80,7 +80,8 @@ def result(table: Table) -> dict[str, Any] | None:
     return table.final["result"] if table.final else table.game.result(table.state)
 
 
-def _hours(clock_ms: int) -> float | int:
+def hours(clock_ms: int) -> float | int:
+    """A clock's milliseconds in hours, whole ones as an integer."""
     hours = clock_ms / 3_600_000
     return int(hours) if hours == int(hours) else hours
 
