@@ -1,0 +1,53 @@
+"""What the folder tree promises: where imports point, and that a game can do nothing but play."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PURE = [*sorted((ROOT / "chalicelib/games").rglob("*.py")), ROOT / "chalicelib/fairness.py"]
+FORBIDDEN = {"os", "time", "datetime", "random", "secrets", "socket", "sqlite3", "boto3", "logging", "subprocess", "threading"}
+DOORS = {"open", "input", "print"}
+
+
+def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """Every import of a module: what it is from, and the names."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield name.name, []
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or "", [name.name for name in node.names]
+
+
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_games_have_no_input_output_clock_or_chance_of_their_own(path: Path) -> None:
+    for module, names in imports(path):
+        allowed = module == "random" and names == ["Random"]
+        assert allowed or module.split(".")[0] not in FORBIDDEN, f"{path.name} imports {module}"
+    text = ast.parse(path.read_text("utf-8"))
+    calls = [node.func for node in ast.walk(text) if isinstance(node, ast.Call)]
+    assert not [call.id for call in calls if isinstance(call, ast.Name) and call.id in DOORS]
+
+
+def test_a_bot_is_handed_its_chance() -> None:
+    """`Random` is a type there, never made."""
+    for path in PURE:
+        made = [
+            node
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Random"
+        ]
+        assert not made, path
+
+
+def test_games_and_stores_know_nothing_of_each_other_nor_of_tables() -> None:
+    above = {"api", "tables", "boards", "local"}
+    for folder, forbidden in (("games", above | {"store"}), ("store", above | {"games", "fairness"})):
+        for path in (ROOT / "chalicelib" / folder).rglob("*.py"):
+            reached = {module.split(".")[1] for module, _ in imports(path) if module.startswith("chalicelib.")}
+            assert not reached & forbidden, path
