@@ -151,6 +151,7 @@ def _game_schemas(game: Game[Any]) -> JSON:
         made |= {f"{game.id}.{name}": shared for name, shared in schema.pop("$defs", {}).items()}
         made[f"{game.id}.{PARTS[part]}"] = schema
     made[f"{game.id}.Happened"] = _numbered(made[f"{game.id}.Happened"])
+    made[f"{game.id}.Record"] = _whole_record(game, made[f"{game.id}.Record"])
     made[f"{game.id}.View"] = _view(game)
     return made
 
@@ -175,6 +176,23 @@ def _with_number(event: JSON) -> JSON:
         **event,
         "properties": {"n": {"type": "integer"}, **event["properties"]},
         "required": sorted({"n", *event["required"]}),
+    }
+
+
+def _whole_record(game: Game[Any], own: JSON) -> JSON:
+    """The game's part of a record together with what all records hold."""
+    common: JSON = {
+        "game": {"const": game.id},
+        "rules": {"type": "integer"},
+        "options": {"type": "object"},
+        "seats": {"type": "array", "items": _ref("SeatBrief")},
+        "places": {"type": "array", "items": {"type": "integer"}},
+        **({"course": _ref("Course")} if game.needs_course else {}),
+    }
+    return {
+        **own,
+        "properties": {**common, **own["properties"]},
+        "required": list(dict.fromkeys([*common, *own.get("required", ())])),
     }
 
 

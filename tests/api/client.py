@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -133,8 +134,8 @@ def check(request: Request, answered: Answered) -> None:
     if schema is None:
         assert answered.told is None, "a body where none is described"
     else:
-        problem = next(validator(schema).iter_errors(answered.told), None)
-        assert problem is None, f"{answered.status} {list(problem.absolute_path)}: {problem.message[:500]}"
+        problem = best_match(validator(schema).iter_errors(answered.told))
+        assert problem is None, f"{answered.status} {list(problem.absolute_path)}: {problem.message[-500:]}"
     if answered.status >= 400:
         assert answered.told["status"] == answered.status
         assert answered.told["detail"].endswith("."), "a sentence"
@@ -150,7 +151,7 @@ def described(request: Request, answered: Answered) -> Any:
         return None if answered.status == 204 else PROBLEM
     assert str(answered.status) in operation["responses"], f"{answered.status} is not described: {answered.told}"
     content = operation["responses"][str(answered.status)].get("content")
-    if content is None or request.method == "HEAD":
+    if content is None:
         return None
     return content[answered.headers["Content-Type"]]["schema"]
 

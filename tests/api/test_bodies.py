@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -137,9 +138,9 @@ def test_other_media_types_are_refused(told: str | None) -> None:
 
 
 def test_size_is_looked_at_first() -> None:
-    assert bodies.read(
-        json.dumps("a" * (bodies.LIMIT - 14)).join(('{"value":', " }")).encode()[: bodies.LIMIT], JSON_TYPE, Anything
-    )
+    whole = b'{"value": "' + b"a" * (bodies.LIMIT - 13) + b'"}'
+    assert len(whole) == bodies.LIMIT
+    assert bodies.read(whole, JSON_TYPE, Anything)
     with pytest.raises(TooLarge):
         bodies.read(b"\xff" * (bodies.LIMIT + 1), "text/plain", Anything)
 
@@ -150,12 +151,10 @@ def test_nothing_may_stand_for_an_empty_object() -> None:
         bodies.read(b"", None, Number)
 
 
-@given(
-    st.recursive(
-        st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),
-        lambda t: st.lists(t) | st.dictionaries(st.text(), t),
-    )
-)
+PLAIN = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
+
+
+@given(st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
 def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
     assert bodies.parse(json.dumps(value).encode()) == value
     assert bodies.parse(json.dumps(value, ensure_ascii=False).encode()) == value
@@ -163,7 +162,5 @@ def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
 
 @given(st.binary(max_size=200))
 def test_no_bytes_break_the_reader(raw: bytes) -> None:
-    try:
+    with contextlib.suppress(Malformed):
         bodies.parse(raw)
-    except Malformed:
-        pass

@@ -1,0 +1,135 @@
+"""The Chalice app: its routes are the contract's, it answers in the contract's terms, and threads do not meet in it."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from chalice.config import Config
+from chalice.local import LocalGateway
+
+import app as chalice_app
+from chalicelib.api.contract import CALLS
+from chalicelib.local.server import scheduled_event
+from tests.api.client import GATEWAY, Client, key_of
+from tests.tables.people import Time
+
+CATCH_ALL = "/api/{step0}"
+
+
+@pytest.fixture
+def gateway() -> LocalGateway:
+    """What `chalice local` puts before the app."""
+    return LocalGateway(chalice_app.app, Config())
+
+
+def test_routes_are_the_contracts_calls() -> None:
+    routes = {(method, path) for path, found in chalice_app.app.routes.items() for method in found if CATCH_ALL[:7] not in path}
+    assert routes == {(call.method, call.path) for call in CALLS.values()}
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z/a/b/c", "/api/tables/x/cards", "/api/Health"]
+)
+def test_an_unknown_path_is_404(watcher: Client, path: str) -> None:
+    for method in ("GET", "POST", "DELETE", "HEAD"):
+        answered = watcher.ask(method, path)
+        assert answered.status == 404
+        assert answered.told["code"] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/health"),
+        ("GET", "/api/tables"),
+        ("DELETE", "/api/games"),
+        ("PUT", "/api/tables/x/moves"),
+        ("TRACE", "/api/games"),
+    ],
+)
+def test_an_unknown_method_is_405(watcher: Client, method: str, path: str) -> None:
+    answered = watcher.ask(method, path)
+    assert (answered.status, answered.code) == (405, "method")
+    assert answered.headers["Allow"] in ("GET", "POST", "GET, POST")
+
+
+def test_any_origin_may_ask_first(watcher: Client) -> None:
+    answered = watcher.ask("OPTIONS", "/api/tables/x/moves", origin="https://elsewhere.example")
+    assert answered.status == 204
+    assert "POST" in answered.headers["Access-Control-Allow-Methods"]
+    allowed = answered.headers["Access-Control-Allow-Headers"].split(",")
+    assert {"Authorization", "Content-Type", "Idempotency-Key", "If-None-Match"} <= set(allowed)
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/nothing", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_scripts_may_read_what_they_need(watcher: Client, path: str) -> None:
+    assert watcher.get(path).headers["Access-Control-Expose-Headers"] == "ETag,Idempotency-Replayed,Retry-After"
+
+
+def test_head_is_get_without_a_body(watcher: Client) -> None:
+    assert watcher.ask("HEAD", "/api/health").status == 200
+
+
+def test_chalice_local_serves_the_same(gateway: LocalGateway) -> None:
+    answered = gateway.handle_request("GET", "/api/health", {}, b"")
+    assert (answered["statusCode"], json.loads(answered["body"])["ok"]) == (200, True)
+    assert answered["headers"]["Access-Control-Allow-Origin"] == "*"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"), [("GET", "/api/nothing", 404), ("GET", "/api/a/b/c/d/e", 404), ("DELETE", "/api/health", 405)]
+)
+def test_chalice_local_refuses_in_the_contracts_terms(gateway: LocalGateway, method: str, path: str, status: int) -> None:
+    answered = gateway.handle_request(method, path, {}, b"")
+    assert answered["statusCode"] == status
+    assert answered["headers"]["Content-Type"] == "application/problem+json"
+    assert answered["headers"]["Access-Control-Allow-Origin"] == "*"
+    assert json.loads(answered["body"])["status"] == status
+
+
+def test_chalice_local_answers_preflights(gateway: LocalGateway) -> None:
+    answered = gateway.handle_request("OPTIONS", "/api/tables", {}, b"")
+    assert answered["statusCode"] == 200
+    assert "POST" in answered["headers"]["Access-Control-Allow-Methods"]
+
+
+def test_a_body_in_base64_is_read_as_what_it_stands_for() -> None:
+    event: dict[str, Any] = {
+        "headers": {"Authorization": f"Bearer {key_of('Ann')}", "Content-Type": "application/json"},
+        "multiValueQueryStringParameters": None,
+        "pathParameters": None,
+        "stageVariables": None,
+        "requestContext": {"resourcePath": "/api/courses", "httpMethod": "POST"},
+        "body": "eyJuYW1lIjogIk9uZSIsICJob2xlcyI6IFt7InBhciI6IDMsICJ5YXJkcyI6IDE1MH1dfQ==",
+        "isBase64Encoded": True,
+    }
+    assert chalice_app.app(event, None)["statusCode"] == 201
+
+
+def test_requests_in_many_threads_do_not_mix() -> None:
+    def own_name(number: int) -> bool:
+        name = f"Player {number}"
+        return bool(Client(name).make().told["view"]["seats"][0]["name"] == name)
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(own_name, range(64)))
+
+
+def test_the_scheduled_function_wakes_what_is_due(ann: Client, time: Time) -> None:
+    table = ann.make().told["id"]
+    time.pass_hours(73)
+    assert chalice_app.wake(scheduled_event(), None) == 1
+    time.now -= 3_600_000
+    assert ann.get(f"/api/tables/{table}", since=0).told["happened"][0]["kind"] == "timed-out"
+
+
+def test_the_schedule_is_each_minute() -> None:
+    assert chalice_app.app.event_sources[0].schedule_expression.to_string() == "rate(1 minute)"
+
+
+def test_the_gateway_finds_words_before_names() -> None:
+    assert GATEWAY._routes.find("/api/me/tables") == ("/api/me/tables", {})
+    assert GATEWAY._routes.find("/api/courses/a%20b/") == ("/api/courses/{course}", {"course": "a b"})

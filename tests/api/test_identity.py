@@ -1,0 +1,70 @@
+"""A key is 32 bytes in base64url, and who holds it is a player."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.api.identity import caller_of, player_id
+from chalicelib.errors import BadKey
+from tests.api.client import Client, key_of
+
+KEY = "A" * 43
+
+
+@given(st.binary(min_size=32, max_size=32))
+def test_every_32_bytes_are_a_key(secret: bytes) -> None:
+    key = urlsafe_b64encode(secret).rstrip(b"=").decode()
+    caller = caller_of(f"Bearer {key}")
+    assert caller is not None
+    assert (caller.key, caller.player) == (key, player_id(key))
+
+
+def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
+    digest = sha256(b"mulligan.player.1" + KEY.encode()).digest()
+    assert player_id(KEY) == urlsafe_b64encode(digest[:16]).decode().rstrip("=") == "1HEW4IGZt45Eyu66c66fTw"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "",
+        "Bearer",
+        "Bearer ",
+        f"Bearer {KEY[1:]}",
+        f"Bearer {KEY}A",
+        f"Bearer {KEY}=",
+        f"Bearer {KEY[1:]}+",
+        f"Bearer {KEY[1:]}/",
+        f"Bearer {KEY[1:]}B",
+        f"Bearer {KEY[1:]}é",
+        f"Bearer {KEY}\n",
+        f"Bearer {KEY}, Bearer {KEY}",
+        f"Basic {KEY}",
+        f"Token {KEY}",
+        KEY,
+    ],
+)
+def test_anything_else_is_a_bad_key(header: str) -> None:
+    with pytest.raises(BadKey):
+        caller_of(header)
+
+
+def test_the_scheme_may_be_written_small() -> None:
+    assert caller_of(f"bearer {KEY}") == caller_of(f"Bearer {KEY}")
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_a_bad_key_is_told_wherever_it_comes(path: str) -> None:
+    answered = Client().ask("GET", path, authorization="Bearer short")
+    assert (answered.status, answered.code, answered.headers["WWW-Authenticate"]) == (401, "bad-key", "Bearer")
+
+
+def test_the_view_shows_the_player_and_never_the_key(ann: Client) -> None:
+    made = ann.make()
+    assert made.told["view"]["seats"][0]["player"] == player_id(ann.key)
+    assert key_of("Ann") not in str(made.told)

@@ -1,0 +1,56 @@
+"""What a client hears first where many things are wrong: path, method, key, query, size, media type, form, then the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chalicelib.api.bodies import LIMIT
+from chalicelib.api.contract import CALLS, Call
+from tests.api.client import OPEN, Client
+
+PATHS = {"table": "A" * 22, "seat": "0", "course": "pebble-coast", "game": "dice-golf"}
+KEYED = [call for call in CALLS.values() if call.needs_key]
+READING = [call for call in CALLS.values() if call.asks]
+
+
+def path_of(call: Call) -> str:
+    return call.path.format(**PATHS)
+
+
+def named(calls: list[Call]) -> Any:
+    return pytest.mark.parametrize("call", calls, ids=lambda call: call.name)
+
+
+@named(KEYED)
+def test_a_key_is_asked_for_before_anything_is_read(watcher: Client, call: Call) -> None:
+    answered = watcher.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * (LIMIT + 1))
+    assert (answered.status, answered.code) == (401, "no-key")
+
+
+@named(READING)
+def test_the_query_comes_before_the_body(ann: Client, call: Call) -> None:
+    answered = ann.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * (LIMIT + 1))
+    assert (answered.status, answered.code) == (400, "malformed")
+    assert "odd" in answered.told["detail"]
+
+
+@named(READING)
+def test_then_its_size_its_type_and_its_form(ann: Client, call: Call) -> None:
+    def told(body: bytes, content_type: str) -> tuple[int, str]:
+        answered = ann.ask(call.method, path_of(call), body, content_type=content_type)
+        return answered.status, answered.code
+
+    assert told(b"\xff" * (LIMIT + 1), "text/plain") == (413, "too-large")
+    assert told(b"\xff", "text/plain") == (415, "media-type")
+    assert told(b"\xff", "") == (415, "media-type")
+    assert told(b"\xff", "application/json") == (400, "malformed")
+    assert told(b'{"surprise": 1}', "application/json") == (400, "malformed")
+
+
+def test_a_refused_request_leaves_no_trace(ann: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    for call in READING:
+        ann.ask(call.method, call.path.format(**{**PATHS, "table": table}), b"\xff", content_type="application/json")
+    assert ann.view(table)["version"] == 0

@@ -1,0 +1,493 @@
+"""Each call of a table, as the contract's rows have it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from chalicelib.api.identity import player_id
+from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
+from tests.tables.people import Time
+
+NO_TABLE = "A" * 22
+NONCE = "00112233445566778899aabbccddeeff"
+ROLL = {"kind": "roll"}
+
+
+def refusal(answered: Answered) -> tuple[int, str]:
+    return answered.status, answered.code
+
+
+def finished(ann: Client, *others: Client, **wanted: Any) -> str:
+    """A table on three holes at which everybody has rolled and kept to the end."""
+    card = {"name": "Three", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}, {"par": 5, "yards": 500}]}
+    course = ann.post("/api/courses", card).told["id"]
+    made = ann.make(*[OPEN] * len(others), course=course, options={"stymie": False}, **wanted)
+    for client in others:
+        client.join(made)
+    table = str(made.told["id"])
+    for client in (ann, *others):
+        play_out(client, table)
+    return table
+
+
+def play_out(client: Client, table: str) -> None:
+    """Rolls and keeps on three holes."""
+    while (view := client.view(table))["you"] in view["waiting_for"]:
+        kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
+        assert client.play(table, {"kind": "keep" if "keep" in kinds else "roll"}).status == 200
+
+
+# Making
+
+
+def test_health_says_the_build(watcher: Client) -> None:
+    assert watcher.get("/api/health").told == {"ok": True, "build": "b1"}
+
+
+def test_games_tell_players_and_options(watcher: Client) -> None:
+    game = watcher.get("/api/games").told["items"][0]
+    assert (game["id"], game["players"], game["needs_course"]) == ("dice-golf", {"min": 1, "max": 4}, True)
+    assert game["options"]["properties"]["holes"]["default"] == "18"
+
+
+def test_a_table_is_made_with_its_links_and_view(ann: Client) -> None:
+    made = ann.make(OPEN, BOT, nonce=NONCE, clock_hours=24)
+    table = made.told["id"]
+    assert made.status == 201
+    assert made.told["links"]["watch"] == f"/t/{table}"
+    assert re.fullmatch(rf"/t/{table}\?join=[\w-]{{16}}", made.told["links"]["join"])
+    view = made.told["view"]
+    assert [seat["kind"] for seat in view["seats"]] == ["human", "open", "bot"]
+    assert (view["you"], view["status"], view["clock_hours"]) == (0, "open", 24)
+    assert view["fairness"]["nonces"] == [NONCE, None, None]
+
+
+def test_the_clock_is_72_hours_if_not_said_and_may_be_none(ann: Client) -> None:
+    assert ann.make(OPEN).told["view"]["clock_hours"] == 72
+    assert ann.make(clock_hours=None).told["view"]["deadline"] is None
+    assert ann.make(clock_hours=0.1).told["view"]["clock_hours"] == 0.1
+
+
+@pytest.mark.parametrize("hours", [0, 0.09, 337, -1])
+def test_a_clock_has_bounds(ann: Client, hours: float) -> None:
+    assert refusal(ann.make(clock_hours=hours)) == (422, "options")
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"game": ...},
+        {"game": 3},
+        {"options": ...},
+        {"options": []},
+        {"options": None},
+        {"clock_hours": "72"},
+        {"clock_hours": True},
+        {"nonce": "xyz"},
+        {"nonce": NONCE[1:]},
+        {"seats": {}},
+        {"colour": "red"},
+        {"course": 7},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_read_is_malformed(ann: Client, wanted: dict[str, Any]) -> None:
+    asked = {"game": "dice-golf", "options": {}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}], **wanted}
+    body = {name: value for name, value in asked.items() if value is not ...}
+    assert refusal(ann.post("/api/tables", body)) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "seat", [{"kind": "king"}, {}, {"kind": "bot", "level": "best"}, {"kind": "open", "hat": 1}, "me"], ids=str
+)
+def test_a_seat_that_cannot_be_read_is_malformed(ann: Client, seat: Any) -> None:
+    assert refusal(ann.make(seat)) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"options": {"holes": "half"}}, "options"),
+        ({"options": {"colour": "red"}}, "options"),
+        ({"options": {"format": "best-ball"}}, "options"),
+        ({"course": ...}, "course"),
+    ],
+)
+def test_a_table_against_the_rules_is_not_made(ann: Client, wanted: dict[str, Any], code: str) -> None:
+    assert refusal(ann.make(**wanted)) == (422, code)
+
+
+def test_there_is_exactly_one_me_and_no_more_seats_than_the_game_has(ann: Client) -> None:
+    me = {"kind": "me", "name": "Ann"}
+    body = {"game": "dice-golf", "options": {}, "course": COURSE}
+    for seats in ([], [OPEN], [me, me], [me, *[OPEN] * 4]):
+        assert refusal(ann.post("/api/tables", {**body, "seats": seats})) == (422, "seats")
+
+
+def test_a_game_or_course_that_is_not_there_is_unknown(ann: Client) -> None:
+    assert refusal(ann.make(game="chess")) == (404, "unknown")
+    assert refusal(ann.make(course="augusta")) == (404, "unknown")
+
+
+def test_a_table_is_made_once_for_each_key(ann: Client, bob: Client) -> None:
+    first, again = ann.make(OPEN, key="made-once"), ann.make(OPEN, key="made-once")
+    assert (again.status, again.told["id"]) == (201, first.told["id"])
+    assert ann.make(OPEN).told["id"] != ann.make(OPEN).told["id"]
+    assert bob.make(OPEN, key="made-once").told["id"] != first.told["id"]
+    assert refusal(ann.make(OPEN, OPEN, key="made-once")) == (422, "key-reused")
+
+
+# Seats
+
+
+def test_a_seat_is_taken_once(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN, OPEN)
+    first, again = bob.join(made, nonce=NONCE), bob.join(made)
+    assert (first.status, first.told["seat"]) == (201, 1)
+    assert (again.status, again.told["seat"]) == (200, 1)
+    assert again.told["view"]["fairness"]["nonces"][1] == NONCE
+
+
+def test_a_seat_can_be_chosen(ann: Client, bob: Client) -> None:
+    assert bob.join(ann.make(OPEN, OPEN), seat=2).told["seat"] == 2
+
+
+def test_who_may_not_sit_down_hears_why(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    assert refusal(bob.join(made, join="A" * 16)) == (403, "wrong-code")
+    assert refusal(bob.post(f"/api/tables/{made.told['id']}/seats", {"name": "Bob"})) == (403, "wrong-code")
+    assert refusal(bob.post(f"/api/tables/{NO_TABLE}/seats", {"name": "Bob", "join": "A"})) == (404, "unknown")
+    bob.join(made)
+    assert refusal(Client("Cat").join(made)) == (409, "table-full")
+
+
+def test_the_maker_starts_with_bots_in_the_free_seats(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN, OPEN)
+    path = f"/api/tables/{made.told['id']}/start"
+    bob.join(made)
+    assert refusal(bob.post(path)) == (403, "not-the-maker")
+    assert refusal(Client("Cat").post(path)) == (403, "not-your-seat")
+    started = ann.post(path)
+    assert (started.status, started.told["status"]) == (200, "playing")
+    assert [seat["kind"] for seat in started.told["seats"]] == ["human", "human", "bot"]
+    assert ann.post(path).version == started.version
+
+
+# Looking
+
+
+def test_a_view_is_there_for_players_and_watchers(ann: Client, watcher: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    own, other = ann.get(f"/api/tables/{table}"), watcher.get(f"/api/tables/{table}")
+    assert (own.headers["ETag"], other.headers["ETag"]) == ('"0.0.b1"', '"0.w.b1"')
+    assert own.headers["Cache-Control"] == "private, no-store"
+    assert other.headers["Cache-Control"] == "public, s-maxage=1"
+    assert "join" in own.told["links"]
+    assert "join" not in other.told["links"]
+    assert other.told["legal"] is None
+
+
+@pytest.mark.parametrize("held", ['"0.0.b1"', 'W/"0.0.b1"', '"9.w.x", W/"0.0.b1"', "*"])
+def test_what_the_caller_holds_is_not_sent_again(ann: Client, held: str) -> None:
+    answered = ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", if_none_match=held)
+    assert (answered.status, answered.headers["ETag"]) == (304, '"0.0.b1"')
+    assert answered.headers["Cache-Control"] == "private, no-store"
+
+
+@pytest.mark.parametrize("held", ['"0.w.b1"', '"0.0.b2"', '"1.0.b1"', "0.0.b1", '"0.0.b1'])
+def test_what_the_caller_does_not_hold_is_sent(ann: Client, held: str) -> None:
+    assert ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", if_none_match=held).status == 200
+
+
+def test_since_the_same_version_nothing_is_new(ann: Client, watcher: Client) -> None:
+    path = f"/api/tables/{ann.make(OPEN).told['id']}"
+    assert watcher.get(path, since=0).status == ann.get(path, since=0).status == 304
+    assert ann.get(path, since=0, if_none_match='"0.w.older"').status == 304
+
+
+def test_what_happened_since_is_told(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    view = ann.get(f"/api/tables/{made.told['id']}", since=0).told
+    assert (view["from"], view["version"]) == (0, 1)
+    assert [(event["n"], event["kind"], event["seat"]) for event in view["happened"]] == [(1, "joined", 1), (1, "began", None)]
+
+
+def test_a_version_to_come_was_rewound(ann: Client) -> None:
+    view = ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", since=9).told
+    assert (view["rewound"], view["version"], view["from"]) == (True, 0, 0)
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "1.0", "", "9" * 20])
+def test_a_version_is_a_number(ann: Client, since: str) -> None:
+    assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", since=since)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("table", [NO_TABLE, "x", "A" * 23, "A" * 21 + "%20", "..%2F..", "é" * 22])
+def test_a_table_that_is_not_there_is_unknown(ann: Client, table: str) -> None:
+    assert refusal(ann.get(f"/api/tables/{table}")) == (404, "unknown")
+    assert refusal(ann.post(f"/api/tables/{table}/start")) == (404, "unknown")
+
+
+# Playing
+
+
+def test_a_move_is_answered_with_the_view(ann: Client) -> None:
+    table = ann.make().told["id"]
+    played = ann.play(table, ROLL, seen=0)
+    assert (played.status, played.version, played.headers["ETag"]) == (200, 1, '"1.0.b1"')
+    assert played.told["happened"][0]["kind"] == "rolled"
+    assert "Idempotency-Replayed" not in played.headers
+
+
+def test_a_move_repeated_is_not_played_again(ann: Client) -> None:
+    table = ann.make().told["id"]
+    ann.play(table, ROLL, seen=0, key="the-same-key")
+    again = ann.play(table, ROLL, seen=0, key="the-same-key")
+    assert (again.status, again.version, again.headers["Idempotency-Replayed"]) == (200, 1, "true")
+    assert refusal(ann.play(table, {"kind": "keep"}, seen=0, key="the-same-key")) == (422, "key-reused")
+    assert refusal(ann.play(table, ROLL, seen=0)) == (409, "decision-passed")
+
+
+def test_a_refused_move_makes_the_client_right_again(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    table = made.told["id"]
+    bob.join(made)
+    early = bob.play(table, ROLL)
+    assert (*refusal(early), early.version, early.told["legal"]) == (409, "not-your-turn", 1, None)
+    wrong = ann.play(table, {"kind": "keep"})
+    assert (*refusal(wrong), wrong.version) == (422, "illegal-move", 1)
+    assert wrong.told["legal"] == ann.view(table)["legal"]
+
+
+def test_moves_need_a_seat_and_a_game_that_runs(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    table = made.told["id"]
+    assert refusal(ann.play(table, ROLL)) == (409, "table-open")
+    stranger = bob.play(table, ROLL)
+    assert (*refusal(stranger), stranger.version) == (403, "not-your-seat", 0)
+    assert "legal" not in stranger.told
+    ann.post(f"/api/tables/{table}/leave")
+    assert refusal(ann.play(table, ROLL)) == (409, "table-closed")
+    assert refusal(ann.play(finished(ann), ROLL)) == (409, "table-finished")
+
+
+def test_a_move_that_lost_to_its_clock_was_made(ann: Client, watcher: Client, time: Time) -> None:
+    table = ann.make().told["id"]
+    time.pass_hours(73)
+    assert watcher.get(f"/api/tables/{table}").version == 1
+    assert refusal(ann.play(table, ROLL, seen=0)) == (409, "timed-out")
+
+
+@pytest.mark.parametrize("key", ["", "short12", "x" * 65, "naïve-key", "tab\tinside"])
+def test_a_move_needs_a_key_of_8_to_64_characters(ann: Client, key: str) -> None:
+    table = ann.make().told["id"]
+    answered = ann.post(f"/api/tables/{table}/moves", {"move": ROLL, "seen": 0}, key=key)
+    assert refusal(answered) == (400, "malformed")
+    assert ann.view(table)["version"] == 0
+
+
+@pytest.mark.parametrize(
+    "body", [{"move": ROLL}, {"seen": 0}, {"move": ROLL, "seen": "0"}, {"move": ROLL, "seen": -1}], ids=str
+)
+def test_a_move_says_what_and_when(ann: Client, body: Any) -> None:
+    table = ann.make().told["id"]
+    assert refusal(ann.post(f"/api/tables/{table}/moves", body, key=new_key())) == (400, "malformed")
+
+
+@pytest.mark.parametrize("move", [None, 3, "roll", [], {}, {"kind": "roll", "extra": 1}, {"kind": ["roll"]}], ids=str)
+def test_any_value_is_a_move_that_is_not_legal(ann: Client, move: Any) -> None:
+    assert refusal(ann.play(ann.make().told["id"], move)) == (422, "illegal-move")
+
+
+# Talking
+
+
+def test_a_message_is_said_once(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    path = f"/api/tables/{made.told['id']}/messages"
+    said = ann.post(path, {"text": "Hello 👋"}, key="hello-key")
+    assert (said.status, said.told["n"], said.told["seat"], said.told["text"]) == (201, 1, 0, "Hello 👋")
+    again = ann.post(path, {"text": "Hello 👋"}, key="hello-key")
+    assert (again.told, again.headers["Idempotency-Replayed"]) == (said.told, "true")
+    assert bob.get(path).told == {"items": [said.told], "cursor": None}
+    assert ann.view(made.told["id"])["messages"] == [said.told]
+    assert refusal(ann.post(path, {"text": "Other"}, key="hello-key")) == (422, "key-reused")
+
+
+def test_who_talks_too_fast_is_told_to_wait(ann: Client, time: Time) -> None:
+    path = f"/api/tables/{ann.make(OPEN).told['id']}/messages"
+    ann.post(path, {"text": "One"}, key=new_key())
+    answered = ann.post(path, {"text": "Two"}, key=new_key())
+    assert (*refusal(answered), answered.headers["Retry-After"]) == (429, "slow-down", "1")
+    time.now += 1000
+    assert ann.post(path, {"text": "Two"}, key=new_key()).status == 201
+
+
+@pytest.mark.parametrize("body", [{"text": ""}, {"text": "x" * 281}, {"text": 3}, {}], ids=lambda body: str(body)[:20])
+def test_a_message_has_1_to_280_characters(ann: Client, body: Any) -> None:
+    path = f"/api/tables/{ann.make(OPEN).told['id']}/messages"
+    assert refusal(ann.post(path, body, key=new_key())) == (400, "malformed")
+    assert ann.post(path, {"text": "é" * 280}, key=new_key()).status == 201
+
+
+def test_only_those_seated_talk(ann: Client, bob: Client) -> None:
+    path = f"/api/tables/{ann.make(OPEN).told['id']}/messages"
+    assert refusal(bob.post(path, {"text": "Hi"}, key=new_key())) == (403, "not-your-seat")
+    assert refusal(ann.post(path, {"text": "Hi"})) == (400, "malformed")
+
+
+# Leaving, releasing
+
+
+def test_before_the_game_a_seat_that_is_left_is_open_again(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN, OPEN)
+    bob.join(made)
+    left = bob.post(f"/api/tables/{made.told['id']}/leave")
+    assert (left.status, left.told["you"], left.told["seats"][1]["kind"]) == (200, None, "open")
+    closed = ann.post(f"/api/tables/{made.told['id']}/leave", {})
+    assert (closed.told["status"], closed.told["ended"]) == ("finished", "closed")
+    assert refusal(bob.join(made)) == (409, "table-closed")
+
+
+def test_in_the_game_a_bot_plays_for_who_left_until_they_return(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    left = bob.post(f"/api/tables/{made.told['id']}/leave")
+    assert left.told["seats"][1]["played_by_bot"] is True
+    back = bob.join(made)
+    assert (back.status, back.told["view"]["seats"][1]["played_by_bot"]) == (200, False)
+    assert refusal(Client("Cat").post(f"/api/tables/{made.told['id']}/leave")) == (403, "not-your-seat")
+
+
+def test_a_seat_is_released_to_whoever_has_the_fresh_code(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    table = made.told["id"]
+    cat = Client("Cat")
+    assert refusal(cat.post(f"/api/tables/{table}/seats/1/release")) == (403, "not-your-seat")
+    assert refusal(ann.post(f"/api/tables/{table}/seats/1/release")) == (409, "not-now")
+    released = bob.post(f"/api/tables/{table}/seats/1/release")
+    assert released.told["links"]["join"] != made.told["links"]["join"]
+    assert bob.view(table)["you"] is None
+    assert refusal(cat.join(made)) == (403, "wrong-code")
+    fresh = Answered(201, {}, {"id": table, **released.told})
+    assert cat.join(fresh).told["view"]["seats"][1]["player"] == player_id(cat.key)
+
+
+@pytest.mark.parametrize("seat", ["9", "x", "-1", "01", "1.0"])
+def test_a_seat_that_is_not_there_is_unknown(ann: Client, seat: str) -> None:
+    table = ann.make().told["id"]
+    assert refusal(ann.post(f"/api/tables/{table}/seats/{seat}/release")) == (404, "unknown")
+
+
+# Afterwards
+
+
+def test_a_rematch_is_made_once_whoever_asks(ann: Client, bob: Client) -> None:
+    table = finished(ann, bob)
+    first = bob.post(f"/api/tables/{table}/rematch", {"nonce": NONCE})
+    again = ann.post(f"/api/tables/{table}/rematch")
+    assert (first.status, again.status) == (201, 200)
+    assert first.told == again.told
+    assert ann.view(table)["rematch"] == first.told
+    view = bob.view(first.told["table"])
+    assert [(seat["kind"], seat["name"]) for seat in view["seats"]] == [("reserved", "Ann"), ("human", "Bob")]
+    assert view["fairness"]["nonces"] == [None, NONCE]
+    seated = ann.post(f"/api/tables/{first.told['table']}/seats", {"name": "Ann"})
+    assert (seated.status, seated.told["seat"]) == (201, 0)
+
+
+def test_a_rematch_follows_a_game(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    assert refusal(ann.post(f"/api/tables/{made.told['id']}/rematch")) == (409, "table-open")
+    assert refusal(bob.post(f"/api/tables/{made.told['id']}/rematch")) == (403, "not-your-seat")
+    assert refusal(ann.post(f"/api/tables/{ann.make().told['id']}/rematch")) == (409, "not-now")
+
+
+def test_a_finished_table_is_replayed(ann: Client, bob: Client, watcher: Client) -> None:
+    table = finished(ann, bob)
+    replay = watcher.get(f"/api/tables/{table}/replay").told
+    view = watcher.view(table)
+    assert replay["commitment"] == view["fairness"]["commitment"]
+    assert replay["log"][-1]["n"] == view["version"]
+    assert {"n", "label", "kind", "k", "result"} == set(replay["draws"][0])
+    assert replay["record"]["totals"] == [place["score"] for place in view["result"]["places"]]
+    last = watcher.get(f"/api/tables/{table}/replay", at=view["version"]).told
+    assert last["state"]["players"] == view["state"]["players"]
+    assert watcher.get(f"/api/tables/{table}/replay", at=0).told["version"] == 0
+    assert refusal(watcher.get(f"/api/tables/{table}/replay", at=view["version"] + 1)) == (404, "unknown")
+
+
+def test_nothing_is_replayed_before_the_end(ann: Client) -> None:
+    assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}/replay")) == (409, "table-open")
+    assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay")) == (409, "not-now")
+    assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay", at=0)) == (409, "not-now")
+
+
+def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client) -> None:
+    table = finished(ann, bob)
+    view = watcher.view(table)
+    board = watcher.get("/api/boards/dice-golf", course=view["course"]["id"], holes="all").told["items"]
+    assert sorted(item["name"] for item in board) == ["Ann", "Bob"]
+    assert [item["score"] for item in board] == sorted(place["score"] for place in view["result"]["places"])
+    assert {item["table"] for item in board} == {table}
+    assert watcher.get("/api/boards/dice-golf", holes="all").told["items"] == board
+    assert watcher.get("/api/boards/dice-golf").told["items"] == []
+
+
+def test_a_board_that_cannot_be_is_not_there(watcher: Client) -> None:
+    assert refusal(watcher.get("/api/boards/chess")) == (404, "unknown")
+    assert refusal(watcher.get("/api/boards/dice-golf", course="augusta")) == (404, "unknown")
+    assert refusal(watcher.get("/api/boards/dice-golf", holes="18#front")) == (400, "malformed")
+
+
+def test_my_tables_come_those_that_wait_for_me_first(ann: Client, bob: Client, time: Time) -> None:
+    waits = ann.make(clock_hours=10).told["id"]
+    sooner = ann.make(clock_hours=5).told["id"]
+    time.now += 1000
+    opened = ann.make(OPEN)
+    done = finished(ann)
+    items = ann.get("/api/me/tables").told["items"]
+    assert [item["table"] for item in items] == [sooner, waits, opened.told["id"], done]
+    assert [item["waiting"] for item in items] == [True, True, False, False]
+    assert items[0]["progress"] == {"at": 1, "of": 9, "unit": "hole"}
+    assert items[3]["places"][0]["place"] == 1
+    assert bob.get("/api/me/tables").told["items"] == []
+
+
+# Courses
+
+
+def test_a_course_is_added_once(ann: Client, watcher: Client) -> None:
+    card = {"name": " Home Links ", "holes": [{"par": 3, "yards": 150}]}
+    added = ann.post("/api/courses", card)
+    assert (added.status, added.told["name"]) == (201, "Home Links")
+    assert ann.post("/api/courses", card).told == added.told
+    assert watcher.get(f"/api/courses/{added.told['id']}").told == added.told
+    assert added.told in watcher.get("/api/courses").told["items"]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"name": "", "holes": [{"par": 3, "yards": 150}]},
+        {"name": "x" * 61, "holes": [{"par": 3, "yards": 150}]},
+        {"name": "x", "holes": []},
+        {"name": "x", "holes": [{"par": 3, "yards": 150}] * 19},
+        {"name": "x", "holes": [{"par": 2, "yards": 150}]},
+        {"name": "x", "holes": [{"par": 3, "yards": 701}]},
+    ],
+    ids=lambda card: str(card)[:40],
+)
+def test_a_course_has_bounds(ann: Client, card: Any) -> None:
+    assert refusal(ann.post("/api/courses", card)) == (422, "course")
+
+
+def test_the_built_in_courses_are_there(watcher: Client) -> None:
+    names = [course["name"] for course in watcher.get("/api/courses").told["items"]]
+    assert set(names) == {"Pebble Coast", "St. André's", "Augustine National", "Mulligan Dice Golf"}
+    assert refusal(watcher.get("/api/courses/nowhere")) == (404, "unknown")
