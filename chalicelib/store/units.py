@@ -35,12 +35,9 @@ def row_size(row: Row) -> int:
 
 
 def number_size(number: int) -> int:
-    """Bytes of a number: one, one more per two digits in pairs from the point, zeros at the ends left out, one for a minus."""
-    digits = str(abs(number))
-    pairs = digits.zfill(len(digits) + len(digits) % 2)
-    while pairs and pairs.endswith("00"):
-        pairs = pairs[:-2]
-    return 1 + len(pairs) // 2 + (number < 0)
+    """Bytes of a number: one, one more for every two digits without the zeros at its ends, and one for a minus."""
+    digits = len(str(abs(number)).strip("0"))
+    return 1 + (digits + 1) // 2 + (number < 0)
 
 
 def write_units(size: int, other: int = 0) -> int:

@@ -11,6 +11,7 @@ All is decided by one seeded Random. Whatever is written must go through here, o
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -41,7 +42,7 @@ class Lies:
     page: int = PAGE
 
 
-HONEST = Lies(0, 0, 0, 0, 0, 0)
+HONEST = Lies(0, 0, 0, 0, 0, 0, page=sys.maxsize)
 
 
 class HostileStore:

@@ -1,8 +1,9 @@
-"""The stores that the tests of storage run over: SQLite, and DynamoDB's as moto and Dynoxide play it."""
+"""The stores that the tests of storage run over: SQLite's, and DynamoDB's as moto and Dynoxide play it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import boto3
@@ -13,6 +14,8 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.emulators import dynoxide, moto
+from tests.faults.hostile import HONEST, HostileStore
+from tests.store.meter import Meter
 
 TABLE = "mulligan-club"
 
@@ -58,12 +61,15 @@ def dynoxide_client(client_of_dynoxide: DynamoDBClient) -> Iterator[DynamoDBClie
     client_of_dynoxide.delete_table(TableName=TABLE)
 
 
-@pytest.fixture(params=["sqlite", "moto", "dynoxide"])
+@pytest.fixture(params=["sqlite", "moto", "dynoxide", "metered", "hostile but honest"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """Each store in turn, empty."""
-    if request.param == "sqlite":
-        store = SqliteStore(tmp_path / "club.db")
-        yield store
-        store.close()
-    else:
+    """Each store in turn, empty; and those that tests put above one, which must keep what it promises."""
+    if request.param in ("moto", "dynoxide"):
         yield DynamoStore(request.getfixturevalue(f"{request.param}_client"), TABLE)
+        return
+    with closing(SqliteStore(tmp_path / "club.db")) as sqlite:
+        above: dict[str, Callable[[Store], Store]] = {
+            "metered": Meter,
+            "hostile but honest": lambda kind: HostileStore(kind, 1, HONEST),
+        }
+        yield above[request.param](sqlite) if request.param in above else sqlite

@@ -1,0 +1,74 @@
+"""A store that counts what each call would cost in DynamoDB's units, by the published rules, whatever store stands below."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from chalicelib.store.interface import Entry, Row, Store, Taken
+from chalicelib.store.units import entry_size, read_units, row_size, write_units
+
+
+class Meter:
+    """`written` and `read` hold the units so far: `log` is for entries, `rows` for all else."""
+
+    def __init__(self, inner: Store) -> None:
+        self.inner = inner
+        self.reset()
+
+    def reset(self) -> None:
+        self.written: defaultdict[str, float] = defaultdict(float)
+        self.read: defaultdict[str, float] = defaultdict(float)
+
+    def append(self, table: str, entry: Entry) -> None:
+        size = entry_size(table, entry)
+        try:
+            self.inner.append(table, entry)
+            self.written["log"] += write_units(size)
+        except Taken as taken:
+            self.written["log"] += write_units(size, entry_size(table, taken.entry))
+            raise
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        return self._log(table, self.inner.newest(table, count, strong=strong), strong)
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        return self._log(table, self.inner.after(table, n, strong=strong), strong)
+
+    def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
+        """Each entry is rounded up by itself; one that does not exist costs as much as a small one."""
+        found = self.inner.some(table, numbers, strong=strong)
+        self.read["log"] += sum(read_units([entry_size(table, entry)], strong=strong) for entry in found)
+        self.read["log"] += (len(numbers) - len(found)) * read_units([], strong=strong)
+        return found
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        self.written["rows"] += write_units(row_size(row), self._standing(row.pk, row.sk))
+        return self.inner.put(row, newer=newer)
+
+    def delete(self, pk: str, sk: str) -> None:
+        self.written["rows"] += write_units(self._standing(pk, sk))
+        self.inner.delete(pk, sk)
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        found = self.inner.get(pk, sk, strong=strong)
+        self.read["rows"] += read_units([row_size(found)] if found else [], strong=strong)
+        return found
+
+    def rows(
+        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+    ) -> tuple[Sequence[Row], str | None]:
+        """One row more than asked for is read, to know whether there is one."""
+        found, cursor = self.inner.rows(pk, count=count, after=after, until=until, strong=strong)
+        more = self.inner.rows(pk, count=1, after=cursor, until=until, strong=True)[0] if cursor else []
+        if not (after and until and until <= after):
+            self.read["rows"] += read_units([row_size(row) for row in [*found, *more]], strong=strong)
+        return found, cursor
+
+    def _log(self, table: str, found: list[Entry], strong: bool) -> list[Entry]:
+        self.read["log"] += read_units([entry_size(table, entry) for entry in found], strong=strong)
+        return found
+
+    def _standing(self, pk: str, sk: str) -> int:
+        standing = self.inner.get(pk, sk, strong=True)
+        return row_size(standing) if standing else 0

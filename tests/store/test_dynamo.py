@@ -1,0 +1,206 @@
+"""What DynamoDB's store does about lost answers, busy services and pages, and how its items are laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import boto3
+import pytest
+from botocore.exceptions import (
+    ClientError,
+    ConnectTimeoutError,
+    EndpointConnectionError,
+    ParamValidationError,
+    ReadTimeoutError,
+)
+from botocore.stub import Stubber
+from mypy_boto3_dynamodb import DynamoDBClient
+
+from chalicelib.store.dynamo import DynamoStore, make_client
+from chalicelib.store.interface import Entry, Row, Store, Taken, Unavailable
+from chalicelib.store.items import entry_item, entry_of, row_item, row_of
+from tests.store.conftest import TABLE
+
+T = "abcdefghijklmnopqrstuv"
+CALLS: dict[str, tuple[str, Callable[[Store], object]]] = {
+    "append": ("put_item", lambda store: store.append(T, Entry(0, "{}"))),
+    "newest": ("query", lambda store: store.newest(T, 1)),
+    "after": ("query", lambda store: store.after(T, 1)),
+    "some": ("batch_get_item", lambda store: store.some(T, [1])),
+    "put": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"))),
+    "put newer": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"), newer=True)),
+    "delete": ("delete_item", lambda store: store.delete("ME", "a")),
+    "get": ("get_item", lambda store: store.get("ME", "a")),
+    "rows": ("query", lambda store: store.rows("ME", count=1)),
+}
+every_call = pytest.mark.parametrize(("operation", "call"), CALLS.values(), ids=CALLS)
+
+
+@pytest.fixture
+def client(session: boto3.Session) -> Iterator[DynamoDBClient]:
+    """A client that reaches nobody, for stubs."""
+    client = make_client(session, endpoint_url="http://127.0.0.1:9")
+    yield client
+    client.close()
+
+
+@contextmanager
+def before_sending(client: DynamoDBClient, do: Callable[..., None]) -> Iterator[None]:
+    """Runs `do` with each request that the client is about to send; what it raises, the network did."""
+    with patch("time.sleep"):  # the client waits up to a second before it tries again
+        client.meta.events.register_first("before-send.dynamodb", do)
+        try:
+            yield
+        finally:
+            client.meta.events.unregister("before-send.dynamodb", do)
+
+
+@contextmanager
+def counted(client: DynamoDBClient) -> Iterator[list[str]]:
+    """The requests that are sent, by name."""
+    sent: list[str] = []
+
+    def count(event_name: str, **_: Any) -> None:
+        sent.append(event_name.rpartition(".")[2])
+
+    with before_sending(client, count):
+        yield sent
+
+
+# ── what goes wrong on the way ──
+
+
+def test_the_client_gives_up_in_time_for_the_player(client: DynamoDBClient) -> None:
+    config: Any = client.meta.config
+    assert config.retries == {"mode": "standard", "total_max_attempts": 2}
+    assert (config.connect_timeout, config.read_timeout) == (1, 2)
+
+
+def test_an_append_whose_answer_is_lost_is_repeated_and_meets_itself(dynoxide_client: DynamoDBClient) -> None:
+    entry, sent = Entry(0, '{"key": "1f"}', b"state"), []
+
+    def lose_the_first_answer(request: Any, **_: Any) -> None:
+        sent.append(request)
+        if len(sent) == 1:
+            dynoxide_client._endpoint.http_session.send(request)  # type: ignore[attr-defined]
+            raise ReadTimeoutError(endpoint_url=request.url)
+
+    with before_sending(dynoxide_client, lose_the_first_answer), pytest.raises(Taken) as refused:
+        DynamoStore(dynoxide_client, TABLE).append(T, entry)
+    assert refused.value.entry == entry
+    assert len(sent) == 2
+
+
+@pytest.mark.parametrize("fault", [ReadTimeoutError, ConnectTimeoutError, EndpointConnectionError])
+@every_call
+def test_no_answer_is_unavailable_after_two_attempts(
+    client: DynamoDBClient, operation: str, call: Callable[[Store], object], fault: Callable[..., Exception]
+) -> None:
+    sent = []
+
+    def fail(request: Any, **_: Any) -> None:
+        sent.append(request)
+        raise fault(endpoint_url=request.url, error="gone")
+
+    with before_sending(client, fail), pytest.raises(Unavailable):
+        call(DynamoStore(client, TABLE))
+    assert len(sent) == 2
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        (400, "ProvisionedThroughputExceededException"),
+        (400, "ThrottlingException"),
+        (400, "RequestLimitExceeded"),
+        (500, "InternalServerError"),
+        (503, "ServiceUnavailable"),
+    ],
+)
+@every_call
+def test_a_busy_service_is_unavailable(
+    client: DynamoDBClient, operation: str, call: Callable[[Store], object], status: int, code: str
+) -> None:
+    with Stubber(client) as stub:
+        stub.add_client_error(operation, code, http_status_code=status)
+        with pytest.raises(Unavailable, match=code):
+            call(DynamoStore(client, TABLE))
+
+
+@pytest.mark.parametrize("code", ["ResourceNotFoundException", "AccessDeniedException", "ValidationException"])
+@every_call
+def test_a_defect_is_not_hidden(client: DynamoDBClient, operation: str, call: Callable[[Store], object], code: str) -> None:
+    with Stubber(client) as stub:
+        stub.add_client_error(operation, code, http_status_code=400)
+        with pytest.raises(ClientError, match=code):
+            call(DynamoStore(client, TABLE))
+
+
+def test_a_key_that_is_no_text_is_a_defect(client: DynamoDBClient) -> None:
+    with pytest.raises(ParamValidationError):
+        DynamoStore(client, TABLE).get("ME", 7)  # type: ignore[arg-type]
+
+
+# ── pages ──
+
+
+def test_one_page_takes_one_request(dynoxide_client: DynamoDBClient) -> None:
+    store = DynamoStore(dynoxide_client, TABLE)
+    for n in range(4):
+        store.append(T, Entry(n, "{}"))
+        store.put(Row("ME", str(n), n, "row"))
+    with counted(dynoxide_client) as sent:
+        store.newest(T, 2)
+        store.after(T, 1)
+        store.some(T, [0, 2])
+        store.rows("ME", count=2)
+    assert sent == ["Query", "Query", "BatchGetItem", "Query"]
+
+
+def test_rows_between_bounds_that_cross_are_not_asked_for(client: DynamoDBClient) -> None:
+    assert DynamoStore(client, TABLE).rows("ME", count=1, after="b", until="b") == ([], None)
+
+
+def test_entries_left_out_of_a_batch_are_asked_for_again(client: DynamoDBClient) -> None:
+    entries = [Entry(n, "{}") for n in range(3)]
+    items = [entry_item(T, entry) for entry in entries]
+    keys = [{"pk": item["pk"], "sk": item["sk"]} for item in items]
+    with Stubber(client) as stub:
+        stub.add_response("batch_get_item", {"Responses": {TABLE: [items[2]]}, "UnprocessedKeys": {TABLE: {"Keys": keys[:2]}}})
+        asked = {"RequestItems": {TABLE: {"Keys": keys[:2], "ConsistentRead": True}}}
+        stub.add_response("batch_get_item", {"Responses": {TABLE: items[:2]}, "UnprocessedKeys": {}}, asked)
+        assert DynamoStore(client, TABLE).some(T, range(3), strong=True) == entries
+        stub.assert_no_pending_responses()
+
+
+def test_a_batch_that_brings_nothing_is_unavailable(client: DynamoDBClient) -> None:
+    key = {"pk": {"S": f"TABLE#{T}"}, "sk": {"S": "00000001"}}
+    with Stubber(client) as stub:
+        stub.add_response("batch_get_item", {"Responses": {}, "UnprocessedKeys": {TABLE: {"Keys": [key]}}})
+        with pytest.raises(Unavailable, match="busy"):
+            DynamoStore(client, TABLE).some(T, [1])
+
+
+# ── items ──
+
+
+def test_entries_have_short_names_and_never_expire() -> None:
+    item = {"pk": {"S": "TABLE#T"}, "sk": {"S": "00000017"}, "b": {"S": "{}"}, "s": {"B": b"\x00"}}
+    assert entry_item("T", Entry(17, "{}", b"\x00")) == item
+    assert entry_of(item) == Entry(17, "{}", b"\x00")
+    assert set(entry_item("T", Entry(17, "{}"))) == {"pk", "sk", "b"}
+
+
+def test_rows_expire_if_they_say_so() -> None:
+    item = {"pk": {"S": "ME"}, "sk": {"S": "a"}, "n": {"N": "12"}, "b": {"S": "row"}, "expires": {"N": "1900000000"}}
+    assert row_item(Row("ME", "a", 12, "row", 1_900_000_000)) == item
+    assert row_of(item) == Row("ME", "a", 12, "row", 1_900_000_000)
+    assert set(row_item(Row("ME", "a", 12, "row"))) == {"pk", "sk", "n", "b"}
+
+
+def test_the_table_drops_what_has_expired(moto_client: DynamoDBClient) -> None:
+    told = moto_client.describe_time_to_live(TableName=TABLE)["TimeToLiveDescription"]
+    assert told == {"TimeToLiveStatus": "ENABLED", "AttributeName": "expires"}

@@ -1,0 +1,115 @@
+"""SQLite's files: one process at a time, and none that is not ours to write."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from chalicelib.store.interface import Entry, Row
+from chalicelib.store.sqlite import FORMAT, OURS, CannotOpen, SqliteStore
+from tests.store.writer import a_writer, committed, numbers
+
+T = "abcdefghijklmnopqrstuv"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.db"
+
+
+# ── one process at a time ──
+
+
+def test_a_second_server_is_told_of_the_first(path: Path) -> None:
+    with a_writer(path, 1) as writer:
+        assert writer.stdout
+        writer.stdout.readline()
+        with pytest.raises(CannotOpen, match=rf"club\.db is in use by another server \(process {writer.pid}\)\. Stop it"):
+            SqliteStore(path)
+    SqliteStore(path).close()
+
+
+def test_a_file_is_free_once_it_is_closed(path: Path) -> None:
+    store = SqliteStore(path)
+    with pytest.raises(CannotOpen, match=f"process {os.getpid()}"):
+        SqliteStore(path)
+    store.close()
+    SqliteStore(path).close()
+
+
+def test_a_copy_can_be_made_while_it_is_in_use(path: Path) -> None:
+    with closing(SqliteStore(path)) as store:
+        store.append(T, Entry(0, "{}"))
+        with closing(sqlite3.connect(path)) as reader, closing(sqlite3.connect(path.with_name("copy.db"))) as copy:
+            reader.backup(copy)
+        store.append(T, Entry(1, "{}"))
+        with closing(SqliteStore(path.with_name("copy.db"))) as second:
+            assert numbers(second, T) == [0]
+
+
+# ── files ──
+
+
+def test_the_file_says_whose_and_of_which_format_it_is(path: Path) -> None:
+    SqliteStore(path).close()
+    assert committed(path, "PRAGMA application_id") == OURS
+    assert committed(path, "PRAGMA user_version") == FORMAT
+
+
+def test_a_file_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
+    SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    before = path.read_bytes()
+    with pytest.raises(CannotOpen, match=f"newer version .format {FORMAT + 1}, this one knows {FORMAT}"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("statement", ["CREATE TABLE recipes (name)", "PRAGMA user_version = 1", "PRAGMA application_id = 7"])
+def test_another_programs_file_is_refused_and_left_alone(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(statement)
+    before = path.read_bytes()
+    with pytest.raises(CannotOpen, match="holds something else"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+    with pytest.raises(CannotOpen, match="holds something else"):  # and its lock was let go
+        SqliteStore(path)
+
+
+def test_what_is_no_database_is_refused(path: Path) -> None:
+    path.write_text("Dear diary, today I shot a 68. " * 100)
+    with pytest.raises(CannotOpen, match="cannot be used: file is not a database"):
+        SqliteStore(path)
+
+
+def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(CannotOpen, match="cannot be opened"):
+        SqliteStore(tmp_path / "file" / "club.db")
+    with pytest.raises(CannotOpen, match="cannot be opened"):
+        SqliteStore(tmp_path)
+
+
+def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "a" / "b" / "club.db").close()
+    assert (tmp_path / "a" / "b" / "club.db").exists()
+
+
+def test_a_file_left_empty_by_a_crash_is_laid_out(path: Path) -> None:
+    path.touch()
+    with closing(SqliteStore(path)) as store:
+        store.append(T, Entry(0, "{}"))
+
+
+def test_expired_rows_are_dropped_when_the_file_is_opened(path: Path) -> None:
+    with closing(SqliteStore(path, now=lambda: 1000)) as store:
+        for sk, expires in (("past", 1999), ("now", 2000), ("future", 2001), ("never", None)):
+            store.put(Row("ME", sk, 1, "row", expires))
+    with closing(SqliteStore(path, now=lambda: 2000.9)) as store:
+        assert [row.sk for row in store.rows("ME", count=9)[0]] == ["future", "never", "now"]

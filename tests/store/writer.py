@@ -1,0 +1,51 @@
+"""Another process that writes into a SQLite store, and what others see of its file."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from chalicelib.store.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+
+WRITE_FOR_EVER = """
+import sys
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+store, n, together = SqliteStore(sys.argv[1]), 0, int(sys.argv[2])
+while True:
+    if together == 1:
+        store.append("T", Entry(n, str(n)))
+    else:
+        with store.batch():
+            for i in range(n, n + together):
+                store.append("T", Entry(i, str(i)))
+    n += together
+    print(n, flush=True)
+"""
+
+
+def numbers(store: SqliteStore, table: str) -> list[int]:
+    return [entry.n for entry in store.after(table, -1)]
+
+
+def committed(path: Path, query: str = "SELECT count(*) FROM entries") -> int:
+    """What another process sees."""
+    with closing(sqlite3.connect(path)) as other:
+        return int(other.execute(query).fetchone()[0])
+
+
+@contextmanager
+def a_writer(path: Path, together: int) -> Iterator[subprocess.Popen[str]]:
+    """Another process that appends for ever, and says up to where once it is done."""
+    asked = [sys.executable, "-c", WRITE_FOR_EVER, str(path), str(together)]
+    with subprocess.Popen(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
