@@ -1,0 +1,335 @@
+"""The checker of replays passes every true one, whatever happened at the table, and names what is wrong with any other."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.fairness import commitment, log_digest
+from chalicelib.games.interface import Course, Hole
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, replay
+from chalicelib.verify import DoesNotFit, main, verify
+from tests.tables.people import BOT, DAY, EIGHTEEN, OPEN, Person, Time, friends, open_club, seated
+
+ONE_HOLE = Course("one", "Één baan", (Hole(5, 500),))
+NONCES = [b"\x01" * 16, b"\xfe" * 16]
+Told = dict[str, Any]
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def club(time: Time) -> Iterator[Club]:
+    store = SqliteStore()
+    yield open_club(store, time)
+    store.close()
+
+
+def through_json(told: Told) -> Told:
+    return dict(json.loads(json.dumps(told)))
+
+
+def short_game(club: Club) -> Told:
+    """One hole of two humans and a bot, with nonces, a message and a rematch."""
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, BOT, course=ONE_HOLE, nonce=NONCES[0], options={"stymie": False})
+    hal.join(made, nonce=NONCES[1])
+    hal.say(made.id, "“Fore” – à côté ⛳")
+    for person in (ruth, hal):
+        person.finish_hole(made.id)
+    ruth.rematch(made.id)
+    return through_json(replay(club, None, made.id))
+
+
+@pytest.fixture(scope="module")
+def short() -> Told:
+    store = SqliteStore()
+    told = short_game(open_club(store))
+    store.close()
+    return told
+
+
+def test_a_true_replay_fits_and_what_was_checked_is_told(short: Told) -> None:
+    assert list(verify(short)) == [
+        "The seed is the one that the table had committed to.",
+        f"The log is whole: its {len(short['log'])} items have the digest that is given.",
+        "Played again by the rules of dice-golf, version 1, each entry is accepted.",
+        f"All {len(short['draws'])} draws follow from the seed, the nonces and their labels.",
+        f"All {len(short['views'])} views come out the same.",
+        "Result and record are those of the game that was played.",
+    ]
+    assert len(short["draws"]) >= 15
+
+
+def leave_and_return(people: list[Person], table: str, time: Time) -> None:
+    ruth, hal = people
+    hal.leave(table)
+    ruth.finish_hole(table)
+    hal.take(table, "")
+
+
+def time_out_and_release(people: list[Person], table: str, time: Time) -> None:
+    ruth = people[0]
+    for _ in range(2):
+        ruth.finish_hole(table)
+        time.pass_hours(73)
+        ruth.view(table)
+    code = ruth.release(table, 1)["join"].split("=")[1]
+    friends(ruth.club, "Bea")[0].take(table, code, nonce=b"\x03" * 16)
+
+
+def abandon(people: list[Person], table: str, time: Time) -> None:
+    for person in people:
+        person.leave(table)
+    time.now += 15 * DAY
+    people[0].view(table)
+
+
+@pytest.mark.parametrize("what_happens", [leave_and_return, time_out_and_release, abandon])
+@pytest.mark.parametrize("stymie", [False, True])
+def test_whatever_happened_at_the_table_its_replay_fits(
+    club: Club, time: Time, stymie: bool, what_happens: Callable[[list[Person], str, Time], None]
+) -> None:
+    table, people = seated(club, "Ruth", "Hal", course=EIGHTEEN, options={"stymie": stymie, "holes": "front"})
+    what_happens(people, table, time)
+    while people[0].view(table)["status"] == "playing":
+        time.pass_hours(73)
+    told = through_json(replay(club, None, table))
+    assert len(list(verify(told))) == 6
+    assert {item["kind"] for item in told["log"]} & {"back", "released", "abandoned"}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_with_shuffles_and_secrets_fits_too(club: Club, time: Time, players: int) -> None:
+    table, people = seated(club, *"ABCDE"[:players], game="tiny", options={"rounds": 2}, clock_hours=1)
+    while people[0].view(table)["status"] == "playing":
+        time.pass_hours(2)
+    told = through_json(replay(club, None, table))
+    assert any(draw["kind"] == "shuffle" for draw in told["draws"])
+    assert len(list(verify(told, club.rules))) == 6
+
+
+def test_a_changed_byte_is_found(short: Told, tmp_path: Path) -> None:
+    """Each byte as far as the log goes, which is where seed and nonces are too; of what follows from them, some."""
+    whole, random, file = json.dumps(short, ensure_ascii=False, separators=(",", ":")).encode(), Random(7), tmp_path / "replay"
+    behind = whole.index(b'"draws"')
+    for at in [*range(behind), *range(behind, len(whole), 9)]:
+        other = random.choice([code for code in range(32, 127) if code != whole[at]])
+        file.write_bytes(whole[:at] + bytes([other]) + whole[at + 1 :])
+        assert main([str(file)]) == 1, f"{chr(other)!r} at {at}: …{whole[max(0, at - 30) : at + 30]!r}…"
+
+
+def test_a_changed_case_of_hex_is_found(short: Told) -> None:
+    for spoilt in ({**short, "seed": short["seed"].upper()}, {**short, "nonces": [n and n.upper() for n in short["nonces"]]}):
+        with pytest.raises(DoesNotFit):
+            list(verify(spoilt))
+
+
+def first_move(told: Told) -> Told:
+    return next(item for item in told["log"] if item["kind"] == "move")
+
+
+def other_move(told: Told) -> None:
+    first_move(told)["move"] = {"kind": "keep"}
+
+
+def other_seat(told: Told) -> None:
+    first_move(told)["seat"] = 2
+
+
+def seat_that_is_none(told: Told) -> None:
+    first_move(told)["seat"] = 9
+
+
+def earlier(told: Told) -> None:
+    first_move(told)["at"] = "2001-01-01T00:00:00Z"
+
+
+def time_that_is_none(told: Told) -> None:
+    first_move(told)["at"] = "noon"
+
+
+def gap(told: Told) -> None:
+    told["log"] = [item for item in told["log"] if item["n"] != 3]
+
+
+def short_of_its_end(told: Told) -> None:
+    last = max(draw["n"] for draw in told["draws"])
+    told["log"] = [item for item in told["log"] if item["n"] < last]
+    told["draws"] = [draw for draw in told["draws"] if draw["n"] < last]
+    told["views"] = told["views"][: sum(item["n"] > 0 for item in told["log"])]
+
+
+def other_seed(told: Told) -> None:
+    told["seed"] = "00" * 32
+    told["commitment"] = commitment(told["table"], bytes(32))
+
+
+def other_nonce_everywhere(told: Told) -> None:
+    told["log"][1]["move"]["nonce"] = told["nonces"][1] = "00" * 16
+
+
+def no_log(told: Told) -> None:
+    told["log"] = []
+
+
+def odd_item(told: Told) -> None:
+    told["log"][2]["move"] = told["log"][2].pop("seat")
+
+
+FORGED: list[tuple[Callable[[Told], None], str]] = [
+    (other_move, r"entry 3 \(move of seat 0\) cannot be played again"),
+    (other_seat, r"entry 3 \(move of seat 2\) cannot be played again|draw .* of entry 3"),
+    (seat_that_is_none, r"entry 3 \(move of seat 9\) cannot be read"),
+    (earlier, "entry 3 .* is from before"),
+    (time_that_is_none, "missing or misspelt"),
+    (gap, "entry 3 is missing"),
+    (short_of_its_end, "the log ends before the game does"),
+    (other_seed, "the draw h1/s./r1/black of entry"),
+    (other_nonce_everywhere, "the draw h1/s"),
+    (no_log, "the log is empty"),
+    (odd_item, "missing or misspelt|cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("forge", "words"), FORGED, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_log_that_was_forged_with_its_digest_cannot_be_played(short: Told, forge: Callable[[Told], None], words: str) -> None:
+    told = through_json(short)
+    forge(told)
+    told["digest"] = log_digest(told["commitment"], told["log"])
+    with pytest.raises(DoesNotFit, match=words):
+        list(verify(told))
+
+
+def a_draw_more(told: Told) -> None:
+    told["draws"].append(told["draws"][0])
+
+
+def a_draw_less(told: Told) -> None:
+    told["draws"].pop()
+
+
+def a_view_more(told: Told) -> None:
+    told["views"].append(told["views"][0])
+
+
+def other_label(told: Told) -> None:
+    told["draws"][0]["label"] += "x"
+
+
+def other_result_of_a_draw(told: Told) -> None:
+    told["draws"][4]["result"] += 1
+
+
+def other_faces(told: Told) -> None:
+    told["draws"][4]["k"] += 1
+
+
+def other_kind(told: Told) -> None:
+    told["draws"][4]["kind"] = "shuffle"
+
+
+def draw_of_another_entry(told: Told) -> None:
+    told["draws"][-1]["n"] += 1
+
+
+def other_view(told: Told) -> None:
+    told["views"][1] = "00" * 32
+
+
+def swapped_nonces(told: Told) -> None:
+    told["nonces"][:2] = told["nonces"][1::-1]
+
+
+def fewer_nonces(told: Told) -> None:
+    told["nonces"].pop()
+
+
+def other_place(told: Told) -> None:
+    told["result"]["places"][0]["place"] += 1
+
+
+def other_total(told: Told) -> None:
+    told["record"]["totals"][0] -= 1
+
+
+def true_for_one(told: Told) -> None:
+    told["rules"] = True
+
+
+def other_game(told: Told) -> None:
+    told["game"] = "becks-golf"
+
+
+def no_draws(told: Told) -> None:
+    told["draws"] = None
+
+
+SPOILT: list[tuple[Callable[[Told], None], str]] = [
+    (a_draw_more, "more draws are listed"),
+    (a_draw_less, "the replay lists None"),
+    (a_view_more, "more views are listed"),
+    (other_label, "the draw h1/s"),
+    (other_result_of_a_draw, "the draw h1/s"),
+    (other_faces, "the draw h1/s"),
+    (other_kind, "the draw h1/s"),
+    (draw_of_another_entry, "the draw h1/s"),
+    (other_view, "what there was to see after entry"),
+    (swapped_nonces, "the nonces are not those in the log"),
+    (fewer_nonces, "the nonces are not those in the log"),
+    (other_place, "the result is not"),
+    (other_total, "the record is not"),
+    (true_for_one, "the rules is not"),
+    (other_game, "the game is not"),
+    (no_draws, "missing or misspelt"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "words"), SPOILT, ids=lambda value: getattr(value, "__name__", ""))
+def test_what_does_not_follow_from_the_log_is_named(short: Told, spoil: Callable[[Told], None], words: str) -> None:
+    told = through_json(short)
+    spoil(told)
+    with pytest.raises(DoesNotFit, match=words):
+        list(verify(told))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", "null", "NaN", '{"table": 1}', "[" * 100_000, "\ud800".encode("utf-8", "surrogatepass")]
+)
+def test_a_file_that_is_no_replay_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | bytes
+) -> None:
+    file = tmp_path / "replay.json"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    assert main([str(file)]) == 1
+    assert "Does not fit: " in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "gone.json")]) == 1
+    assert "cannot be read" in capsys.readouterr().out
+
+
+def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == main(["a", "b"]) == 1
+    assert "Usage" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("spoil", "code", "last"), [(False, 0, "Everything fits."), (True, 1, "Does not fit: the commitment")])
+def test_it_is_a_command(short: Told, tmp_path: Path, spoil: bool, code: int, last: str) -> None:
+    file = tmp_path / "replay.json"
+    file.write_text(json.dumps({**short, "seed": "00" * 32} if spoil else short))
+    done = subprocess.run([sys.executable, "-m", "chalicelib.verify", str(file)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, "")
+    assert done.stdout.splitlines()[-1].startswith(last)
