@@ -54,14 +54,17 @@ export interface Made {
 export async function makeTable(wanted: WantedTable): Promise<Made> {
   const nonce = makeNonce();
   const made = await post<Made>("/tables", { ...wanted, nonce }, { once: onceKey() });
-  noteSeat(made.id, { seat: made.view.you ?? 0, commitment: made.view.fairness.commitment, nonce });
+  noteSeat(made.id, { seat: made.view.you ?? 0, commitment: made.view.fairness.commitment, nonce, made: true });
   return made;
 }
 
 /** Takes a seat; the nonce is drawn here, after the commitment was shown. */
-export async function takeSeat(id: string, commitment: string, name: string, join: string): Promise<View> {
+export async function takeSeat(id: string, commitment: string, name: string, join: string | null): Promise<View> {
   const nonce = makeNonce();
-  const taken = await post<{ seat: number; view: View }>(`${table(id)}/seats`, { name, join, nonce });
+  const taken = await post<{ seat: number; view: View }>(
+    `${table(id)}/seats`,
+    join === null ? { name, nonce } : { name, join, nonce },
+  );
   const kept = taken.view.fairness.nonces[taken.seat] ?? null;
   noteSeat(id, { seat: taken.seat, commitment, nonce: kept === nonce ? nonce : null });
   return taken.view;

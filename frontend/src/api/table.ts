@@ -5,6 +5,7 @@ import { onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
 import { say as toast } from "../ui/toast.ts";
 import { ask, persist, Refused, Unanswered } from "./http.ts";
+import { moving } from "./moving.ts";
 import { forget, pending, put } from "./pending.ts";
 import { nextPause } from "./rhythm.ts";
 import type { Happened, Message, Move, View } from "./types.ts";
@@ -28,7 +29,8 @@ const FORGIVEN = 1;
 
 /** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
 export function acceptable(shown: View | null, next: View): boolean {
-  return shown === null || next.rewound === true || next.version > shown.version || next.you !== shown.you;
+  if (shown === null || next.rewound === true || next.version > shown.version) return true;
+  return next.version === shown.version && next.you !== shown.you;
 }
 
 /** What of the next view is new since the shown one; nothing where it does not follow on it. */
@@ -112,6 +114,7 @@ export function followTable(id: string) {
 
   async function deliver(move: Move, seen: number, once: string): Promise<void> {
     change({ busy: true });
+    moving.set(true);
     const waiting = () => change({ lost: true });
     try {
       const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
@@ -125,6 +128,7 @@ export function followTable(id: string) {
       toast(error.message);
       await look();
     } finally {
+      moving.set(false);
       change({ busy: false, ...(ended.signal.aborted ? {} : { lost: failures > FORGIVEN }) });
       wake();
     }

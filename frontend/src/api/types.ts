@@ -85,7 +85,7 @@ export interface GameInfo {
 export interface MyTable {
   table: string;
   game: GameId;
-  course: string | null;
+  course: { id: string; name: string } | null;
   status: View["status"];
   seats: { name: string | null; kind: Seat["kind"] }[];
   you: number;
@@ -136,6 +136,7 @@ export interface Replay {
   seed: string;
   nonces: (string | null)[];
   log: ({ n: number; at: string; seat: number | null; kind: string } & Record<string, unknown>)[];
+  digest?: string;
   draws: { n: number; label: string; kind: "number" | "shuffle"; k: number; result: number | number[] }[];
   record: Record<string, unknown>;
 }

@@ -1,6 +1,70 @@
-import { routeOf, useAddress } from "./router.ts";
+import { useEffect } from "preact/hooks";
+import { Home } from "../screens/home/Home.tsx";
+import { sharing } from "../ui/share.ts";
+import { Toasts } from "../ui/Toasts.tsx";
+import { Arrival, arrivals } from "./Arrival.tsx";
+import { lazy } from "./lazy.tsx";
+import { NewBuild } from "./NewBuild.tsx";
+import { followLinks, type Route, routeOf, useAddress } from "./router.ts";
+import { useCell } from "./store.ts";
+
+const NewTable = lazy(() => import("../screens/new-table/NewTable.tsx"));
+const TableScreen = lazy(() => import("../screens/table/TableScreen.tsx"));
+const ReplayScreen = lazy(() => import("../screens/replay/ReplayScreen.tsx"));
+const Courses = lazy(() => import("../screens/courses/Courses.tsx"));
+const CourseScreen = lazy(() => import("../screens/courses/CourseScreen.tsx"));
+const NewCourse = lazy(() => import("../screens/courses/NewCourse.tsx"));
+const Boards = lazy(() => import("../screens/boards/Boards.tsx"));
+const Rules = lazy(() => import("../screens/rules/Rules.tsx"));
+const Fairness = lazy(() => import("../screens/fairness/Fairness.tsx"));
+const Me = lazy(() => import("../screens/me/Me.tsx"));
+const ShareSheet = lazy(() => import("../ui/ShareSheet.tsx"));
+const Lost = lazy(() => import("../screens/lost/Lost.tsx"));
 
 export function App() {
-  const { path } = useAddress();
-  return <main>{routeOf(path).page}</main>;
+  const { path, query } = useAddress();
+  const arrived = useCell(arrivals);
+  useEffect(followLinks, []);
+  return (
+    <>
+      <Page key={`${arrived} ${path}`} route={routeOf(path)} query={query} />
+      <Arrival />
+      <NewBuild />
+      <Toasts />
+      <Sharing />
+    </>
+  );
+}
+
+function Sharing() {
+  return useCell(sharing) ? <ShareSheet /> : null;
+}
+
+function Page({ route, query }: { route: Route; query: URLSearchParams }) {
+  switch (route.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable course={query.get("course")} />;
+    case "table":
+      return <TableScreen table={route.table} join={query.get("join")} />;
+    case "replay":
+      return <ReplayScreen table={route.table} at={query.get("at")} />;
+    case "courses":
+      return <Courses />;
+    case "new-course":
+      return <NewCourse />;
+    case "course":
+      return <CourseScreen course={route.course} />;
+    case "boards":
+      return <Boards game={route.game} course={query.get("course")} tab={query.get("tab")} />;
+    case "rules":
+      return <Rules game={route.game} />;
+    case "fairness":
+      return <Fairness />;
+    case "me":
+      return <Me />;
+    default:
+      return <Lost />;
+  }
 }

@@ -79,3 +79,27 @@ export function useAddress(): { path: string; query: URLSearchParams } {
   const [path = "/", search = ""] = address.split("?");
   return { path, query: new URLSearchParams(search) };
 }
+
+/** Lets plain links inside the page be followed without loading it anew. Returns how to stop. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+    event.preventDefault();
+    if (link.href === location.href) return;
+    go(link.pathname + link.search);
+    scrollTo(0, 0);
+  };
+  document.addEventListener("click", click);
+  return () => document.removeEventListener("click", click);
+}

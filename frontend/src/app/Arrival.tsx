@@ -1,0 +1,54 @@
+/** Somebody opens a link that carries a key: this browser becomes that player. */
+
+import { useEffect, useState } from "preact/hooks";
+import { keyInFragment } from "../identity/keep.ts";
+import { adoptKey, myKey } from "../identity/key.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import { say } from "../ui/toast.ts";
+import { cell } from "./store.ts";
+
+/** How often this page has become another player; what was shown before is then asked for anew. */
+export const arrivals = cell(0);
+
+export function Arrival() {
+  const [offered, setOffered] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const key = keyInFragment(location.hash);
+      if (!key) return;
+      // The key must not stay in the address, where it is seen and shared.
+      history.replaceState(history.state, "", location.pathname + location.search);
+      if (myKey.get() === key) return;
+      if (myKey.get() === null) take(key);
+      else setOffered(key);
+    };
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  if (!offered) return null;
+  const accept = () => {
+    take(offered);
+    setOffered(null);
+  };
+  return (
+    <Sheet title="Sit down as another player?" onClose={() => setOffered(null)}>
+      <p>
+        This link is somebody’s own seat. This browser already plays as another player; keep that one’s link first, on
+        the page <a href="/me">You</a>, or its seats are lost here.
+      </p>
+      <button type="button" class="main-action" onClick={accept}>
+        Play as the link’s player
+      </button>
+      <button type="button" class="quiet-action" onClick={() => setOffered(null)}>
+        Stay who I am
+      </button>
+    </Sheet>
+  );
+}
+
+function take(key: string): void {
+  adoptKey(key);
+  arrivals.set(arrivals.get() + 1);
+  say("Your seats are here now.");
+}

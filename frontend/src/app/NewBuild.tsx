@@ -1,0 +1,18 @@
+import { builds } from "../api/http.ts";
+import { moving } from "../api/moving.ts";
+import { useCell } from "./store.ts";
+
+/** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
+export function NewBuild() {
+  const { ours, theirs } = useCell(builds);
+  const busy = useCell(moving);
+  if (ours === theirs || busy) return null;
+  return (
+    <div class="strip" role="status">
+      <span>The club has been freshened up.</span>
+      <button type="button" class="strip-action" onClick={() => location.reload()}>
+        Reload
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export default function X(_: Record<string, unknown>) {
+  return <p>soon</p>;
+}

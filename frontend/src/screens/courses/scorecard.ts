@@ -1,0 +1,104 @@
+/** Scorecards as text: typed or pasted, read with clear words about what is wrong. */
+
+import type { Course, Hole } from "../../api/types.ts";
+
+export const LIMITS = { holes: [1, 18], par: [3, 6], yards: [50, 700], name: [1, 60] } as const;
+
+export const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+
+/** "18 holes, par 72". */
+export function courseWords(course: Pick<Course, "holes">): string {
+  const count = course.holes.length;
+  return `${count} ${count === 1 ? "hole" : "holes"}, par ${sum(course.holes.map((hole) => hole.par))}`;
+}
+
+export interface Reading {
+  holes: Hole[];
+  /** What is wrong, in sentences; empty when the card can be used. */
+  faults: string[];
+}
+
+const PAR_WORD = /^\W*(par)\b/i;
+const YARDS_WORD = /^\W*(yards?|yds?|length|metres?|meters?|tees?|white|blue|red|black|gold|yellow)\b/i;
+const HOLE_WORD = /^\W*(holes?|no\.?|nr\.?|#)\b/i;
+const TOTALS = /\b(out|in|total|tot)\b/i;
+
+function numbersIn(line: string): number[] {
+  return (line.replace(/(\d)[,’'](\d{3})\b/g, "$1$2").match(/\d+/g) ?? []).map(Number);
+}
+
+/** Reads a scorecard. Rows of "par" and "yards" are read across, anything else as a hole a line: number, par and yards, or par
+ * and yards, in either order. */
+export function readScorecard(text: string): Reading {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (lines.length === 0) return { holes: [], faults: [] };
+  return lines.some((line) => PAR_WORD.test(line)) ? readAcross(lines) : readDown(lines);
+}
+
+function readAcross(lines: string[]): Reading {
+  const pars = lines.filter((line) => PAR_WORD.test(line)).flatMap((line) => numbersIn(line).filter((n) => n < 10));
+  const yards = lines
+    .filter((line) => YARDS_WORD.test(line))
+    .flatMap((line) => numbersIn(line).filter((n) => n < 1000));
+  if (yards.length === 0)
+    return { holes: [], faults: ["There is a row of pars, but no row that begins with “Yards”."] };
+  if (pars.length !== yards.length) {
+    return { holes: [], faults: [`There are ${pars.length} pars, but ${yards.length} lengths.`] };
+  }
+  return check(pars.map((par, n) => ({ par, yards: yards[n]! })));
+}
+
+function readDown(lines: string[]): Reading {
+  const holes: Hole[] = [];
+  const faults: string[] = [];
+  for (const line of lines) {
+    const numbers = numbersIn(line);
+    if (TOTALS.test(line) || (HOLE_WORD.test(line) && numbers.length === 0)) continue;
+    const hole = holeIn(numbers, holes.length + 1);
+    if (hole) holes.push(hole);
+    else faults.push(`“${shorten(line)}” is no hole: write its par and its yards, like “4 346”.`);
+  }
+  return faults.length ? { holes, faults } : check(holes);
+}
+
+/** Par and yards among a line's numbers; a hole's number before them is passed over. */
+function holeIn(numbers: number[], expected: number): Hole | null {
+  const rest = numbers.length >= 3 && numbers[0] === expected ? numbers.slice(1) : numbers;
+  if (rest.length < 2) return null;
+  const par = rest.find((n) => n < 10);
+  const yards = rest.find((n) => n >= 10);
+  return par === undefined || yards === undefined ? null : { par, yards };
+}
+
+function shorten(text: string): string {
+  return text.length > 28 ? `${text.slice(0, 27)}…` : text;
+}
+
+function check(holes: Hole[]): Reading {
+  const faults = holes.flatMap((hole, n) => holeFaults(hole, n + 1));
+  if (holes.length > LIMITS.holes[1]) faults.push(`A course has 18 holes at most, and this one has ${holes.length}.`);
+  if (holes.length === 0) faults.push("There are no holes here yet.");
+  return { holes, faults };
+}
+
+function holeFaults({ par, yards }: Hole, number: number): string[] {
+  const faults = [];
+  if (par < LIMITS.par[0] || par > LIMITS.par[1]) faults.push(`Hole ${number}: par is 3 to 6, not ${par}.`);
+  if (yards < LIMITS.yards[0] || yards > LIMITS.yards[1]) {
+    faults.push(`Hole ${number}: a hole is 50 to 700 yards long, not ${yards}.`);
+  }
+  return faults;
+}
+
+/** A course as the text that makes it again. */
+export function writeScorecard(holes: Hole[]): string {
+  return holes.map((hole, n) => `${n + 1}  ${hole.par}  ${hole.yards}`).join("\n");
+}
+
+/** Whether dice golf has dice for every hole (D-10). */
+export function suitsDiceGolf(holes: Hole[]): boolean {
+  return holes.every((hole) => hole.par <= 5);
+}

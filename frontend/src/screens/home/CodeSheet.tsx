@@ -1,0 +1,57 @@
+/** "Have a code?": an installed page has no address bar to put a link into. */
+
+import { useState } from "preact/hooks";
+import { go } from "../../app/router.ts";
+import { keyInText } from "../../identity/keep.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+
+/** Where a pasted text leads: a path inside the page, or null. */
+export function pathIn(text: string): string | null {
+  const key = keyInText(text);
+  if (key) return `/me#key=${key}`;
+  const found = /(?:^|\/t\/)([A-Za-z0-9_-]{16,64})(?:\?join=([A-Za-z0-9_-]+))?\s*$/.exec(text.trim());
+  if (!found) return null;
+  return `/t/${found[1]}${found[2] ? `?join=${found[2]}` : ""}`;
+}
+
+export function CodeSheet({ onClose }: { onClose(): void }) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const path = pathIn(text);
+    setWrong(path === null);
+    if (path === null) return;
+    onClose();
+    // A key is taken from the fragment, which only the address bar's own event tells about.
+    if (path.includes("#")) location.assign(path);
+    else go(path);
+  };
+  return (
+    <Sheet title="Have a code?" onClose={onClose}>
+      <form class="code-form" onSubmit={submit}>
+        <label for="code">Paste the link that you were sent, or your own link from Keep my seat.</label>
+        <input
+          id="code"
+          class="field"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          value={text}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? "code-wrong" : undefined}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        {wrong && (
+          <p class="wrong" id="code-wrong" role="alert">
+            That leads to no table. Paste the whole link, just as it was sent.
+          </p>
+        )}
+        <button type="submit" class="main-action">
+          Go there
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+/** The player's tables: at once as they were when last seen, then as they are. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused, Unanswered } from "../../api/http.ts";
+import type { MyTable } from "../../api/types.ts";
+import { myKey } from "../../identity/key.ts";
+import { recallJson, remember } from "../../identity/storage.ts";
+
+const EVERY = 20_000;
+const KEPT = 30;
+
+export interface MyTables {
+  /** Null before the first answer ever. */
+  items: MyTable[] | null;
+  lost: boolean;
+}
+
+interface Kept {
+  key: string;
+  items: MyTable[];
+}
+
+function kept(): MyTable[] | null {
+  if (myKey.get() === null) return [];
+  const last = recallJson<Kept>("tables");
+  return last?.key === myKey.get() ? last!.items : null;
+}
+
+export function useMyTables(): MyTables {
+  const [tables, setTables] = useState<MyTables>({ items: kept(), lost: false });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      clearTimeout(timer.current);
+      if (!wanted || document.hidden || myKey.get() === null) return;
+      const next = await latest();
+      if (!wanted) return;
+      setTables((before) => ({ items: next ?? before.items, lost: next === null }));
+      timer.current = setTimeout(look, next === null ? EVERY / 4 : EVERY);
+    };
+    const events = ["focus", "online", "pageshow"];
+    for (const event of events) addEventListener(event, look);
+    document.addEventListener("visibilitychange", look);
+    void look();
+    return () => {
+      wanted = false;
+      clearTimeout(timer.current);
+      for (const event of events) removeEventListener(event, look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return tables;
+}
+
+/** Null where there was no answer. */
+async function latest(): Promise<MyTable[] | null> {
+  try {
+    const { items } = await calls.myTables();
+    remember("tables", JSON.stringify({ key: myKey.get(), items: items.slice(0, KEPT) }));
+    return items;
+  } catch (error) {
+    if (error instanceof Unanswered || error instanceof Refused) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+/** What the home screen says of a table. */
+
+import type { MyTable } from "../../api/types.ts";
+import { wordsOf } from "../../games/about.ts";
+import { capital, listWords, numberWord, ordinal, together } from "../../ui/words.ts";
+
+/** "Pebble Coast, hole 7": where the table is. */
+export function whereWords(item: MyTable): string {
+  const place = together(item.course?.name ?? wordsOf(item.game).name);
+  if (item.status !== "playing" || !item.progress) return place;
+  return `${place}, ${item.progress.unit}\u00a0${item.progress.at}`;
+}
+
+/** "Waiting for Ben and Ana", "Two seats are free". */
+export function waitWords(item: MyTable): string {
+  if (item.status === "open") {
+    const free = item.seats.filter((seat) => seat.kind === "open" || seat.kind === "reserved").length;
+    return free === 1 ? "One seat is free" : `${capital(numberWord(free))} seats are free`;
+  }
+  const names = item.waiting_for.filter((seat) => seat !== item.you).map((seat) => item.seats[seat]?.name ?? "a bot");
+  return names.length ? `Waiting for ${listWords(names)}` : "Nobody is at the table";
+}
+
+/** "Ana won, you came second". */
+export function endWords(item: MyTable): string {
+  const { places, you, seats } = item;
+  if (!places) return item.status === "finished" ? "Ended early" : "";
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const mine = places[you] ?? 0;
+  if (seats.length === 1) return "You played it alone";
+  if (winners.length > 1) {
+    return winners.includes(you) ? "You shared first place" : `A tie for first, you came ${ordinal(mine)}`;
+  }
+  if (mine === 1) return "You won";
+  return `${seats[winners[0] ?? 0]?.name ?? "A bot"} won, you came ${ordinal(mine)}`;
+}
+
+/** Who sits there, for who cannot see the marks. */
+export function seatsWords(item: MyTable): string {
+  const names = item.seats.map((seat, n) => (n === item.you ? "you" : (seat.name ?? "a free seat")));
+  const waiting = item.waiting_for.map((seat) => names[seat] ?? "");
+  return `${listWords(names)}${waiting.length ? `; waiting for ${listWords(waiting)}` : ""}`;
+}
+
+/** How far round, 0 to 100, for the ball on its way to the flag. */
+export function walked(progress: { at: number; of: number }): number {
+  return Math.round(Math.max(2, Math.min(98, ((progress.at - 0.5) / progress.of) * 100)));
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+import { Art } from "../../art/Art.tsx";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { RoughPoster } from "./RoughPoster.tsx";
+
+/** Where a link led nowhere. */
+export function Nothing({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <Screen
+      name="nothing"
+      title={title}
+      poster={
+        <>
+          <RoughPoster />
+          <BackButton />
+          <div class="poster-words">
+            <h1>{title}</h1>
+          </div>
+        </>
+      }
+      bar={
+        <a class="main-action" href="/">
+          To your tables <Art name="pin" />
+        </a>
+      }
+    >
+      <p>{children}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from "preact/hooks";
+import { Art, SeatMark } from "../../art/Art.tsx";
+import { Choice, type Option } from "../../ui/Choice.tsx";
+import { LEVEL_NAMES, ordinal } from "../../ui/words.ts";
+import { MOST_OTHERS, type Taker } from "./plan.ts";
+
+interface ChairsProps {
+  name: string;
+  onName(name: string): void;
+  others: Taker[];
+  onOthers(others: Taker[]): void;
+  /** The name is missing, and was asked for. */
+  nameless: boolean;
+}
+
+const GRADES: Record<string, { pips: number; words: string }> = {
+  easy: { pips: 1, words: "a bot, gentle" },
+  normal: { pips: 2, words: "a bot, steady" },
+  hard: { pips: 3, words: "a bot, sharp" },
+};
+
+function takerName(taker: Taker): string {
+  return taker === "link" ? "Link" : LEVEL_NAMES[taker];
+}
+
+function takerWords(taker: Taker): string {
+  return taker === "link" ? "by link" : `${takerName(taker)}, ${GRADES[taker]!.words}`;
+}
+
+/** The seats, and who takes the one that is chosen. */
+export function Chairs({ name, onName, others, onOthers, nameless }: ChairsProps) {
+  const [picked, setPicked] = useState(name ? 1 : 0);
+  const chosen = nameless ? 0 : Math.min(picked, others.length);
+  const change = (seat: number, taker: Taker | "nobody") => {
+    const next = [...others];
+    if (taker === "nobody") next.splice(seat - 1, 1);
+    else next[seat - 1] = taker;
+    onOthers(next);
+    if (taker === "nobody") setPicked(Math.max(0, seat - 1));
+  };
+  const add = () => {
+    onOthers([...others, "link"]);
+    setPicked(others.length + 1);
+  };
+  return (
+    <fieldset class="seating">
+      <legend class="vh">Seats</legend>
+      <div class="chairs">
+        <Chair seat={0} chosen={chosen === 0} spoken="Your seat" onPick={() => setPicked(0)}>
+          {name || "You"}
+        </Chair>
+        {others.map((taker, n) => (
+          <Chair
+            key={n}
+            seat={n + 1}
+            chosen={chosen === n + 1}
+            spoken={`${ordinal(n + 2)} seat, ${takerWords(taker)}`}
+            onPick={() => setPicked(n + 1)}
+          >
+            <Art name={taker === "link" ? "icon-link" : "icon-bot"} size={16} />
+            {takerName(taker)}
+          </Chair>
+        ))}
+        {others.length < MOST_OTHERS && (
+          <button
+            type="button"
+            class="chair free"
+            onClick={add}
+            aria-label={`Add a ${ordinal(others.length + 2)} seat`}
+          >
+            <Art name="icon-plus" />
+            <b>Add</b>
+          </button>
+        )}
+      </div>
+      <div class="tray" style={{ "--chair": chosen }}>
+        {chosen === 0 ? (
+          <NameField name={name} onName={onName} wrong={nameless} />
+        ) : (
+          <TakerChoice seat={chosen} taker={others[chosen - 1]!} onChange={(taker) => change(chosen, taker)} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChairProps {
+  seat: number;
+  chosen: boolean;
+  spoken: string;
+  onPick(): void;
+  children: preact.ComponentChildren;
+}
+
+function Chair({ seat, chosen, spoken, onPick, children }: ChairProps) {
+  return (
+    <button
+      type="button"
+      class={`chair${chosen ? " on" : ""}`}
+      aria-pressed={chosen}
+      aria-label={spoken}
+      onClick={onPick}
+    >
+      <SeatMark seat={seat} size={26} />
+      <b>{children}</b>
+    </button>
+  );
+}
+
+function NameField({ name, onName, wrong }: { name: string; onName(name: string): void; wrong: boolean }) {
+  return (
+    <>
+      <label class="label" for="my-name">
+        What shall we call you?
+      </label>
+      <input
+        id="my-name"
+        class="field"
+        value={name}
+        maxlength={24}
+        autocomplete="given-name"
+        enterkeyhint="done"
+        aria-invalid={wrong}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+const TAKERS: Option<Taker | "nobody">[] = [
+  { value: "link", spoken: "By link", label: <Stacked picture={<Art name="icon-link" size={20} />} word="Link" /> },
+  ...(["easy", "normal", "hard"] as const).map((level) => ({
+    value: level,
+    spoken: takerWords(level),
+    label: <Stacked picture={<Pips count={GRADES[level]!.pips} />} word={LEVEL_NAMES[level]} />,
+  })),
+  { value: "nobody", spoken: "Nobody", label: <Stacked picture={<Art name="icon-none" size={20} />} word="Nobody" /> },
+];
+
+function TakerChoice({
+  seat,
+  taker,
+  onChange,
+}: {
+  seat: number;
+  taker: Taker;
+  onChange(taker: Taker | "nobody"): void;
+}) {
+  return (
+    <Choice
+      name="takers"
+      look="hidden"
+      legend={`Who takes the ${ordinal(seat + 1)} seat`}
+      options={TAKERS}
+      value={taker}
+      onChange={onChange}
+    />
+  );
+}
+
+function Stacked({ picture, word }: { picture: preact.ComponentChildren; word: string }) {
+  return (
+    <span class="stacked">
+      {picture}
+      {word}
+    </span>
+  );
+}
+
+function Pips({ count }: { count: number }) {
+  return (
+    <span class="pips">
+      {[1, 2, 3].map((n) => (
+        <i key={n} class={n > count ? "o" : ""} />
+      ))}
+    </span>
+  );
+}

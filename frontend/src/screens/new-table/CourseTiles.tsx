@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks";
+import type { Course } from "../../api/types.ts";
+import { Art } from "../../art/Art.tsx";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { courseWords } from "../courses/scorecard.ts";
+
+interface CourseTilesProps {
+  courses: Course[];
+  value: string;
+  onChange(course: string): void;
+}
+
+const SHOWN = 3;
+
+/** Three courses as pictures, the chosen one among them; all others behind a door. */
+export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
+  const [all, setAll] = useState(false);
+  const first = courses.slice(0, SHOWN);
+  const chosen = courses.find((course) => course.id === value);
+  const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, SHOWN - 1)];
+  const pick = (course: string) => {
+    onChange(course);
+    setAll(false);
+  };
+  return (
+    <fieldset class="courses-line">
+      <legend class="vh">Course</legend>
+      <div class="tiles">
+        {shown.map((course) => (
+          <Tile key={course.id} course={course} on={course.id === value} onPick={() => onChange(course.id)} />
+        ))}
+        <button type="button" class="tile more" onClick={() => setAll(true)} aria-haspopup="dialog">
+          <span class="pic">
+            <Art name="icon-plus" size={20} />
+          </span>
+          <span>Others</span>
+        </button>
+      </div>
+      {all && (
+        <Sheet title="Where to?" onClose={() => setAll(false)}>
+          <ul class="course-picks">
+            {courses.map((course) => (
+              <li key={course.id}>
+                <button type="button" aria-pressed={course.id === value} onClick={() => pick(course.id)}>
+                  <CoursePicture course={course.id} class="pic" />
+                  <span>
+                    <b>{course.name}</b>
+                    <small>{courseWords(course)}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <a class="side-action" href="/courses/new">
+            Make a course
+          </a>
+        </Sheet>
+      )}
+    </fieldset>
+  );
+}
+
+function Tile({ course, on, onPick }: { course: Course; on: boolean; onPick(): void }) {
+  return (
+    <label class={`tile${on ? " on" : ""}`}>
+      <input type="radio" name="course" checked={on} onChange={onPick} />
+      <CoursePicture course={course.id} class="pic" />
+      <span>{course.name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused } from "../../api/http.ts";
+import type { View } from "../../api/types.ts";
+import { Art, SeatMark } from "../../art/Art.tsx";
+import { askToLast, recall, remember } from "../../identity/storage.ts";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { GreenPoster } from "./GreenPoster.tsx";
+import { host, nextFree } from "./seats.ts";
+import { Terms, whatWords } from "./Terms.tsx";
+
+interface JoinProps {
+  view: View;
+  code: string | null;
+  onSeated(view: View): void;
+  onWatch(): void;
+}
+
+/** Somebody followed a join link. */
+export function Join({ view, code, onSeated, onWatch }: JoinProps) {
+  const seat = nextFree(view) ?? 0;
+  const { name, setName, busy, wrong, take } = useTaking(view, code, onSeated);
+  const playing = view.status === "playing";
+  return (
+    <Screen
+      name="join meeting"
+      title={`${host(view)} saved you a seat`}
+      poster={
+        <GreenPoster seats={view.seats} yours={seat} yourWords="Your seat">
+          <BackButton />
+          <div class="green-words">
+            <p class="label">Mulligan Club</p>
+            <h1>{host(view)} saved you a seat</h1>
+            <p>{whatWords(view)}</p>
+          </div>
+        </GreenPoster>
+      }
+      bar={
+        <form class="join-form" onSubmit={take}>
+          <label class="label" for="name">
+            What shall we call you?
+          </label>
+          <input
+            id="name"
+            class="field"
+            value={name}
+            maxlength={24}
+            autocomplete="given-name"
+            enterkeyhint="go"
+            aria-invalid={wrong !== ""}
+            aria-describedby={wrong ? "join-wrong" : undefined}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          {wrong && (
+            <p class="wrong" id="join-wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          <button type="submit" class="main-action" disabled={busy}>
+            Take the seat <SeatMark seat={seat} size={24} />
+          </button>
+          <button type="button" class="quiet-action" onClick={onWatch}>
+            <Art name="icon-watch" />
+            Watch instead
+          </button>
+        </form>
+      }
+    >
+      <Terms view={view} />
+      {playing && <p class="note">The game is under way. A bot has kept this seat; you go on from where it stands.</p>}
+    </Screen>
+  );
+}
+
+function useTaking(view: View, code: string | null, onSeated: (view: View) => void) {
+  const [name, setName] = useState(recall("name") ?? "");
+  const [state, setState] = useState({ busy: false, wrong: "" });
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const called = name.trim();
+    if (!called) return setState({ busy: false, wrong: "A name first, so that the others know you." });
+    setState({ busy: true, wrong: "" });
+    try {
+      const seated = await calls.takeSeat(view.table, view.fairness.commitment, called, code);
+      remember("name", called);
+      void askToLast();
+      onSeated(seated);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setState({ busy: false, wrong: error.message });
+    }
+  };
+  return { name, setName, ...state, take };
+}

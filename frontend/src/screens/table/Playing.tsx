@@ -1,0 +1,132 @@
+/** A table in play: the game draws it, the shell stands around it. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused } from "../../api/http.ts";
+import type { TableClient, TableState } from "../../api/table.ts";
+import type { View } from "../../api/types.ts";
+import { useRetry } from "../../app/lazy.tsx";
+import { back } from "../../app/router.ts";
+import { tableOf } from "../../games/index.ts";
+import type { TableProps } from "../../games/types.ts";
+import { ownSeat } from "../../identity/seats.ts";
+import { recall, remember } from "../../identity/storage.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { useTitle } from "../../ui/Screen.tsx";
+import { say } from "../../ui/toast.ts";
+import type { Side } from "./TableSheet.tsx";
+
+type GameTable = ComponentType<TableProps<unknown>>;
+
+const loaded = new Map<string, GameTable>();
+
+/** The game's own table, once its code is here. */
+export function useGameTable(game: View["game"]): { Table: GameTable | null; failed: boolean } {
+  const [state, setState] = useState({ Table: loaded.get(game) ?? null, failed: false });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (loaded.has(game)) return;
+    tableOf(game)?.().then(
+      (module) => {
+        const Table = module.default as unknown as GameTable;
+        loaded.set(game, Table);
+        setState({ Table, failed: false });
+      },
+      () => setState({ Table: null, failed: true }),
+    );
+  }, [game, tries]);
+  useRetry(state.failed, () => setTries(tries + 1));
+  return state;
+}
+
+interface PlayingProps {
+  client: TableClient;
+  state: TableState;
+  view: View;
+  unread: number;
+  onTable(side: Side): void;
+}
+
+export function Playing({ client, state, view, unread, onTable }: PlayingProps) {
+  const { Table, failed } = useGameTable(view.game);
+  const turn = view.you !== null && view.waiting_for.includes(view.you);
+  useTitle(`${turn ? "Your turn" : "Playing"}${view.course ? ` at ${view.course.name}` : ""}`);
+  if (!tableOf(view.game)) return <p class="loading">This page is too old for this game. Load it again.</p>;
+  if (!Table) return <Loading lost={failed} />;
+  return (
+    <>
+      <Table
+        view={view as View & { state: unknown }}
+        happened={state.happened}
+        busy={state.busy}
+        send={client.send}
+        openChat={() => onTable("talk")}
+        unread={unread}
+        goBack={() => back("/")}
+      />
+      <Strip client={client} state={state} view={view} onTable={onTable} />
+    </>
+  );
+}
+
+/** The one thing worth saying above the game: that the connection is lost, that a bot plays here, that phones forget. */
+function Strip({ client, state, view, onTable }: Omit<PlayingProps, "unread">) {
+  const [later, setLater] = useState(false);
+  if (state.lost) {
+    return (
+      <div class="strip" role="status">
+        <span>
+          {state.busy
+            ? "No connection. Your move is kept and goes out by itself."
+            : "No connection just now. Trying again."}
+        </span>
+      </div>
+    );
+  }
+  if (view.you !== null && view.seats[view.you]?.played_by_bot) return <BotPlays client={client} view={view} />;
+  const moved = (ownSeat(view.table)?.moves.length ?? 0) > 0;
+  if (!moved || later || recall("kept") !== null) return null;
+  const close = () => {
+    remember("kept", "later");
+    setLater(true);
+  };
+  return (
+    <div class="strip" role="status">
+      <span>Phones forget. Keep your seat?</span>
+      <button
+        type="button"
+        class="strip-action"
+        onClick={() => {
+          close();
+          onTable("keep");
+        }}
+      >
+        Keep it
+      </button>
+      <button type="button" class="strip-action quiet" onClick={close}>
+        Not now
+      </button>
+    </div>
+  );
+}
+
+function BotPlays({ client, view }: { client: TableClient; view: View }) {
+  const come = async () => {
+    const name = view.seats[view.you!]?.name ?? "";
+    try {
+      client.accept(await calls.takeSeat(view.table, view.fairness.commitment, name, null));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      say(error.message);
+    }
+  };
+  return (
+    <div class="strip" role="status">
+      <span>A bot is playing for you.</span>
+      <button type="button" class="strip-action" onClick={come}>
+        I am back
+      </button>
+    </div>
+  );
+}

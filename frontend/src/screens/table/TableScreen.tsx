@@ -1,0 +1,95 @@
+import { useState } from "preact/hooks";
+import type { Refused } from "../../api/http.ts";
+import type { TableClient, TableState } from "../../api/table.ts";
+import type { View } from "../../api/types.ts";
+import { lazy } from "../../app/lazy.tsx";
+import { go } from "../../app/router.ts";
+import { type Cell, cell, useCell } from "../../app/store.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Nothing } from "../lost/Nothing.tsx";
+import { Join } from "./Join.tsx";
+import { Lobby } from "./Lobby.tsx";
+import { Playing } from "./Playing.tsx";
+import { isFree } from "./seats.ts";
+import "./table.css";
+import type { Side } from "./TableSheet.tsx";
+import { useTable } from "./useTable.ts";
+import { useUnread } from "./useUnread.ts";
+
+const Result = lazy(() => import("../result/Result.tsx"));
+const TableSheet = lazy(() => import("./TableSheet.tsx"));
+const NOTHING_YET: Cell<TableState | null> = cell<TableState | null>(null);
+
+interface TableScreenProps {
+  table: string;
+  /** The code of a join link. */
+  join: string | null;
+}
+
+export default function TableScreen({ table, join }: TableScreenProps) {
+  const client = useTable(table);
+  const state = useCell<TableState | null>(client?.state ?? NOTHING_YET);
+  if (!client || !state) return <Loading />;
+  if (state.refused && !state.view) return <Refusal refused={state.refused} />;
+  if (!state.view) return <Loading lost={state.lost} />;
+  return <Seated client={client} state={state} view={state.view} code={join} />;
+}
+
+interface SeatedProps {
+  client: TableClient;
+  state: TableState;
+  view: View;
+  code: string | null;
+}
+
+/** Whether this visitor is to be asked to sit down. */
+function invited(view: View, code: string | null): boolean {
+  if (view.you !== null || view.status === "finished") return false;
+  return (code !== null && view.seats.some(isFree)) || view.seats.some((seat) => seat.kind === "reserved");
+}
+
+function Seated({ client, state, view, code }: SeatedProps) {
+  const [watching, setWatching] = useState(false);
+  const [side, setSide] = useState<Side | null>(null);
+  const unread = useUnread(view.table, view.you, state.messages, side === "talk");
+  const seated = (next: View) => {
+    client.accept(next);
+    // The code has done its work; without it the address can be shared and come back to.
+    go(`/t/${view.table}`, { replace: true });
+  };
+  const show = () => {
+    if (view.status === "finished") return <Result view={view} client={client} onTable={setSide} unread={unread} />;
+    if (invited(view, code) && !watching) {
+      return <Join view={view} code={code} onSeated={seated} onWatch={() => setWatching(true)} />;
+    }
+    if (view.status === "open")
+      return <Lobby view={view} unread={unread} onView={client.accept} onTable={() => setSide("talk")} />;
+    return <Playing client={client} state={state} view={view} unread={unread} onTable={setSide} />;
+  };
+  return (
+    <>
+      {show()}
+      {side && (
+        <TableSheet
+          view={view}
+          side={side}
+          messages={state.messages}
+          onMore={client.addMessages}
+          onView={client.accept}
+          onClose={() => setSide(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Refusal({ refused }: { refused: Refused }) {
+  if (refused.code === "unknown") {
+    return (
+      <Nothing title="No such table">
+        The link may have lost its end on the way. Ask for it once more, and open it whole.
+      </Nothing>
+    );
+  }
+  return <Nothing title="This table cannot be shown">{refused.message}</Nothing>;
+}

@@ -1,0 +1,38 @@
+/** Everything about the table that is not the game: talk, who sits where, links, leaving. */
+
+import { useState } from "preact/hooks";
+import type { Message, View } from "../../api/types.ts";
+import { Choice } from "../../ui/Choice.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { KeepSeat } from "../me/KeepSeat.tsx";
+import { SeatList } from "./SeatList.tsx";
+import "./table-sheet.css";
+import { Talk } from "./Talk.tsx";
+
+export type Side = "talk" | "table" | "keep";
+
+interface TableSheetProps {
+  view: View;
+  side: Side;
+  messages: Message[];
+  onMore(more: Message[]): void;
+  onView(view: View): void;
+  onClose(): void;
+}
+
+export default function TableSheet({ view, side: first, messages, onMore, onView, onClose }: TableSheetProps) {
+  const [side, setSide] = useState<Side>(first);
+  const sides: { value: Side; label: string }[] = [
+    { value: "talk", label: "Talk" },
+    { value: "table", label: "Table" },
+    ...(view.you === null ? [] : [{ value: "keep" as const, label: "My seat" }]),
+  ];
+  return (
+    <Sheet title={view.course?.name ?? "The table"} name="table-sheet" onClose={onClose}>
+      <Choice<Side> look="hidden" legend="What to see" options={sides} value={side} onChange={setSide} />
+      {side === "talk" && <Talk view={view} messages={messages} onMore={onMore} />}
+      {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}
+      {side === "keep" && <KeepSeat path={`/t/${view.table}`} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the seats of a table come to. */
+
+import type { Seat, View } from "../../api/types.ts";
+import { listWords } from "../../ui/words.ts";
+
+/** Whether somebody with the join code may sit down here: open, or given up by its player. */
+export function isFree(seat: Seat): boolean {
+  return seat.kind === "open" || (seat.kind === "human" && seat.player === null);
+}
+
+/** The seat that the next to join gets, or null when all are taken. */
+export function nextFree(view: View): number | null {
+  return view.seats.find(isFree)?.seat ?? view.seats.find((seat) => seat.kind === "reserved")?.seat ?? null;
+}
+
+/** Who invites: the first human at the table. */
+export function host(view: View): string {
+  return view.seats.find((seat) => seat.kind === "human" && seat.name)?.name ?? "Somebody";
+}
+
+/** Who is expected yet: "two more players", "Ana". */
+export function missingWords(view: View): string {
+  const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? "a player");
+  const open = view.seats.filter((seat) => seat.kind === "open").length;
+  const more = open === 0 ? [] : [open === 1 ? "one more player" : `${open === 2 ? "two" : "three"} more players`];
+  return listWords([...reserved, ...more]);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "preact/hooks";
+import { followTable, type TableClient } from "../../api/table.ts";
+
+/** A client for the table, for as long as the component shows it. */
+export function useTable(id: string): TableClient | null {
+  const [client, setClient] = useState<TableClient | null>(null);
+  useEffect(() => {
+    const made = followTable(id);
+    setClient(made);
+    return () => made.close();
+  }, [id]);
+  return client;
+}

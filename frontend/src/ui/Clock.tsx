@@ -1,0 +1,34 @@
+/** How long there is left to decide. */
+
+import { useEffect, useState } from "preact/hooks";
+import { leftWords, shareLeft } from "./time.ts";
+
+/** The time now, ms, looked at again every so often. */
+export function useNow(every = 20_000): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}
+
+interface LeftProps {
+  deadline: string;
+  /** Hours for a whole decision, for the dial. */
+  hours?: number | null;
+  /** Without the word "left". */
+  short?: boolean;
+}
+
+export function Left({ deadline, hours = 72, short = false }: LeftProps) {
+  const ms = Date.parse(deadline) - useNow();
+  const soon = ms < 4 * 3_600_000;
+  return (
+    <span class={`left num${soon ? " soon" : ""}`}>
+      <span class="dial" style={{ "--left": shareLeft(ms, hours ?? 72) }} aria-hidden="true" />
+      {leftWords(ms)}
+      {short ? <span class="vh"> left</span> : " left"}
+    </span>
+  );
+}

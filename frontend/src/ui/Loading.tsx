@@ -1,0 +1,16 @@
+/** What stands where something is on its way. Nothing at first: most things are there before it would be read. */
+
+import { useEffect, useState } from "preact/hooks";
+
+export function Loading({ lost = false }: { lost?: boolean }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="loading" role="status">
+      {lost ? <p>No connection just now. Trying again.</p> : late && <p>One moment.</p>}
+    </div>
+  );
+}

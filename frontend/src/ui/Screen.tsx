@@ -1,0 +1,57 @@
+/** Every screen but a game's own: a picture on top (left on wide screens), the hand below it (right), the main action last. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { back } from "../app/router.ts";
+import { Art } from "../art/Art.tsx";
+
+interface ScreenProps {
+  /** A class, for the screen's own style sheet. */
+  name: string;
+  title: string;
+  poster: ComponentChildren;
+  /** What stands at the bottom; the main action among it. */
+  bar?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** Whether a screen was shown before: the first one leaves the focus where the browser put it. */
+let walked = false;
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === "Mulligan Club" ? title : `${title} · Mulligan Club`;
+  }, [title]);
+}
+
+export function Screen({ name, title, poster, bar, children }: ScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useTitle(title);
+  useEffect(() => {
+    const heading = root.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    if (walked) heading?.focus({ preventScroll: true });
+    walked = true;
+  }, []);
+  return (
+    <div class={`screen ${name}`} ref={root}>
+      <header class="poster">{poster}</header>
+      <div class="hand">
+        <main>{children}</main>
+        {bar && <div class="bar">{bar}</div>}
+      </div>
+    </div>
+  );
+}
+
+export function BackButton({ to = "/", label = "Back to your tables" }: { to?: string; label?: string }) {
+  const leave = (event: Event) => {
+    event.preventDefault();
+    back(to);
+  };
+  return (
+    <a class="round back" href={to} aria-label={label} onClick={leave}>
+      <Art name="icon-back" />
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCell } from "../app/store.ts";
+import { Qr } from "./Qr.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { copy, download, sharing } from "./share.ts";
+
+/** Where the phone has no share sheet: copy the link, or hold the code up to another phone. */
+export default function ShareSheet() {
+  const shared = useCell(sharing);
+  if (!shared) return null;
+  const { title, text, url, picture } = shared;
+  return (
+    <Sheet title="Share" onClose={() => sharing.set(null)}>
+      <p>{text}</p>
+      <div class="large">
+        <Qr text={url} label={`${title}, as a QR code`} />
+      </div>
+      <button type="button" class="link-box" onClick={() => copy(url)}>
+        <span>{url}</span>
+        <b>Copy</b>
+      </button>
+      {picture && (
+        <button type="button" class="side-action" onClick={() => download(picture.name, picture, picture.type)}>
+          Keep the picture
+        </button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+/** A sheet that comes up over the page: a real dialog, closed with Escape, its button, or a tap beside it. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { animate } from "./motion.ts";
+import "./sheet.css";
+
+interface SheetProps {
+  title: string;
+  onClose(): void;
+  /** A class for the sheet's own style. */
+  name?: string;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, name = "", children }: SheetProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current!;
+    const before = document.activeElement as HTMLElement | null;
+    // Old phones have no showModal; there the sheet stands over the page all the same.
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute("open", "");
+    animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
+    return () => before?.focus?.({ preventScroll: true });
+  }, []);
+  const beside = (event: MouseEvent) => {
+    if (event.target === box.current) onClose();
+  };
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !box.current?.showModal) onClose();
+  };
+  return (
+    <dialog
+      ref={box}
+      class={`sheet ${name}`}
+      aria-labelledby={heading}
+      onClick={beside}
+      onCancel={cancel}
+      onKeyDown={key}
+    >
+      <div class="sheet-in">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="sheet-close" aria-label="Close" onClick={onClose}>
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

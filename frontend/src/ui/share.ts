@@ -1,0 +1,72 @@
+/** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
+
+import { cell } from "../app/store.ts";
+import { say } from "./toast.ts";
+
+export interface Shared {
+  title: string;
+  text: string;
+  url: string;
+  /** A picture to go with it, where the phone can take files. */
+  picture?: File | null;
+}
+
+/** What our own sheet shows, when it is up. */
+export const sharing = cell<Shared | null>(null);
+
+export async function shareLink(shared: Shared): Promise<void> {
+  if ((await shareByPhone(shared)) === "no") sharing.set(shared);
+}
+
+/** "no": this browser has no sheet, or it would not open. A sheet that was closed again is an answer too. */
+export async function shareByPhone({ title, text, url, picture }: Shared): Promise<"done" | "no"> {
+  const files = picture && navigator.canShare?.({ files: [picture] }) ? { files: [picture] } : {};
+  if (!navigator.share) return "no";
+  try {
+    await navigator.share({ title, text, url, ...files });
+    return "done";
+  } catch (error) {
+    return (error as Error).name === "AbortError" ? "done" : "no";
+  }
+}
+
+/** Copies a text; without a secure context by way of a field that is selected. */
+export async function copy(text: string): Promise<void> {
+  const done = (await copyNew(text)) || copyOld(text);
+  say(done ? "Copied." : "This browser does not copy. Hold the link to select it.");
+}
+
+async function copyNew(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copyOld(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = "position:fixed;opacity:0";
+  // Inside the open dialog, if there is one: what lies outside it cannot be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
