@@ -1,23 +1,30 @@
-"""Dice golf as the laws play it (`tests/laws`): each number of seats, both pacings, every format. It hides nothing."""
+"""Dice golf as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from chalicelib.games.dice_golf import DICE_GOLF
-from chalicelib.games.interface import Course, Hole
+from tests.games.dice_golf.table import BOX, course
 from tests.laws.setup import Setup
 
-THREE = Course("three", "Three Holes", (Hole(3, 160), Hole(4, 390), Hole(5, 540)))
-EIGHTEEN = Course("eighteen", "Eighteen Holes", THREE.holes * 6)
 SIDES = ((0, 2), (1, 3))
 
+
+def setup(seats: int, *pars: int, sides: Any = (), **asked: Any) -> Setup:
+    return Setup(DICE_GOLF, seats, asked, course(*pars), longest=3 * 4 * len(pars) * seats, sides=sides)
+
+
 SETUPS = [
-    Setup(DICE_GOLF, 1, {"holes": "72"}, EIGHTEEN),
-    Setup(DICE_GOLF, 2, {"holes": "back"}, EIGHTEEN),
-    Setup(DICE_GOLF, 2, {"format": "match", "stymie": False}, EIGHTEEN),
-    Setup(DICE_GOLF, 3, {"format": "skins", "stymie": False}, THREE),
-    Setup(DICE_GOLF, 3, {"format": "match"}, THREE),
-    Setup(DICE_GOLF, 4, {}, THREE),
-    Setup(DICE_GOLF, 4, {"format": "best-ball"}, THREE, sides=SIDES),
-    Setup(DICE_GOLF, 4, {"format": "low-total", "stymie": False}, THREE, sides=SIDES),
-    Setup(DICE_GOLF, 4, {"format": "high-low"}, THREE, sides=SIDES),
+    setup(1, 4, 3, 5, 4),
+    setup(2, 4, 3, 5, format="match"),
+    setup(3, 5, 4, 3, format="skins", stymie=False),
+    setup(4, 4, 3, 5, format="best-ball", sides=SIDES),
+    setup(1, *BOX, holes="72"),
+    setup(2, *BOX, holes="back", stymie=False),
+    setup(3, 3, 4, 5, 4, 4, format="match", stymie=False),
+    setup(3, 4, 4, 4, 5, format="skins"),
+    setup(4, *BOX, holes="front"),
+    setup(4, 4, 5, 3, format="low-total", sides=SIDES),
+    setup(4, 4, 5, 3, format="high-low", stymie=False, sides=SIDES),
 ]
