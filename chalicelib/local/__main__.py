@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
+import signal
 import sys
 import threading
 import webbrowser
@@ -35,11 +37,19 @@ def serve(settings: Settings) -> None:
     home = house()
     server = Server(app, wake, home, settings)
     try:
-        uvloop.run(server.run(lambda port: _greet(settings, port)))
+        uvloop.run(_until_told(server, settings))
     finally:
         close = getattr(home.club.store, "close", None)
         if close:
             close()
+
+
+async def _until_told(server: Server, settings: Settings) -> None:
+    """Runs the server until the process is told to end, by Ctrl-C or by whoever looks after it."""
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await server.run(lambda port: _greet(settings, port), stop)
 
 
 def _greet(settings: Settings, port: int) -> None:

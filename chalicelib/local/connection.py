@@ -1,13 +1,15 @@
 """One connection: bytes in, requests out, answers back in order; and the limits that keep one client from hurting the others.
 
-httptools reads the bytes. (uvicorn stands on it too, but sets no limit to headers and none to slow senders.) Requests that were
-sent ahead are handed on at once, for the batch answers in the order in which it got them.
+httptools reads the bytes. (uvicorn stands on it too, but sets no limit to headers and none to slow senders.) Some requests that
+were sent ahead are handed on at once, for the batch answers in the order in which it got them; more wait for those answers to
+be taken.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -19,6 +21,7 @@ from chalicelib.local.wire import Answer, Request, answer_bytes
 HEADER_BYTES = 16 * 1024
 BODY_BYTES_KEPT = bodies.LIMIT + 1
 BODY_BYTES_READ = 1024 * 1024
+HANDED_AHEAD = 16
 SECONDS_TO_SEND = 15.0
 SECONDS_TO_TAKE = 20.0
 SECONDS_BETWEEN = 75.0
@@ -34,7 +37,7 @@ class Connection(asyncio.Protocol):
     `deadline` (loop time) is when its patience with the client ends; the server calls `expire` then.
     """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, members: set[Connection], hand: Hand) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, members: dict[Connection, None], hand: Hand) -> None:
         self._loop, self._members, self._hand = loop, members, hand
         self._parser: Any = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
@@ -42,20 +45,21 @@ class Connection(asyncio.Protocol):
         self._request: Request | None = None
         self._in_headers = False
         self._header_bytes = self._body_bytes = self._unanswered = 0
-        self._deaf = self._done = False
-        self.deadline = math.inf
+        self._waiting: deque[Request] = deque()
+        self._deaf = self._done = self._full = self._held = False
+        self.deadline = loop.time() + SECONDS_TO_SEND
 
     # What asyncio tells.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._local = str((transport.get_extra_info("sockname") or ("",))[0])
-        self._members.add(self)
-        self._patience(SECONDS_TO_SEND)
+        if self._done:
+            self._transport.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
-        self._members.discard(self)
+        self._members.pop(self, None)
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
@@ -76,14 +80,14 @@ class Connection(asyncio.Protocol):
         return self._unanswered > 0
 
     def pause_writing(self) -> None:
+        self._full = True
         self._patience(SECONDS_TO_TAKE)
-        if self._transport:
-            self._transport.pause_reading()
+        self._go_on()
 
     def resume_writing(self) -> None:
+        self._full = False
         self._rest()
-        if self._transport:
-            self._transport.resume_reading()
+        self._go_on()
 
     # What the parser finds.
 
@@ -109,7 +113,9 @@ class Connection(asyncio.Protocol):
         if self._request is None:
             return
         length = self._request.headers.get("content-length", "0")
-        if length.isdigit() and int(length[:20]) > BODY_BYTES_READ:
+        if self._parser.get_http_version() not in ("1.0", "1.1"):
+            self._trouble(400)
+        elif length.isdigit() and int(length[:20]) > BODY_BYTES_READ:
             self._trouble(413)
         elif self._transport and self._request.headers.get("expect", "").lower() == "100-continue":
             self._transport.write(CONTINUE)
@@ -139,18 +145,24 @@ class Connection(asyncio.Protocol):
         self._unanswered -= 1
         if self._transport is None or self._done:
             return
-        keep = request.keep_alive and not (self._deaf and not self._unanswered)
+        keep = request.keep_alive and not (self._deaf and not self._unanswered and not self._waiting)
         self._transport.write(answer_bytes(answer, head=request.method == "HEAD", keep_alive=keep))
         if not keep:
             self._hang_up(self._transport, gently=request.trouble is not None)
-        elif not self._unanswered:
+            return
+        if self._waiting:
+            self._go_on()
+        if not self._unanswered and not self._full:
             self._rest()
 
     def expire(self) -> None:
         """The deadline has passed: a request that did not arrive whole is told so, anything else is cut."""
-        if self._request and not self._unanswered and not self._done:
+        if self._request and not self._unanswered and not self._done and not self._full:
             self._trouble(408)
-        elif self._transport:
+            return
+        self._done = True
+        self._members.pop(self, None)
+        if self._transport:
             self._transport.abort()
 
     def retire(self) -> None:
@@ -160,9 +172,19 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _pass_on(self, request: Request) -> None:
-        self._unanswered += 1
-        self.deadline = math.inf
-        self._hand(request)
+        self._waiting.append(request)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Hands on what may be handed on, and reads no further while something must wait."""
+        while self._waiting and self._unanswered < HANDED_AHEAD and not self._full:
+            self._unanswered += 1
+            self.deadline = math.inf
+            self._hand(self._waiting.popleft())
+        held = bool(self._waiting) or self._full
+        if held != self._held and self._transport and not self._done:
+            self._held = held
+            (self._transport.pause_reading if held else self._transport.resume_reading)()
 
     def _trouble(self, status: int) -> None:
         """Nothing more can be read: says why, in its turn, and hangs up."""

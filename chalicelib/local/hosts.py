@@ -44,7 +44,7 @@ class Hosts:
 def host_name(header: str) -> str:
     """A Host header without its port, brackets and final dot, in lower case; "" if it is none."""
     name, rest = header.strip().lower(), ""
-    if name.startswith("["):
+    if name.startswith("[") and "]" in name:
         name, _, rest = name[1:].partition("]")
         rest = rest.removeprefix(":")
     elif ":" in name:

@@ -6,6 +6,7 @@ Only paths that were found when the folder was walked are ever answered, so no p
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -29,6 +30,7 @@ TYPES = {
 }
 DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
 SHELL = "/index.html"
+NOUGHT = re.compile(r"q=0(\.0{0,3})?")
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 GUARDS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "X-Frame-Options": "DENY"}
 NOT_BUILT = b"The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
@@ -100,7 +102,5 @@ def read_file(name: str, path: Path) -> File:
 def accepted(header: str) -> list[str]:
     """The codings that a client takes, the densest first."""
     offered = [part.partition(";") for part in header.lower().split(",")]
-    taken = {
-        name.strip() for name, _, weight in offered if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    }
-    return [coding for coding in ("br", "gzip") if coding in taken or "*" in taken]
+    taken = {name.strip(): not NOUGHT.fullmatch(weight.replace(" ", "")) for name, _, weight in offered}
+    return [coding for coding in ("br", "gzip") if taken.get(coding, taken.get("*", False))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 import socket
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -23,25 +22,23 @@ from chalicelib.local.settings import Settings
 MOST_CONNECTIONS = 1000
 BACKLOG = 256
 SECONDS_TO_STOP = 5.0
+WATCH = 1.0
 MINUTE = 60.0
 log = logging.getLogger("mulligan-club")
 
 
 class Server:
-    """Page and API on one port. `listening` is told the port once requests are answered."""
+    """Page and API on one port."""
 
     def __init__(self, app: Chalice, wake: Callable[[Any, Any], Any], house: House, settings: Settings) -> None:
         self._wake, self._house, self._settings = wake, house, settings
         self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host))
-        self._members: set[Connection] = set()
+        self._members: dict[Connection, None] = {}
 
-    async def run(self, listening: Callable[[int], None]) -> None:
-        """Serves until SIGTERM or SIGINT; OSError if it cannot listen."""
+    async def run(self, listening: Callable[[int], None], stop: asyncio.Event) -> None:
+        """Serves until `stop` is set. `listening` is told the port once requests are answered; OSError if it cannot listen."""
         loop = asyncio.get_running_loop()
         batch = Batch(loop, self._transaction, self._gateway.answer, self._house.club.forget, self._gateway.sorry)
-        stop = asyncio.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stop.set)
         with self._listen() as door:
             server = await loop.create_server(lambda: self._welcome(loop, batch), sock=door, backlog=BACKLOG)
             chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
@@ -69,7 +66,9 @@ class Server:
         """A new connection. One too many takes the place of the one that has been quiet the longest."""
         if len(self._members) >= MOST_CONNECTIONS:
             min(self._members, key=lambda member: member.deadline).expire()
-        return Connection(loop, self._members, batch.add)
+        member = Connection(loop, self._members, batch.add)
+        self._members[member] = None
+        return member
 
     def _transaction(self) -> AbstractContextManager[None]:
         store: Any = self._house.club.store
@@ -77,7 +76,7 @@ class Server:
 
     async def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(WATCH)
             now = loop.time()
             for member in [member for member in self._members if member.deadline < now]:
                 member.expire()

@@ -1,0 +1,50 @@
+"""A server on a port of its own, over a store in memory and a page of four files."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from chalicelib.api.house import House, project
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from tests.http.wire import Wire, serving
+
+SCRIPT = b"export const hello = 'hello';\n" * 40
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>The page</title>" + " " * 500)
+    (folder / "sw.js").write_text("self.addEventListener('fetch', () => {});\n")
+    (folder / "assets" / "main-1a2b3c.js").write_bytes(SCRIPT)
+    (folder / "assets" / "main-1a2b3c.js.br").write_bytes(b"packed by brotli")
+    (folder / "assets" / "main-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "club.png").write_bytes(b"\x89PNG")
+    (tmp_path / "secret.txt").write_text("outside")
+    return folder
+
+
+@pytest.fixture
+def house() -> Iterator[House]:
+    store = SqliteStore()
+    yield House(Club(store, project=partial(project, store)), "b1")
+    store.close()
+
+
+@pytest.fixture
+def port(house: House, page: Path) -> Iterator[int]:
+    with serving(house, page) as port:
+        yield port
+
+
+@pytest.fixture
+def wire(port: int) -> Iterator[Wire]:
+    with Wire(port) as wire:
+        yield wire

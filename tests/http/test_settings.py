@@ -1,0 +1,69 @@
+"""What the environment says, and who may call us what."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.local.hosts import Hosts, host_name, in_address
+from chalicelib.local.settings import read_settings
+
+
+def test_settings_have_their_usual_values() -> None:
+    settings = read_settings({}, "linux")
+    assert (settings.host, settings.port, settings.open_browser) == ("127.0.0.1", 8000, False)
+
+
+@pytest.mark.parametrize(
+    ("env", "platform", "opens"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ":0", "OPEN": "0"}, "linux", False),
+        ({}, "darwin", True),
+        ({"OPEN": "0"}, "darwin", False),
+        ({"DISPLAY": ""}, "linux", False),
+    ],
+)
+def test_a_browser_is_opened_where_there_is_a_screen(env: dict[str, str], platform: str, opens: bool) -> None:
+    assert read_settings(env, platform).open_browser is opens
+
+
+@pytest.mark.parametrize(
+    ("header", "name"),
+    [
+        ("Host:80", "host"),
+        ("[::1]:80", "::1"),
+        ("[::1]", "::1"),
+        ("a.", "a"),
+        ("a:b", ""),
+        ("", ""),
+        ("::1", ""),
+        ("a:1:2", ""),
+    ],
+)
+def test_a_host_is_read_without_its_port(header: str, name: str) -> None:
+    assert host_name(header) == name
+
+
+@pytest.mark.parametrize(
+    ("bound", "header", "local", "expected"),
+    [
+        ("127.0.0.1", "192.168.1.5", "127.0.0.1", False),
+        ("127.0.0.1", "mybox", "127.0.0.1", False),
+        ("0.0.0.0", "192.168.1.5:8000", "192.168.1.5", True),
+        ("0.0.0.0", "192.168.1.6:8000", "192.168.1.5", False),
+        ("0.0.0.0", "MyBox.local", "192.168.1.5", True),
+        ("0.0.0.0", "mybox.evil.example", "192.168.1.5", False),
+        ("0.0.0.0", "", "", False),
+        ("::", "[fe80::1]:8000", "fe80::1", True),
+        ("club.home", "club.home:8000", "192.168.1.5", True),
+    ],
+)
+def test_only_our_own_names_are_expected(bound: str, header: str, local: str, expected: bool) -> None:
+    assert Hosts(bound, frozenset({"mybox", "mybox.local"})).expects(header, local) is expected
+
+
+def test_only_this_machine_is_told_of_by_a_loopback_server() -> None:
+    assert Hosts("127.0.0.1").addresses() == []
+    assert Hosts("192.168.1.5").addresses() == ["192.168.1.5"]
+    assert (in_address("::1"), in_address("192.168.1.5")) == ("[::1]", "192.168.1.5")
