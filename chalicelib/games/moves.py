@@ -13,13 +13,18 @@ Values are what the API's body reader yields: whole floats have become integers;
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice, product
+from functools import partial
+from itertools import combinations, islice, permutations
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 JSON = Any
+T = TypeVar("T")
+
+FEW = 64
+"""A set of no more values than this is picked from evenly; of a larger one `pick` draws part by part."""
 
 
 class Moves(Protocol):
@@ -39,8 +44,28 @@ class Moves(Protocol):
 
 
 def same(a: JSON, b: JSON) -> bool:
-    """JSON equality: 1 is not true."""
-    return a == b and type(a) is type(b)
+    """JSON equality: 1 is not true, however deep."""
+    if type(a) is not type(b) or a != b:
+        return False
+    if type(a) is list:
+        return all(map(same, a, b))
+    return type(a) is not dict or all(same(value, b[name]) for name, value in a.items())
+
+
+def few(moves: Moves) -> list[JSON] | None:
+    """All values of a small set; None of a larger one."""
+    values = list(islice(moves.each(), FEW + 1))
+    return values if len(values) <= FEW else None
+
+
+def ways(places: Sequence[Callable[[], Iterator[T]]]) -> Iterator[tuple[T, ...]]:
+    """Every way to fill the places in turn, the last one changing fastest; lists nothing beforehand."""
+    if not places:
+        yield ()
+        return
+    for first in places[0]():
+        for rest in ways(places[1:]):
+            yield (first, *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +183,12 @@ class Object:
         return len(value) == len(members) or all(name in value or name in self.optional for name in members)
 
     def each(self) -> Iterator[JSON]:
-        choices = [
-            [(name, value) for value in member.each()] + ([None] if name in self.optional else [])
-            for name, member in self.members.items()
-        ]
-        for chosen in product(*choices):
+        for chosen in ways([partial(_named, name, member, name in self.optional) for name, member in self.members.items()]):
             yield dict(pair for pair in chosen if pair is not None)
 
     def pick(self, random: Random) -> JSON:
+        if self.optional and (values := few(self)):
+            return random.choice(values)
         return {
             name: member.pick(random)
             for name, member in self.members.items()
@@ -203,14 +226,14 @@ class Keyed:
 
     def each(self) -> Iterator[JSON]:
         most = len(self.names) if self.most is None else self.most
-        absent: list[JSON] = [None]
-        choices = [absent + [(name, value) for value in self.value.each()] for name in self.names]
-        for chosen in product(*choices):
-            made = dict(pair for pair in chosen if pair is not None)
-            if self.least <= len(made) <= most:
-                yield made
+        for size in range(self.least, most + 1):
+            for names in combinations(self.names, size):
+                for values in ways([self.value.each] * size):
+                    yield dict(zip(names, values, strict=True))
 
     def pick(self, random: Random) -> JSON:
+        if values := few(self):
+            return random.choice(values)
         most = min(len(self.names), len(self.names) if self.most is None else self.most)
         chosen = random.sample(self.names, random.randint(self.least, most))
         return {name: self.value.pick(random) for name in chosen}
@@ -238,7 +261,7 @@ class Row:
         )
 
     def each(self) -> Iterator[JSON]:
-        for chosen in product(*(list(place.each()) for place in self.places)):
+        for chosen in ways([place.each for place in self.places]):
             yield list(chosen)
 
     def pick(self, random: Random) -> JSON:
@@ -247,7 +270,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list of things from one set, in any order; `unique` forbids the same thing twice."""
+    """A list of things from one set, in any order; `unique` (for things that `each` lists, no texts) forbids the same twice."""
 
     item: Moves
     least: int
@@ -273,19 +296,21 @@ class ListOf:
         return not self.unique or not any(same(a, b) for i, a in enumerate(value) for b in value[:i])
 
     def each(self) -> Iterator[JSON]:
-        things = list(self.item.each())
         for length in range(self.least, self.most + 1):
-            for chosen in product(things, repeat=length):
-                made = list(chosen)
-                if self.accepts(made):
-                    yield made
+            for chosen in permutations(self._things(), length) if self.unique else ways([self.item.each] * length):
+                yield list(chosen)
 
     def pick(self, random: Random) -> JSON:
+        if values := few(self):
+            return random.choice(values)
         length = random.randint(self.least, self.most)
         if not self.unique:
             return [self.item.pick(random) for _ in range(length)]
-        things = list(islice(self.item.each(), 1000))
+        things = self._things()
         return random.sample(things, min(length, len(things)))
+
+    def _things(self) -> list[JSON]:
+        return list(islice(self.item.each(), 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,13 +338,21 @@ class OneOf:
             yield from branch.each()
 
     def pick(self, random: Random) -> JSON:
-        few = list(islice(self.each(), 65))
-        return random.choice(few) if len(few) <= 64 else random.choice(self.branches).pick(random)
+        values = few(self)
+        return random.choice(values) if values else random.choice(self.branches).pick(random)
 
 
 def kind(name: str, **members: Moves) -> Object:
     """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
     return Object({"kind": Const(name), **members})
+
+
+def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:
+    """A member with each of its values, and None where it may be left out."""
+    for value in member.each():
+        yield name, value
+    if optional:
+        yield None
 
 
 def _kind_of(branch: Moves) -> str | None:
