@@ -63,9 +63,8 @@ def test_a_failed_commit_undoes_the_whole_batch(wire: Wire, store: Failing) -> N
     store.failing = True
     wire.send(roll(table, 1, "keep") + request("GET", f"/api/tables/{table}") + HEALTH)
     replies = [wire.reply() for _ in range(3)]
-    assert [(reply.status, reply.told["code"], reply.headers["retry-after"]) for reply in replies] == [
-        (503, "try-again", "1")
-    ] * 3
+    assert [(reply.status, reply.told["code"]) for reply in replies] == [(503, "try-again")] * 3
+    assert replies[0].headers["retry-after"] == "1"
     store.failing = False
     assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
 

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -95,7 +96,7 @@ def test_every_move_that_was_answered_is_there_after_a_kill(tmp_path: Path) -> N
             for player in players:
                 player.start()
             while sum(sum(player.versions.values()) for player in players) < 300:
-                pass
+                sleep(0.01)
             process.send_signal(signal.SIGKILL)
             for player in players:
                 player.join(PATIENCE)
@@ -150,20 +151,11 @@ def test_data_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
         assert "is in use by another server" in why_not(tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("env", "sentence"),
-    [
-        ({"PORT": "http"}, "PORT is a number up to 65535, and 'http' is not.\n"),
-        ({"PORT": "70000"}, "PORT is a number up to 65535, and '70000' is not.\n"),
-        (
-            {"HOST": "192.0.2.1"},
-            "192.0.2.1 is not an address of this machine. HOST=0.0.0.0 serves every network that it is on.\n",
-        ),
-        (
-            {"HOST": "no-such-name.invalid"},
-            "no-such-name.invalid is not an address of this machine. HOST=0.0.0.0 serves every network that it is on.\n",
-        ),
-    ],
-)
-def test_settings_that_cannot_be_are_told_in_a_sentence(tmp_path: Path, env: dict[str, str], sentence: str) -> None:
-    assert why_not(tmp_path, **env) == sentence
+@pytest.mark.parametrize("port", ["http", "70000", "-1"])
+def test_a_port_that_cannot_be_is_told_in_a_sentence(tmp_path: Path, port: str) -> None:
+    assert why_not(tmp_path, PORT=port) == f"PORT is a number up to 65535, and {port!r} is not.\n"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-name.invalid"])
+def test_an_address_of_somebody_else_is_told_in_a_sentence(tmp_path: Path, host: str) -> None:
+    assert why_not(tmp_path, HOST=host).startswith(f"{host} is not an address of this machine.")

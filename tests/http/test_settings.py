@@ -38,7 +38,6 @@ def test_a_browser_is_opened_where_there_is_a_screen(env: dict[str, str], platfo
         ("a:b", ""),
         ("", ""),
         ("::1", ""),
-        ("a:1:2", ""),
     ],
 )
 def test_a_host_is_read_without_its_port(header: str, name: str) -> None:
