@@ -1,0 +1,80 @@
+"""`docs/records.md` is true: it names exactly the members that replays and records have, and its example adds up."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, score
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import replay
+from chalicelib.tables.entry import ActKind
+from tests.tables.people import BOT, friends, open_club
+
+GUIDE = (Path(__file__).parents[1] / "docs" / "records.md").read_text(encoding="utf-8")
+EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0])
+
+
+def named(after: str) -> set[str]:
+    """The names in the first column of the table that follows these words."""
+    rows = GUIDE[GUIDE.index(after) :].split("|---|", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
+    return {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    store = SqliteStore()
+    club = open_club(store)
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(BOT, options={"format": "skins", "stymie": False})
+    for _ in range(3):
+        ruth.finish_hole(made.id)
+    whole = replay(club, None, made.id)
+    store.close()
+    return whole
+
+
+def test_the_replays_members_are_named(told: dict[str, Any]) -> None:
+    assert named("## The replay") == told.keys()
+
+
+def test_the_members_of_log_items_and_draws_are_named(told: dict[str, Any]) -> None:
+    for group in ("log", "draws"):
+        row = next(line for line in GUIDE.splitlines() if line.startswith(f"| `{group}` |"))
+        names = set(re.findall(r"`([a-z]+)`", row.split("|")[2])) - {"number", "shuffle"}
+        assert names == told[group][0].keys()
+
+
+def test_the_logs_kinds_are_named() -> None:
+    assert named("The log's kinds") == set(get_args(ActKind))
+
+
+def test_the_making_of_a_table_is_told_with_the_members_that_are_named(told: dict[str, Any]) -> None:
+    row = next(line for line in GUIDE.splitlines() if line.startswith("| `made` |"))
+    names = set(re.findall(r"`([a-z_]+)`", row))
+    for members in (told["log"][0]["move"], *told["log"][0]["move"]["seats"]):
+        assert set(members) <= names
+
+
+def test_the_records_members_are_named(told: dict[str, Any]) -> None:
+    every = GUIDE[GUIDE.index("## Every record") : GUIDE.index("## Dice golf")]
+    common = set(re.findall(r"`([a-z]+)`", every)) - {"name", "kind", "id", "par", "yards"}
+    assert common | (named("## Dice golf") - {"plays"}) == told["record"].keys()
+    assert EXAMPLE.keys() == told["record"]["holes"][0].keys()
+
+
+def test_a_plays_members_are_named(told: dict[str, Any]) -> None:
+    plays = [play for hole in [*told["record"]["holes"], EXAMPLE] for play in hole["plays"]]
+    assert {frozenset(play) for play in plays} == {frozenset(named("A play:"))}
+
+
+def test_any_play_can_be_scored_by_hand(told: dict[str, Any]) -> None:
+    for hole in [*told["record"]["holes"], EXAMPLE]:
+        for play in hole["plays"]:
+            last = play["rolls"][-1]
+            assert tuple(last) == DICE_BY_PAR[hole["par"]]
+            assert score(hole["par"], tuple(last.values())) == play["score"]
