@@ -1,16 +1,199 @@
-import type { TableProps } from "../types.ts";
-import type { DiceGolfState } from "./state.ts";
+/** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
 
-export default function Table({ view, busy, send, goBack }: TableProps<DiceGolfState>) {
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import data from "#data/dice_golf/dice.json";
+import type { Move } from "../../api/types.ts";
+import { numberWord } from "../../ui/words.ts";
+import type { TableProps } from "../types.ts";
+import { Actions, type Acts, type Draft } from "./Actions.tsx";
+import { type Choices, choicesOf } from "./choices.ts";
+import { DiceRow } from "./DiceRow.tsx";
+import { Head } from "./Head.tsx";
+import { keyOf } from "./keys.ts";
+import { latestNews } from "./news.ts";
+import { Scene } from "./Scene.tsx";
+import { Scorecard } from "./Scorecard.tsx";
+import { StymieBlock } from "./StymieBlock.tsx";
+import { type GolfView, type Stage, stageOf } from "./stage.ts";
+import { standingsWords } from "./standings.ts";
+import type { DiceGolfState, Die } from "./state.ts";
+import { namesOf, shortNames, turnWords, whose } from "./status.ts";
+import { useScenes } from "./useScenes.ts";
+import { scoreWords, storyOf, sumWords } from "./words.ts";
+import "./table.css";
+
+const DICE = data.dice_by_par as Record<string, Die[]>;
+const NOTHING: Draft = { picked: null, target: null };
+const NO_CHOICES: Choices = { roll: false, keep: false, holeMulligan: false, shots: [], passTo: [] };
+
+export default function Table(props: TableProps<DiceGolfState>) {
+  const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
+  const { scene, drop } = useScenes(view, happened);
+  const root = useRef<HTMLDivElement>(null);
+  const [watched, watch] = useState<number | null>(null);
+  const [draft, setDraft] = useState(NOTHING);
+  useEffect(() => setDraft(NOTHING), [view.version]);
+
+  const stage: Stage = watched === null && scene ? scene : stageOf(view, watched);
+  const hole = view.state.holes[stage.at]!;
+  const colours = DICE[hole.par] ?? [];
+  const choices = replay ? NO_CHOICES : choicesOf(view.legal);
+  const mine = stage.seat === view.you;
+  const own = view.you === null ? null : (view.state.players[view.you] ?? null);
+  const shots = mine && watched === null && choices.keep ? choices.shots : [];
+
+  const act = async (move: Move) => {
+    drop();
+    watch(null);
+    await send(move);
+    if (document.activeElement === document.body) mainAction(root.current)?.focus({ preventScroll: true });
+  };
+  const acts: Acts = {
+    roll: () => act({ kind: "roll" }),
+    keep: () => act({ kind: "keep" }),
+    holeMulligan: () => act({ kind: "hole-mulligan" }),
+    shotMulligan: (die) => act({ kind: "shot-mulligan", die }),
+    pass: (to) => act({ kind: "pass-stymie", to }),
+    pick: (die) => setDraft({ ...draft, picked: die === draft.picked ? null : die }),
+    aim: (target) => setDraft({ ...draft, target }),
+  };
+  const look = (seat: number) => {
+    setDraft({ ...NOTHING, target: choices.passTo.includes(seat) ? seat : draft.target });
+    watch(seat === watched || (watched === null && seat === stage.seat) ? null : seat);
+  };
+  const lingers = watched === null && scene !== null && mine && scene.play.final && choices.roll;
+  useKeys(root, { choices: busy ? NO_CHOICES : choices, colours, draft, acts, leave: () => watch(null) });
+
   return (
-    <main>
-      <button type="button" onClick={goBack}>
-        Back
-      </button>
-      <pre>{JSON.stringify(view.state, null, 1)}</pre>
-      <button type="button" disabled={busy} onClick={() => send({ kind: "roll" })}>
-        Roll
-      </button>
-    </main>
+    <div class={`dg${replay ? " replay" : ""}`} ref={root}>
+      <section class="dg-scene" aria-label="The hole">
+        <Scene stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={watched === null && scene !== null} />
+        <Head
+          turn={turnWords(view, stage, watched !== null, replay)}
+          hole={hole}
+          round={view.state.rounds > 1 ? stage.round : null}
+          deadline={view.status === "playing" && !replay ? view.deadline : null}
+          hours={view.clock_hours}
+          unread={unread}
+          goBack={goBack}
+          {...(replay ? {} : { openChat })}
+        />
+      </section>
+      <main class="dg-hand">
+        <div class="dg-news">
+          <p role="status">{newsWords(view, happened, stage, watched !== null)}</p>
+        </div>
+        <Scorecard view={view} stage={stage} watched={watched} watch={look} />
+        <Standings view={view} />
+        <DiceRow
+          label={`${whose(namesOf(view)(stage.seat))} ${stage.play?.rolls === 2 ? "second" : "first"} roll`}
+          colours={colours}
+          dice={stage.play?.dice ?? null}
+          shots={shots}
+          picked={draft.picked}
+          pick={acts.pick}
+          disabled={busy}
+          tumbling={scene?.tumbling ?? []}
+          throwing={watched === null ? (scene?.n ?? null) : null}
+        />
+        <section class="dg-sum">
+          <Sum view={view} stage={stage} dice={colours.length} />
+          {view.state.stymie && <StymieBlock view={view} seat={stage.seat} />}
+        </section>
+      </main>
+      <section class="dg-acts" aria-label={replay ? "Replay" : "What you may do"}>
+        {replay ? (
+          controls
+        ) : (
+          <Actions
+            view={view}
+            choices={choices}
+            draft={draft}
+            acts={acts}
+            busy={busy}
+            play={own?.play ?? null}
+            colours={colours}
+            next={lingers && own && own.at !== null ? (view.state.holes[own.at]?.hole ?? null) : null}
+          />
+        )}
+      </section>
+    </div>
   );
+}
+
+/** The line under the picture: what just happened, else how the shown hole stands. */
+function newsWords(view: GolfView, happened: TableProps["happened"], stage: Stage, watched: boolean): string {
+  const names = namesOf(view);
+  const news = watched ? null : latestNews(happened, names, view.you);
+  if (news) return news;
+  if (stage.play) return storyOf(stage.play.dice);
+  return stage.seat === view.you ? "On the tee. All dice at once." : `${names(stage.seat)} is on the tee.`;
+}
+
+function Standings({ view }: { view: GolfView }) {
+  const parts = standingsWords(view.state, shortNames(namesOf(view)), view.you);
+  if (!parts.length) return null;
+  return (
+    <ul class="dg-standings num" aria-label="How it stands">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Sum({ view, stage, dice }: { view: GolfView; stage: Stage; dice: number }) {
+  const { play } = stage;
+  if (!play) {
+    const stymied = view.state.players[stage.seat]?.stymied;
+    return (
+      <div>
+        <h2 class="display">{stymied ? "Stymied" : "On the tee"}</h2>
+        <p>{stymied ? "no Mulligan on this hole" : `${numberWord(dice)} dice, all at once`}</p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h2 class="display">{scoreWords(play.score, play.to_par)}</h2>
+      <p class="num">{sumWords(play.dice)}</p>
+    </div>
+  );
+}
+
+interface Pressed {
+  choices: Choices;
+  colours: readonly Die[];
+  draft: Draft;
+  acts: Acts;
+  leave(): void;
+}
+
+const mainAction = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(".dg-main") ?? null;
+
+/** Keys work while the focus is anywhere in the table. */
+function useKeys(root: RefObject<HTMLElement | null>, pressed: Pressed): void {
+  useEffect(() => {
+    const element = root.current!;
+    const onKey = (event: KeyboardEvent) => press(event, pressed);
+    element.addEventListener("keydown", onKey);
+    return () => element.removeEventListener("keydown", onKey);
+  });
+}
+
+function press(event: KeyboardEvent, { choices, colours, draft, acts, leave }: Pressed): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input[type=text], textarea")) return;
+  const key = keyOf(event.key, choices, colours, draft.picked);
+  if (!key) return;
+  if (key === "back") {
+    if (draft.picked) acts.pick(draft.picked);
+    return leave();
+  }
+  event.preventDefault();
+  if (typeof key === "object") return acts.pick(key.die);
+  if (key === "keep") return acts.keep();
+  if (key === "hole-mulligan") return acts.holeMulligan();
+  return draft.picked ? acts.shotMulligan(draft.picked) : acts.roll();
 }

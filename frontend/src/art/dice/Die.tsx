@@ -1,0 +1,41 @@
+/** Dice, large with their face and tiny without, drawn from the sprite that is placed when this module is loaded. */
+
+import { placeSprite } from "../sprite.ts";
+import "./dice.css";
+import sprite from "./dice.svg?raw";
+
+placeSprite("dice", sprite);
+
+export type DieColour = "black" | "red" | "yellow" | "white" | "green" | "blue";
+
+/** Four dice have ten faces, the putter and the weather have twelve. */
+const sides = (die: DieColour) => (die === "green" || die === "blue" ? 12 : 10);
+
+/** The sprite's picture of a face: "Tap In" is face-tap-in, three putts are face-putt-3; nothing rolled yet is blank. */
+function faceId(face: string | number | null): string {
+  if (face === null) return "face-blank";
+  return typeof face === "number" ? `face-putt-${face}` : `face-${face.toLowerCase().replace(/ /g, "-")}`;
+}
+
+/** One die, a picture without words. `face` null: not rolled yet. */
+export function Die({ die, face }: { die: DieColour; face: string | number | null }) {
+  const twelve = sides(die) === 12;
+  const window = twelve ? { x: 11, y: 9, width: 74, height: 74 } : { x: 12, y: 10.5, width: 72, height: 70 };
+  return (
+    <svg class={`die-art die-${die}`} viewBox="0 0 96 96" aria-hidden="true">
+      <g clip-path={`url(#win-${sides(die)})`}>
+        <use href={`#${faceId(face)}`} {...window} />
+      </g>
+      <use href={`#die-${sides(die)}`} width={96} height={96} />
+    </svg>
+  );
+}
+
+/** A die as a spot of its colour and shape. */
+export function TinyDie({ die }: { die: DieColour }) {
+  return (
+    <svg class={`tiny die-${die}`} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`#tiny-${sides(die)}`} width={96} height={96} />
+    </svg>
+  );
+}

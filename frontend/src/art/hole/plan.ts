@@ -1,0 +1,169 @@
+/** Where everything on a hole lies, before anything is painted: the same for a hole and a frame for ever.
+ *
+ * Lengths across are shares of the frame's width counted from the side of the tee (u), lengths up and down are shares of the
+ * ground (v: 0 at the horizon, 1 at the lower edge). Most holes are teed from the left, some from the right; the green is always
+ * right of the middle, since the hole's title stands in the sky at the left.
+ */
+
+import { type Chance, chanceOf } from "./chance.ts";
+import type { Spot } from "./shapes.ts";
+
+/** Units of the picture; on phones one unit is one px. */
+export interface Frame {
+  w: number;
+  h: number;
+}
+
+export interface HoleLook {
+  par: number;
+  yards: number;
+  /** The course's id: holes of a course share a landscape. */
+  course: string;
+  /** The hole's number on the course. */
+  hole: number;
+}
+
+export const LANDSCAPES = ["coast", "links", "park", "woods", "hills"] as const;
+export type Landscape = (typeof LANDSCAPES)[number];
+export type Water = "pond" | "creek" | "shore";
+
+/** One cut across the fairway. */
+export interface Cut {
+  v: number;
+  x: number;
+  y: number;
+  half: number;
+}
+
+export interface Plan {
+  frame: Frame;
+  look: HoleLook;
+  landscape: Landscape;
+  water: Water;
+  horizon: number;
+  /** 1: teed from the left, -1: from the right. */
+  side: 1 | -1;
+  /** How much larger things stand than in a frame of 390 by 326: across, and up. */
+  across: number;
+  up: number;
+  middle: Cut[];
+  /** The side that has room for water, seen from the tee's: 1 away from the tee. */
+  open: 1 | -1;
+  tee: Spot;
+  green: Spot & { rx: number; ry: number };
+  hole: Spot;
+  pole: number;
+  chance: Chance;
+}
+
+/** Yards that are short and long for a par. */
+const REACH: Record<number, [number, number]> = { 3: [110, 240], 4: [290, 480], 5: [470, 610] };
+const FAVOURED: [RegExp, Landscape][] = [
+  [/pebble|coast|sea|bay|beach|ocean|cliff|harbo|island/, "coast"],
+  [/links|andre|dune|sand|heath/, "links"],
+  [/wood|pine|forest|oak|fir/, "woods"],
+  [/hill|mount|ridge|peak|valley|glen/, "hills"],
+  [/park|augusti|garden|mulligan|meadow/, "park"],
+];
+
+/** A course's landscape: what its name promises, else whatever falls to it. */
+export function landscapeOf(course: string): Landscape {
+  return FAVOURED.find(([names]) => names.test(course.toLowerCase()))?.[1] ?? chanceOf(course).pick(LANDSCAPES);
+}
+
+export function planHole(look: HoleLook, frame: Frame): Plan {
+  const chance = chanceOf(`${look.course}/${look.hole}/${look.par}/${look.yards}`);
+  const landscape = landscapeOf(look.course);
+  const horizon = Math.max(frame.h * 0.41, Math.min(104, frame.h - 96));
+  const side = chance.falls(0.7) ? 1 : -1;
+  const size = { across: within(frame.w / 390, 0.85, 1.5), up: within((frame.h - horizon) / 192, 0.6, 1.6) };
+  const part = { frame, look, landscape, horizon, side, ...size } as const;
+  const green = greenOf(part, chance);
+  const middle = middleOf(part, green, chance);
+  const at = middle[2]!;
+  const room = side > 0 ? frame.w - at.x - at.half : at.x - at.half;
+  const hole = { x: green.x + green.rx * 0.42, y: green.y - green.ry * 0.12 };
+  return {
+    ...part,
+    water: waterOf(landscape, look.par, chance),
+    middle,
+    open: room > frame.w * 0.24 ? 1 : -1,
+    tee: spot(part, 0.17, 0.85),
+    green,
+    hole,
+    pole: poleOf(part, hole),
+    chance,
+  };
+}
+
+type Part = Pick<Plan, "frame" | "look" | "landscape" | "horizon" | "side" | "across" | "up">;
+
+/** The spot at a share across from the tee's side and a share down from the horizon. */
+export function spot({ frame, side, horizon }: Pick<Plan, "frame" | "side" | "horizon">, u: number, v: number): Spot {
+  return { x: (side > 0 ? u : 1 - u) * frame.w, y: horizon + v * (frame.h - horizon) };
+}
+
+/** How far a hole reaches for its par: 0 short, 1 long. */
+export function reachOf({ par, yards }: HoleLook): number {
+  const [short, long] = REACH[par] ?? [100, 600];
+  return within((yards - short) / (long - short), 0, 1);
+}
+
+/** The middle of the fairway at a share down from the horizon. */
+export function middleAt(middle: readonly Cut[], v: number): Cut {
+  const after = middle.findIndex((cut) => cut.v <= v);
+  if (after <= 0) return middle[after === 0 ? 0 : middle.length - 1]!;
+  const [from, to] = [middle[after - 1]!, middle[after]!];
+  const share = (from.v - v) / (from.v - to.v);
+  const mix = (one: number, two: number) => one + (two - one) * share;
+  return { v, x: mix(from.x, to.x), y: mix(from.y, to.y), half: mix(from.half, to.half) };
+}
+
+export function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+function waterOf(landscape: Landscape, par: number, chance: Chance): Water {
+  const shore = landscape === "coast" ? 0.42 : landscape === "hills" ? 0.15 : 0;
+  if (chance.falls(shore)) return "shore";
+  return chance.falls(par === 3 ? 0.2 : 0.28) ? "creek" : "pond";
+}
+
+function greenOf(part: Part, chance: Chance): Plan["green"] {
+  const { look, side, across, up } = part;
+  const far = reachOf(look);
+  const v = look.par === 3 ? 0.34 - 0.1 * far : look.par === 4 ? 0.2 - 0.05 * far : 0.14 - 0.03 * far;
+  const u = side > 0 ? chance.between(0.72, 0.8) : chance.between(0.34, 0.42);
+  const rx = (look.par === 3 ? 68 - 10 * far : look.par === 4 ? 57 - 5 * far : 51) * across;
+  return { ...spot(part, u, v), rx, ry: rx * (0.24 + 0.03 * up) * Math.min(1, up + 0.15) };
+}
+
+/** The flag may not stand in the title, which takes the upper left of the sky. */
+function poleOf({ frame, look, up }: Part, hole: Spot): number {
+  const wanted = (look.par === 3 ? 88 : look.par === 4 ? 78 : 68) * within(up, 0.75, 1.45);
+  const clear = hole.x > Math.min(300, frame.w * 0.72) ? 62 : 100;
+  return Math.max(36, Math.min(wanted, hole.y - clear));
+}
+
+/** The fairway's middle from the tee to the green: a par 5 bends twice, a par 4 once or not at all, a par 3 has a mere tongue. */
+function middleOf(part: Part, green: Spot & { rx: number }, chance: Chance): Cut[] {
+  const { frame, look, side, horizon, across } = part;
+  const end = (green.y - horizon) / (frame.h - horizon);
+  const cuts = look.par === 3 ? [0.74, 0.62, 0.5, end + 0.06] : [1.06, 0.74, 0.5, 0.32, end + 0.03];
+  const goal = side > 0 ? green.x / frame.w : 1 - green.x / frame.w;
+  const way = chance.falls(0.5) ? 1 : -1;
+  const bend = way * chance.between(0.08, look.par === 5 ? 0.15 : 0.16);
+  const start = look.par === 3 ? goal - chance.between(0.06, 0.16) : chance.between(0.31, 0.36);
+  return cuts.map((v) => {
+    const share = (cuts[0]! - v) / (cuts[0]! - end - 0.03);
+    const sway =
+      look.par === 3 ? 0 : look.par === 4 ? Math.sin(Math.PI * share) : Math.sin(1.75 * Math.PI * share) * 1.05;
+    const { x, y } = spot(part, start + (goal - start) * share ** 1.15 + bend * sway, v);
+    return { v, x, y, half: halfOf(look.par, v, end) * frame.w * Math.min(1, 1.1 / across) };
+  });
+}
+
+function halfOf(par: number, v: number, end: number): number {
+  if (par === 3) return v > 0.7 ? 0.05 : v > 0.6 ? 0.1 : v > end + 0.1 ? 0.12 : 0.09;
+  return 0.055 + 0.105 * v + (v < end + 0.05 ? 0.02 : 0);
+}

@@ -1,0 +1,107 @@
+/** The dice as they lie, and what each is worth. After a first roll they can be lifted for a Shot Mulligan. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Die as DieArt } from "../../art/dice/Die.tsx";
+import { animate } from "../../ui/motion.ts";
+import { capital } from "../../ui/words.ts";
+import type { Die, RolledDie } from "./state.ts";
+import { TUMBLE } from "./Way.tsx";
+import { CLUBS, dieWords, faceWords, strokesWords } from "./words.ts";
+
+interface DiceRowProps {
+  label: string;
+  /** The dice of this hole, in order; the rolled ones lie in `dice`. */
+  colours: readonly Die[];
+  dice: readonly RolledDie[] | null;
+  /** Dice that may be rolled again, and the one that is lifted for it. */
+  shots: readonly Die[];
+  picked: Die | null;
+  pick(die: Die): void;
+  disabled: boolean;
+  /** Dice that are tumbling, and the number of the event that threw them. */
+  tumbling: readonly Die[];
+  throwing: number | null;
+}
+
+export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, tumbling, throwing }: DiceRowProps) {
+  return (
+    <section class="dg-dice" aria-label={label}>
+      {colours.map((die, index) => {
+        const rolled = dice?.find((other) => other.die === die) ?? null;
+        const thrown = throwing !== null && tumbling.includes(die) ? throwing : null;
+        const shown = <Shown die={die} rolled={rolled} thrown={thrown} place={index} />;
+        if (!rolled || !shots.includes(die)) {
+          return (
+            <div key={die} class={looks(rolled)} role="img" aria-label={spoken(die, rolled)}>
+              {shown}
+            </div>
+          );
+        }
+        return (
+          <button
+            key={die}
+            type="button"
+            class={looks(rolled)}
+            aria-pressed={picked === die}
+            aria-keyshortcuts={String(index + 1)}
+            aria-label={`${dieWords(rolled)}. Shot Mulligan: roll it again for a chip.`}
+            title={`Shot Mulligan: the ${CLUBS[die]} again (${index + 1})`}
+            aria-disabled={disabled}
+            onClick={() => disabled || pick(die)}
+          >
+            {shown}
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+const looks = (rolled: RolledDie | null) => `dg-die${rolled && !rolled.counts ? " out" : ""}${rolled ? "" : " tee"}`;
+
+function spoken(die: Die, rolled: RolledDie | null): string {
+  if (!rolled) return `${capital(CLUBS[die])}, ${die} die, not rolled yet`;
+  return die === "blue" ? `${dieWords(rolled)}. Never rolled alone.` : dieWords(rolled);
+}
+
+interface ShownProps {
+  die: Die;
+  rolled: RolledDie | null;
+  thrown: number | null;
+  place: number;
+}
+
+function Shown({ die, rolled, thrown, place }: ShownProps) {
+  const tile = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (thrown === null) return;
+    const way = place % 2 ? 1 : -1;
+    animate(
+      tile.current,
+      {
+        transform: [
+          `translate(${way * -26}px, -34px) rotate(${way * -320}deg) scale(.78)`,
+          `translate(${way * 5}px, 3px) rotate(${way * 24}deg) scale(1.05)`,
+          "none",
+        ],
+        opacity: [0.2, 1, 1],
+      },
+      { duration: TUMBLE + place * 35, easing: "cubic-bezier(.25,.7,.35,1)" },
+    );
+  }, [thrown]);
+  const out = rolled !== null && !rolled.counts;
+  return (
+    <>
+      <span class="tile" ref={tile}>
+        <DieArt die={die} face={rolled?.face ?? null} />
+        {out && (
+          <svg class="strike" viewBox="0 0 96 96" aria-hidden="true">
+            <path d="M10 84L86 8" />
+          </svg>
+        )}
+      </span>
+      <span class="nm">{rolled ? faceWords(rolled.face) : capital(CLUBS[die])}</span>
+      <b class="num">{rolled ? out ? <s>{rolled.strokes}</s> : strokesWords(rolled.strokes) : "\u00a0"}</b>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Over the picture: back, whose turn it is, which hole this is, and the chat. */
+
+import { Art } from "../../art/Art.tsx";
+import { Left } from "../../ui/Clock.tsx";
+
+interface HeadProps {
+  turn: string;
+  hole: { hole: number; par: number; yards: number };
+  /** Null where there is one round only. */
+  round: number | null;
+  deadline: string | null;
+  hours: number | null;
+  unread: number;
+  goBack(): void;
+  /** Absent where there is no chat. */
+  openChat?: () => void;
+}
+
+export function Head({ turn, hole, round, deadline, hours, unread, goBack, openChat }: HeadProps) {
+  const news = unread === 1 ? "1 new message" : `${unread} new messages`;
+  return (
+    <header class="dg-head">
+      <button type="button" class="round" aria-label="Back to your tables" title="Back to your tables" onClick={goBack}>
+        <Art name="icon-back" />
+      </button>
+      <div class="title">
+        <p class="turn">{turn}</p>
+        <div class="line">
+          <h1 class="display" tabIndex={-1}>
+            Hole {hole.hole}
+          </h1>
+          {deadline && <Left deadline={deadline} hours={hours} short />}
+        </div>
+        <p class="num">
+          {round !== null && `Round ${round}, `}
+          {round === null ? "Par" : "par"} {hole.par}, {hole.yards} yards
+        </p>
+      </div>
+      {openChat && (
+        <button
+          type="button"
+          class="round"
+          aria-label={unread ? `Chat, ${news}` : "Chat"}
+          title="Chat"
+          onClick={openChat}
+        >
+          <Art name="icon-chat" />
+          {unread > 0 && <span class="dot num">{unread > 9 ? "9+" : unread}</span>}
+        </button>
+      )}
+    </header>
+  );
+}

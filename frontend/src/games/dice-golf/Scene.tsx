@@ -1,0 +1,74 @@
+/** The hole as a picture that fills its place, whatever its size: drawn anew for every shape of frame. */
+
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Flag } from "../../art/hole/Flag.tsx";
+import { Golfer } from "../../art/hole/Golfer.tsx";
+import { Hole } from "../../art/hole/Hole.tsx";
+import { landOf } from "../../art/hole/land.ts";
+import type { Frame } from "../../art/hole/plan.ts";
+import { Clouds, Sky } from "../../art/hole/Sky.tsx";
+import type { Stage } from "./stage.ts";
+import { Way } from "./Way.tsx";
+import { weatherOf } from "./way.ts";
+import { pictureWords } from "./words.ts";
+
+interface SceneProps {
+  stage: Stage;
+  hole: { hole: number; par: number; yards: number };
+  course: string;
+  /** The dice have just been rolled: the ball goes its way. */
+  fresh: boolean;
+}
+
+export function Scene({ stage, hole, course, fresh }: SceneProps) {
+  const [box, frame] = useFrame();
+  const clip = useId();
+  const { play } = stage;
+  const land = useMemo(
+    () => landOf({ par: hole.par, yards: hole.yards, course, hole: hole.hole }, frame),
+    [hole.par, hole.yards, hole.hole, course, frame],
+  );
+  const weather = weatherOf(play?.dice);
+  const key = `${stage.seat}/${stage.round}/${stage.at}/${play?.rolls ?? 0}`;
+  return (
+    <svg
+      ref={box}
+      class="dg-hole"
+      viewBox={`0 0 ${frame.w} ${frame.h}`}
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={pictureWords(hole.hole, play)}
+    >
+      <Sky land={land} weather={weather} />
+      <Hole land={land} id={`fw${clip}`} />
+      <Clouds land={land} weather={weather} />
+      <Golfer golfer={land.golfer} />
+      <Flag land={land} weather={weather} />
+      {play && <Way key={key} play={play} land={land} fresh={fresh} />}
+    </svg>
+  );
+}
+
+const STEP = 16;
+
+/** The frame that suits the box as it is: on phones a unit is a px, on wide screens things stand larger. Its height goes in steps,
+ * so that a browser's bar that comes and goes does not move the hole. */
+function useFrame() {
+  const box = useRef<SVGSVGElement>(null);
+  const [frame, setFrame] = useState<Frame>({ w: 390, h: 320 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { width, height } = box.current!.getBoundingClientRect();
+      if (!width || !height) return;
+      const scale = Math.max(1, Math.min(1.6, width / 440));
+      const w = Math.round(width / scale);
+      const h = Math.max(176, Math.ceil(height / scale / STEP) * STEP);
+      setFrame((now) => (now.w === w && now.h === h ? now : { w, h }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [box, frame] as const;
+}

@@ -1,0 +1,183 @@
+/** Everybody's card, nine holes at a time. Names are touched to look at that player's hole. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Art, SeatMark } from "../../art/Art.tsx";
+import { Choice } from "../../ui/Choice.tsx";
+import { toPar } from "../../ui/words.ts";
+import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
+import { last } from "./lists.ts";
+import type { GolfView, Stage } from "./stage.ts";
+import { botWords, namesOf, playerWords } from "./status.ts";
+
+interface ScorecardProps {
+  view: GolfView;
+  stage: Stage;
+  watched: number | null;
+  watch(seat: number): void;
+}
+
+export function Scorecard({ view, stage, watched, watch }: ScorecardProps) {
+  const { state } = view;
+  const [page, setPage] = useState({ round: stage.round, nine: nineOf(stage.at) });
+  useEffect(() => setPage({ round: stage.round, nine: nineOf(stage.at) }), [stage.round, stage.at, stage.seat]);
+  const nines = ninesOf(state);
+  const card = cardOf(state, page.round, page.nine);
+  const turn = () => nines > 1 && setPage({ ...page, nine: (page.nine + 1) % nines });
+  const swipe = useSwipe(turn);
+  const here = page.round === stage.round ? stage.at : null;
+  return (
+    <section class="dg-cards" aria-label="Scorecards">
+      {state.rounds > 1 && (
+        <Choice
+          name="dg-rounds"
+          legend="Round"
+          look="hidden"
+          value={String(page.round)}
+          options={Array.from({ length: state.rounds }, (_, index) => ({
+            value: String(index + 1),
+            label: `Round ${index + 1}`,
+          }))}
+          onChange={(round) => setPage({ ...page, round: Number(round) })}
+        />
+      )}
+      <table class="dg-card num" {...swipe}>
+        <caption class="vh">
+          {`Scorecard, holes ${card.holes[0]?.hole} to ${last(card.holes)?.hole}. Strokes, and plus or minus against par.`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="who">
+              {nines > 1 ? <NineSwitch nine={page.nine} holes={state.holes} turn={turn} /> : "Hole"}
+            </th>
+            {card.holes.map(({ hole, par, at }) => (
+              <th key={hole} scope="col" class={at === here ? "now" : ""} title={`Hole ${hole}, par ${par}`}>
+                {hole}
+              </th>
+            ))}
+            {fillers(card.holes.length).map((index) => (
+              <td key={`f${index}`} />
+            ))}
+            <th scope="col" class="pm">
+              +/−
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.rows.map((row) => (
+            <PlayerRow
+              key={row.seat}
+              view={view}
+              row={row}
+              shown={row.seat === stage.seat}
+              watched={watched}
+              watch={watch}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Empty columns of a short nine, so that it looks like any other. */
+const fillers = (holes: number) => Array.from({ length: NINE - holes }, (_, index) => index);
+
+interface NineSwitchProps {
+  nine: number;
+  holes: { hole: number }[];
+  turn(): void;
+}
+
+function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
+  const other = (nine + 1) % Math.ceil(holes.length / NINE);
+  const from = holes[other * NINE]?.hole;
+  const to = holes[Math.min(holes.length, other * NINE + NINE) - 1]?.hole;
+  return (
+    <button type="button" class="nines" aria-label={`Show holes ${from} to ${to}`} onClick={turn}>
+      {nine === 0 ? "Out" : "In"}
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 5.5h10L9 2.5M14 10.5H4l3 3" />
+      </svg>
+    </button>
+  );
+}
+
+interface PlayerRowProps {
+  view: GolfView;
+  row: Row;
+  shown: boolean;
+  watched: number | null;
+  watch(seat: number): void;
+}
+
+function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
+  const { seat } = row;
+  const player = view.state.players[seat]!;
+  const name = namesOf(view)(seat);
+  const note = playerWords(view, player);
+  const bot = botWords(view.seats[seat]) !== "";
+  const acts = view.state.turn === seat || (seat === view.you && view.legal !== null);
+  const looks = [seat === view.you && "me", acts && "acts", shown && "shown", player.stymied && "stymied"];
+  return (
+    <tr class={looks.filter(Boolean).join(" ")}>
+      <th scope="row" class="who">
+        <button
+          type="button"
+          aria-pressed={watched === seat}
+          title={`Look at ${name === "You" ? "your" : `${name}’s`} hole`}
+          onClick={() => watch(seat)}
+        >
+          <SeatMark seat={seat} size={18} />
+          <span class="names">
+            <span>
+              <span class="name">{name}</span>
+              {bot && <Art name="icon-bot" size={13} class="bot" />}
+            </span>
+            {note && <small>{note}</small>}
+          </span>
+        </button>
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={index}>
+          <Score cell={cell} />
+        </td>
+      ))}
+      {fillers(row.cells.length).map((index) => (
+        <td key={`f${index}`} />
+      ))}
+      <td class="pm">
+        <b class={row.maybe ? "maybe" : ""}>{toPar(row.toPar)}</b>
+        <small>
+          <span class="vh">, strokes </span>
+          {row.strokes}
+        </small>
+      </td>
+    </tr>
+  );
+}
+
+function Score({ cell: { score, mark, maybe } }: { cell: Cell }) {
+  if (score === null) return null;
+  const words = [maybe && "so far", MARK_WORDS[mark]].filter(Boolean).join(", ");
+  return (
+    <i class={`${mark}${maybe ? " maybe" : ""}`}>
+      {score}
+      {words && <span class="vh">{` ${words}`}</span>}
+    </i>
+  );
+}
+
+/** A swipe to either side. */
+function useSwipe(act: () => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches: [touch] }: TouchEvent) => {
+      from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+      if (!touch || !from.current) return;
+      const [dx, dy] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      if (Math.abs(dx) > 48 && Math.abs(dx) > 2 * Math.abs(dy)) act();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** The Stymie block: who holds it, or from which score one would have to pass it on. Touched, it explains itself. */
+
+import { useState } from "preact/hooks";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { numberWord } from "../../ui/words.ts";
+import type { GolfView } from "./stage.ts";
+import { stymieWords } from "./status.ts";
+
+export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
+  const [open, setOpen] = useState(false);
+  const { title, detail } = stymieWords(view, seat, numberWord);
+  return (
+    <>
+      <button
+        type="button"
+        class="dg-stymie"
+        aria-label={`${title} ${detail}. What is the Stymie?`}
+        onClick={() => setOpen(true)}
+      >
+        <svg width="44" height="40" viewBox="0 0 48 44" aria-hidden="true">
+          <use href="#stymie" width={48} height={44} />
+        </svg>
+        <span>
+          <b>{title}</b> {detail && <span>{detail}</span>}
+        </span>
+      </button>
+      {open && (
+        <Sheet title="The Stymie" onClose={() => setOpen(false)}>
+          <p>
+            Finish a hole two over par or worse while the block lies free, and you must pass it to somebody with a roll
+            to come.
+          </p>
+          <p>Their next roll stands as it falls, with no Mulligan of either kind. Then the block is free again.</p>
+        </Sheet>
+      )}
+    </>
+  );
+}

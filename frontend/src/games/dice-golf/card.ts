@@ -1,0 +1,77 @@
+/** The scorecard: nine holes at a time, a row for each player, with what a roll in hand would make of it. */
+
+import type { DiceGolfState, GolfPlayer } from "./state.ts";
+
+export type Mark = "eagle" | "birdie" | "par" | "bogey" | "double";
+
+export interface Cell {
+  score: number | null;
+  mark: Mark;
+  /** The dice lie so, but it is not decided yet. */
+  maybe: boolean;
+}
+
+export interface Row {
+  seat: number;
+  cells: Cell[];
+  /** Over all holes so far, a roll in hand included. */
+  strokes: number;
+  toPar: number;
+  maybe: boolean;
+}
+
+export interface Card {
+  /** The holes' numbers on the course. */
+  holes: { hole: number; par: number; at: number }[];
+  rows: Row[];
+}
+
+export const NINE = 9;
+
+/** How many nines a round of so many holes has. */
+export function ninesOf(state: DiceGolfState): number {
+  return Math.ceil(state.holes.length / NINE);
+}
+
+/** The nine that a hole of a round is on. */
+export function nineOf(at: number): number {
+  return Math.floor(at / NINE);
+}
+
+/** One nine (from 0) of one round (from 1). */
+export function cardOf(state: DiceGolfState, round: number, nine: number): Card {
+  const from = nine * NINE;
+  const holes = state.holes.slice(from, from + NINE).map(({ hole, par }, index) => ({ hole, par, at: from + index }));
+  return { holes, rows: state.players.map((player) => rowOf(player, round, holes)) };
+}
+
+function rowOf(player: GolfPlayer, round: number, holes: Card["holes"]): Row {
+  const play = player.play && !player.play.final ? player.play : null;
+  const cells = holes.map(({ at, par }): Cell => {
+    const score = player.scores[round - 1]?.[at] ?? null;
+    const maybe = score === null && play?.round === round && play.at === at;
+    const shown = maybe ? play.score : score;
+    return { score: shown, mark: shown === null ? "par" : markOf(shown - par), maybe };
+  });
+  return {
+    seat: player.seat,
+    cells,
+    strokes: player.strokes + (play?.score ?? 0),
+    toPar: player.to_par + (play?.to_par ?? 0),
+    maybe: play !== null,
+  };
+}
+
+export function markOf(toPar: number): Mark {
+  if (toPar <= -2) return "eagle";
+  if (toPar >= 2) return "double";
+  return toPar === -1 ? "birdie" : toPar === 1 ? "bogey" : "par";
+}
+
+export const MARK_WORDS: Record<Mark, string> = {
+  eagle: "eagle or better",
+  birdie: "birdie",
+  par: "",
+  bogey: "bogey",
+  double: "double bogey or worse",
+};

@@ -1,0 +1,10 @@
+/** What old phones' arrays cannot do yet. */
+
+export function last<T>(list: readonly T[]): T | undefined {
+  return list[list.length - 1];
+}
+
+export function lastIndex<T>(list: readonly T[], holds: (item: T) => boolean): number {
+  for (let index = list.length - 1; index >= 0; index--) if (holds(list[index]!)) return index;
+  return -1;
+}

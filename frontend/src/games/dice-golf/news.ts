@@ -1,0 +1,85 @@
+/** What just happened, in one line. */
+
+import type { Happened } from "../../api/types.ts";
+import { capital, numberWord } from "../../ui/words.ts";
+import { last, lastIndex } from "./lists.ts";
+import { fraction, type Names } from "./standings.ts";
+import type { RolledDie } from "./state.ts";
+import { againstPar, scoreName, storyOf } from "./words.ts";
+
+type Teller = (event: Happened, who: string, names: Names, you: number | null) => string;
+
+/** "You keep", "Ruth keeps". */
+const verb = (who: string, one: string, many: string) => `${who} ${who === "You" ? one : many}`;
+
+const TELLERS: Record<string, Teller> = {
+  rolled: (event, who) => {
+    const story = storyOf(event["dice"] as RolledDie[]);
+    return who === "You" ? story : `${who}: ${story.charAt(0).toLowerCase()}${story.slice(1)}`;
+  },
+  holed: (event, who) => {
+    const [score, toPar] = [event["score"] as number, event["to_par"] as number];
+    const name = scoreName(score, toPar);
+    const plain = name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
+    return `${verb(who, "make", "makes")} ${plain} at hole ${event["hole"]}.`;
+  },
+  "passed-stymie": (event, who, names, you) => {
+    const to = event["to"] as number;
+    if (to === you) return `${who} passes you the Stymie: your next roll stands.`;
+    return `${verb(who, "pass", "passes")} the Stymie to ${names(to)}.`;
+  },
+  "match-over": (event, who, names) => {
+    const seats = event["seats"] as [number, number];
+    if (event.seat === null) return `${names(seats[0])} and ${names(seats[1])} halve their match.`;
+    const other = names(seats[0] === event.seat ? seats[1] : seats[0]);
+    return `${verb(who, "beat", "beats")} ${other === "You" ? "you" : other}, ${event["text"]}.`;
+  },
+  skin: (event, who) => {
+    const skins = String(event["skins"]);
+    const many = skins === "1" ? "a skin" : `${fraction(skins)} skins`;
+    return `${verb(who, "take", "takes")} ${many} at hole ${event["hole"]}.`;
+  },
+  joined: (_, who) => `${verb(who, "sit down", "sits down")} at the table.`,
+  began: () => "The round begins.",
+  left: (_, who) => `${verb(who, "leave", "leaves")}; a bot plays on.`,
+  back: (_, who) => `${verb(who, "are", "is")} back.`,
+  released: (_, who) => `${who === "You" ? "Your" : `${who}’s`} seat may be taken by another.`,
+  "timed-out": (_, who) => `${verb(who, "were", "was")} away too long: the clock played on.`,
+  finished: () => "The round is over.",
+  abandoned: () => "The table is abandoned.",
+  closed: () => "The table is closed.",
+  rematch: (_, who) => `${verb(who, "want", "wants")} a rematch.`,
+};
+
+/** Later kinds say more than earlier ones where several come at once. */
+const WEIGHT: Record<string, number> = {
+  rolled: 1,
+  holed: 2,
+  "timed-out": 2,
+  skin: 3,
+  "passed-stymie": 4,
+  "match-over": 4,
+};
+
+/** One event in words; null for kinds that are unknown. */
+export function newsOf(event: Happened, names: Names, you: number | null): string | null {
+  const teller = TELLERS[event.kind];
+  return teller ? capital(teller(event, event.seat === null ? "Somebody" : names(event.seat), names, you)) : null;
+}
+
+/** The line for a batch of events: of the last seat that did something, the thing that says most. */
+export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
+  const told = events.filter((event) => TELLERS[event.kind]);
+  const newest = last(told);
+  if (!newest) return null;
+  const turn = told.slice(lastIndex(told, (event) => event.seat !== newest.seat) + 1);
+  const own = turn.some((event) => event.kind === "rolled" && event.seat === you);
+  const heaviest = turn.reduce((best, event) => (weight(event, own) >= weight(best, own) ? event : best));
+  return newsOf(heaviest, names, you);
+}
+
+/** One's own dice are told as a story; that the hole is done says the sum below them. */
+function weight(event: Happened, own: boolean): number {
+  if (own && event.kind === "holed") return 0;
+  return WEIGHT[event.kind] ?? 2;
+}

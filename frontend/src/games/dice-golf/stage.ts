@@ -1,0 +1,79 @@
+/** What stands in the picture: whose hole, and how its dice lie. */
+
+import type { Happened, View } from "../../api/types.ts";
+import { choicesOf } from "./choices.ts";
+import type { DiceGolfState, Die, GolfPlayer, Mulligan, Play } from "./state.ts";
+
+export type GolfView = View<DiceGolfState> & { state: DiceGolfState };
+
+export interface Stage {
+  seat: number;
+  round: number;
+  at: number;
+  /** Null: still on the tee. */
+  play: Play | null;
+}
+
+/** A roll as it happened; its dice tumble, and the ball goes its way. */
+export interface Scene extends Stage {
+  play: Play;
+  n: number;
+  tumbling: Die[];
+}
+
+/** The stage while nothing moves; `watched` is a player whom one looks at. */
+export function stageOf(view: GolfView, watched: number | null = null): Stage {
+  const seat = watched ?? focusOf(view);
+  const player = view.state.players[seat]!;
+  return onTee(view, player) ? teeOf(player, view.state) : latestOf(player, view.state);
+}
+
+/** Whom the picture follows: oneself while there is something to do, else who acts. */
+export function focusOf({ you, legal, state, waiting_for, status, result }: GolfView): number {
+  if (status === "finished") return you ?? result?.places.find(({ place }) => place === 1)?.seat ?? 0;
+  if (you !== null && legal) return you;
+  return state.turn ?? waiting_for.find((seat) => seat !== you) ?? you ?? 0;
+}
+
+/** Whether a player stands on the next tee: it is theirs to roll. */
+function onTee({ you, legal, state }: GolfView, { seat, play }: GolfPlayer): boolean {
+  if (!play?.final) return false;
+  if (seat === you) return choicesOf(legal).roll;
+  return state.turn === seat && !mayPass(state, play);
+}
+
+/** Whether who has the turn with these dice is choosing whom to stymie: the block lies free, and nobody else could pass it. */
+export function mayPass({ stymie_holder, players }: DiceGolfState, play: Play): boolean {
+  const free = stymie_holder === null && players.every(({ passes_at }) => passes_at === null);
+  return free && play.to_par >= 2 && !play.stymied;
+}
+
+function latestOf(player: GolfPlayer, state: DiceGolfState): Stage {
+  const { play, seat } = player;
+  return play ? { seat, round: play.round, at: play.at, play } : teeOf(player, state);
+}
+
+function teeOf({ seat, round, at }: GolfPlayer, { holes }: DiceGolfState): Stage {
+  return { seat, round, at: at ?? holes.length - 1, play: null };
+}
+
+/** The rolls to show of what happened: one's own always, those of others while one only looks on. */
+export function scenesOf(happened: readonly Happened[], view: GolfView): Scene[] {
+  const rolled = happened.filter(({ kind, seat }) => kind === "rolled" && seat !== null);
+  const scenes = rolled.map(sceneOf);
+  const looksOn = view.state.turn !== null || !view.waiting_for.includes(view.you ?? -1);
+  const deciding = view.you !== null && view.state.players[view.you]?.play?.final === false;
+  return scenes.filter(({ seat }) => seat === view.you || (looksOn && !deciding)).slice(-6);
+}
+
+function sceneOf(event: Happened): Scene {
+  const { n, seat, roll, ...told } = event as unknown as Omit<Play, "rolls"> & { n: number; seat: number; roll: 1 | 2 };
+  const play: Play = { ...told, rolls: roll };
+  return { n, seat, round: play.round, at: play.at, play, tumbling: tumbling(play.mulligan, play) };
+}
+
+/** The dice in the hand: all of them, or the one of a Shot Mulligan. */
+function tumbling(mulligan: Mulligan, { dice }: Play): Die[] {
+  const all = dice.map(({ die }) => die);
+  return mulligan?.startsWith("shot:") ? all.filter((die) => mulligan === `shot:${die}`) : all;
+}

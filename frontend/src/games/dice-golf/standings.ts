@@ -1,0 +1,65 @@
+/** Where a match, the skins or the sides stand, in one line. */
+
+import { listWords, toPar } from "../../ui/words.ts";
+import type { DiceGolfState, Match, Standings } from "./state.ts";
+
+/** Names by seat; "You" for one's own. */
+export type Names = (seat: number) => string;
+
+/** The line's parts, one's own first; none in stroke play. */
+export function standingsWords(state: DiceGolfState, names: Names, you: number | null): string[] {
+  const { standings } = state;
+  if (!standings) return [];
+  if (standings.matches) return matchWords(standings.matches, names, you);
+  if (standings.skins) return skinWords(standings, names);
+  return sideWords(standings, names, you);
+}
+
+function matchWords(matches: Match[], names: Names, you: number | null): string[] {
+  const mine = matches.filter(({ seats }) => you !== null && seats.includes(you));
+  const others = matches.filter((match) => !mine.includes(match));
+  return [...mine.map((match) => ownMatch(match, names, you!)), ...others.map((match) => foreignMatch(match, names))];
+}
+
+/** "2 up on Ruth", "all square with Hal", "beat Bea, 4 and 3". */
+function ownMatch({ seats, lead, over, text }: Match, names: Names, you: number): string {
+  const other = names(seats[0] === you ? seats[1] : seats[0]);
+  if (lead === 0) return `${over ? "Halved" : "All square"} with ${other}`;
+  const ahead = lead > 0 === (seats[0] === you);
+  if (over) return `${ahead ? "You beat" : "You lost to"} ${other}, ${text}`;
+  return ahead ? `${text} on ${other}` : `${text.replace("up", "down")} to ${other}`;
+}
+
+function foreignMatch({ seats, lead, over, text }: Match, names: Names): string {
+  const [first, second] = lead < 0 ? [seats[1], seats[0]] : seats;
+  if (lead === 0) return `${names(first)} and ${names(second)} ${over ? "halved" : "all square"}`;
+  return over ? `${names(first)} beat ${names(second)}, ${text}` : `${names(first)} ${text} on ${names(second)}`;
+}
+
+function skinWords({ skins = [], carried = 0 }: Standings, names: Names): string[] {
+  const each = skins.map((won, seat) => `${names(seat)} ${fraction(won)}`);
+  return [`Skins: ${each.join(", ")}`, ...(carried ? [`${carried} carried over`] : [])];
+}
+
+function sideWords({ sides = [] }: Standings, names: Names, you: number | null): string[] {
+  const own = (seats: number[]) => (you !== null && seats.includes(you) ? 0 : 1);
+  return [...sides]
+    .sort((one, two) => own(one.seats) - own(two.seats))
+    .map(({ seats, score, to_par }) => {
+      const who = listWords([...seats].sort((seat) => (seat === you ? -1 : 0)).map(names));
+      return to_par === null
+        ? `${who} ${score} ${score === 1 ? "point" : "points"}`
+        : `${who} ${score}, ${toPar(to_par)}`;
+    });
+}
+
+const HALVES: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
+
+/** "3/2" is 1½. */
+export function fraction(text: string): string {
+  const [over, under] = text.split("/").map(Number);
+  if (!under || over === undefined) return text;
+  const whole = Math.floor(over / under);
+  const rest = HALVES[`${over - whole * under}/${under}`] ?? ` ${over - whole * under}/${under}`;
+  return whole ? `${whole}${rest}` : rest.trim();
+}

@@ -1,0 +1,118 @@
+/** Whose turn it is and what everybody waits for, in words. */
+
+import type { Seat } from "../../api/types.ts";
+import { LEVEL_NAMES, listWords, seatName, toPar } from "../../ui/words.ts";
+import { choicesOf } from "./choices.ts";
+import { type GolfView, mayPass, type Stage } from "./stage.ts";
+import type { Names } from "./standings.ts";
+import type { GolfPlayer } from "./state.ts";
+
+/** Names by seat for one reader. */
+export function namesOf(view: GolfView): Names {
+  return (seat) => seatName(view.seats[seat] ?? { name: `Seat ${seat + 1}`, kind: "human" }, seat === view.you);
+}
+
+const SHORT = 12;
+
+/** Names that leave room for something beside them. */
+export function shortNames(names: Names): Names {
+  return (seat) => {
+    const letters = [...names(seat)];
+    return letters.length > SHORT
+      ? `${letters
+          .slice(0, SHORT - 1)
+          .join("")
+          .trim()}…`
+      : letters.join("");
+  };
+}
+
+/** "Ruth’s", "Your". */
+export function whose(name: string): string {
+  return name === "You" ? "Your" : `${name}’s`;
+}
+
+/** The line over the title: whose turn, and where. */
+export function turnWords(view: GolfView, stage: Stage, watched: boolean, replay: boolean): string {
+  const names = namesOf(view);
+  const where = view.course ? ` at ${view.course.name}` : "";
+  const who = names(stage.seat);
+  if (view.status === "finished" && !replay) return `Round over${where}`;
+  if (watched) return stage.seat === view.you ? `Your hole${where}` : `Looking at ${whose(who)} hole`;
+  if (stage.seat === view.you && view.legal) return `Your turn${where}`;
+  if (view.state.turn === null) return `${whose(who)} hole${where}`;
+  return `${whose(names(view.state.turn))} turn${where}`;
+}
+
+/** What stands where the main action would be. */
+export function waitWords(view: GolfView): { title: string; detail: string } {
+  const { state, you, waiting_for, status } = view;
+  const names = namesOf(view);
+  const mine = you === null ? undefined : state.players[you];
+  if (status === "finished") return { title: "The round is over", detail: mine ? totalWords(mine) : "" };
+  const others = waiting_for.filter((seat) => seat !== you);
+  if (state.turn !== null && state.turn !== you) {
+    const player = state.players[state.turn]!;
+    return { title: `${names(state.turn)} ${actWords(player)}`, detail: holeWords(player, view) };
+  }
+  const where = others.map((seat) => `${names(seat)} ${holeWords(state.players[seat]!, view)}`);
+  const title =
+    mine && mine.at === null ? `Your round is in: ${totalWords(mine)}` : `Waiting for ${listWords(others.map(names))}`;
+  return { title, detail: listWords(where) };
+}
+
+function actWords({ play, stymied }: GolfPlayer): string {
+  if (play && !play.final) return "is choosing";
+  return stymied ? "is to roll, stymied" : "is to play";
+}
+
+/** "on hole 14". */
+function holeWords({ at, play }: GolfPlayer, { state }: GolfView): string {
+  const number = at === null ? play?.hole : state.holes[at]?.hole;
+  return number === undefined ? "" : `on hole ${number}`;
+}
+
+/** "76, +4". */
+export function totalWords({ strokes, to_par }: Pick<GolfPlayer, "strokes" | "to_par">): string {
+  return `${strokes}, ${toPar(to_par)}`;
+}
+
+/** The small word under a name on the scorecard. */
+export function playerWords(view: GolfView, player: GolfPlayer): string {
+  const { state, waiting_for } = view;
+  if (player.stymied) return "stymied";
+  if (state.turn === player.seat) return turnNote(view, player);
+  if (view.status === "finished") return botWords(view.seats[player.seat]);
+  if (player.at === null) return "round in";
+  const own = state.turn === null && waiting_for.includes(player.seat);
+  return own && player.thru > 0 ? `thru ${player.thru}` : botWords(view.seats[player.seat]);
+}
+
+function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): string {
+  if (!play?.final) return play ? "choosing" : "to play";
+  const passes = seat === you ? choicesOf(legal).passTo.length > 0 : mayPass(state, play);
+  return passes ? "passing" : "to play";
+}
+
+/** What plays a seat, where it is no human: a bot's level; "bot" for one who left. */
+export function botWords(seat: Seat | undefined): string {
+  if (!seat || (seat.kind !== "bot" && !seat.played_by_bot)) return "";
+  return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : "bot plays";
+}
+
+/** What the block says: who holds it, or from which score one would have to pass it on. */
+export function stymieWords(
+  view: GolfView,
+  seat: number,
+  number: (n: number) => string,
+): { title: string; detail: string } {
+  const { stymie_holder: holder, players } = view.state;
+  const names = namesOf(view);
+  if (holder !== null)
+    return holder === view.you
+      ? { title: "Stymie on you", detail: "this roll stands" }
+      : { title: `Stymie on ${names(holder)}`, detail: "till the next roll" };
+  const from = players[seat]?.passes_at;
+  if (from === null || from === undefined) return { title: "Stymie free", detail: "" };
+  return { title: "Stymie free", detail: `${names(seat) === "You" ? "yours" : whose(names(seat))} at ${number(from)}` };
+}
