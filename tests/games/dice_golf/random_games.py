@@ -39,7 +39,9 @@ def begin(seed: int, **asked: Any) -> Game:
     while True:
         seats = random.randint(1, 4)
         holes = random.choice([18, *range(1, 9)])
-        wanted = {"format": random.choice(list(FORMATS)), **({"holes": random.choice(HOLES)} if holes == 18 else {})}
+        wanted: dict[str, Any] = {"format": random.choice(list(FORMATS))}
+        if holes == 18:
+            wanted["holes"] = random.choice(HOLES)
         if random.random() < 0.4:
             wanted["stymie"] = random.random() < 0.5
         links = course(*random.choices((3, 4, 5), k=holes))

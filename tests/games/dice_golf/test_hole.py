@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import IllegalMove
+from chalicelib.games.dice_golf.dice import Roll
 from tests.games.dice_golf.table import BOX, Table
 
 
@@ -47,7 +48,7 @@ def test_a_hole_mulligan_rolls_all_dice_again_and_is_free() -> None:
 @pytest.mark.parametrize(("die", "place", "score"), [("black", 0, 6), ("red", 1, 6), ("white", 2, 6), ("green", 3, 6)])
 def test_a_shot_mulligan_rolls_one_die_again_for_a_chip(die: str, place: int, score: int) -> None:
     table = Table(pars=(5, 4))
-    worst = ["Hazard", "Rough", "Hazard", 3, "Wind"]
+    worst: Roll = ("Hazard", "Rough", "Hazard", 3, "Wind")
     table.load(0, *worst, roll=2)
     (first,) = table.play(0, "roll")
     second, _ = table.play(0, "shot-mulligan", die=die)
