@@ -1,0 +1,93 @@
+"""From real tables to the boards: who counts, where a round stands, and that it stands there once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.api.house import project
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.results import each
+from chalicelib.store.sqlite import SqliteStore
+from tests.boards.shelf import whole_board
+from tests.tables.people import BOT, OPEN, Person, friends, open_club
+
+FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
+
+
+def tell_all(store: SqliteStore, table: str, random: Random | None = None) -> None:
+    """Runs the projection over the table's whole log: once in order, or three times in any order."""
+    entries = store.after(table, -1)
+    if random:
+        entries = entries * 3
+        random.shuffle(entries)
+    for entry in entries:
+        project(store, table, entry)
+
+
+def play_nine(person: Person, table: str) -> dict[str, Any]:
+    for _ in range(9):
+        view = person.finish_hole(table)
+    return view
+
+
+def test_a_finished_round_stands_on_its_boards_for_humans_alone(store: SqliteStore) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    made = ruth.make(OPEN, BOT, course=BUILT_IN["augustine"], options=FRONT)
+    hal.join(made)
+    play_nine(ruth, made.id)
+    view = play_nine(hal, made.id)
+    tell_all(store, made.id)
+    scores = {seat: view["result"]["places"][seat]["score"] for seat in (0, 1)}
+    for course in ("augustine", None):
+        items = whole_board(store, course=course, holes="front")
+        assert {item["player"]: item["score"] for item in items} == {ruth.id: scores[0], hal.id: scores[1]}
+        assert {(item["table"], item["to_par"] - item["score"]) for item in items} == {(made.id, -36)}
+    assert whole_board(store) == []
+
+
+def test_telling_again_and_in_any_order_changes_nothing(store: SqliteStore) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    made = ruth.make(OPEN, course=BUILT_IN["augustine"], options=FRONT)
+    hal.join(made)
+    for person in (ruth, hal):
+        play_nine(person, made.id)
+    tell_all(store, made.id)
+    before = whole_board(store, holes="front"), list(each(store, "dice-golf"))
+    ruth.say(made.id, "well played")
+    for seed in range(5):
+        tell_all(store, made.id, Random(seed))
+        assert (whole_board(store, holes="front"), list(each(store, "dice-golf"))) == before
+    assert len(before[1]) == 2
+
+
+def test_whom_a_bot_ever_played_does_not_count(store: SqliteStore) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    made = ruth.make(OPEN, course=BUILT_IN["augustine"], options=FRONT)
+    hal.join(made)
+    hal.leave(made.id)
+    play_nine(ruth, made.id)
+    tell_all(store, made.id)
+    assert [item["player"] for item in whole_board(store, holes="front")] == [ruth.id]
+
+
+@pytest.mark.rule("D-31")
+def test_a_match_decided_early_stands_on_no_board(store: SqliteStore) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    for _ in range(20):
+        made = ruth.make(OPEN, course=BUILT_IN["augustine"], options={**FRONT, "format": "match"})
+        hal.join(made)
+        while (view := ruth.view(made.id))["status"] == "playing":
+            for seat, person in enumerate((ruth, hal)):
+                if seat in person.view(made.id)["waiting_for"]:
+                    person.finish_hole(made.id)
+        tell_all(store, made.id)
+        early = any(None in player["scores"][0] for player in view["state"]["players"])
+        tables = {item["table"] for item in whole_board(store, holes="front", format="match")}
+        assert (made.id in tables) == (not early)
+        assert whole_board(store, holes="front") == []
+        if early:
+            return
+    raise AssertionError("no match of twenty was decided early")
