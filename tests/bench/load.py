@@ -1,0 +1,144 @@
+"""The load client: a lean program on raw sockets, in a process of its own, so that it takes no time from the server.
+
+    python -m tests.bench.load PORT moves|polls|echo CONNECTIONS COUNT
+
+Each connection has one request under way at a time. Every answer is checked; one that is wrong ends it all. Prints JSON:
+{"per_second", "p50_ms", "p99_ms"}.
+"""
+
+from __future__ import annotations
+
+import json
+import selectors
+import socket
+import sys
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from time import perf_counter
+from typing import NamedTuple
+
+MOVES_A_ROUND = 36
+"""On 18 holes, each of them rolled once and kept."""
+TABLE = {
+    "game": "dice-golf",
+    "options": {"holes": "18"},
+    "course": "pebble-coast",
+    "seats": [{"kind": "me", "name": "Bench"}],
+}
+
+
+class Exchange(NamedTuple):
+    """A request, and what its answer must hold."""
+
+    request: bytes
+    status: bytes
+    holds: bytes
+
+
+class Player:
+    """One connection, and what it is to ask."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        key = urlsafe_b64encode(sha256(b"bench %d" % number).digest()).rstrip(b"=").decode()
+        self._head = f"Host: localhost\r\nAuthorization: Bearer {key}\r\nAccept: application/json\r\n"
+        self.script: Iterator[Exchange] = iter(())
+        self.expected = Exchange(b"", b"", b"")
+        self.sent_at = 0.0
+
+    def tables(self, count: int) -> list[str]:
+        """Makes so many tables, before the clock runs."""
+        made = Exchange(self._post("/api/tables", json.dumps(TABLE)), b"201", b'"id"')
+        return [json.loads(self._ask(made))["id"] for _ in range(count)]
+
+    def moves(self, table: str) -> Iterator[Exchange]:
+        for version in range(MOVES_A_ROUND):
+            body = json.dumps({"move": {"kind": "keep" if version % 2 else "roll"}, "seen": version})
+            sent = self._post(f"/api/tables/{table}/moves", body, f"Idempotency-Key: move-{version:08d}\r\n")
+            yield Exchange(sent, b"200", b'"version":%d,' % (version + 1))
+
+    def polls(self, table: str, count: int) -> Iterator[Exchange]:
+        sent = f"GET /api/tables/{table}?since=0 HTTP/1.1\r\n{self._head}\r\n".encode()
+        return iter([Exchange(sent, b"304", b"")] * count)
+
+    def _post(self, path: str, body: str, more: str = "") -> bytes:
+        told = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        return f"POST {path} HTTP/1.1\r\n{self._head}{told}{more}\r\n{body}".encode()
+
+    def send(self, exchange: Exchange) -> None:
+        self.expected, self.sent_at = exchange, perf_counter()
+        self.socket.sendall(exchange.request)
+
+    def receive(self) -> bytes:
+        """The answer's body, once it is there whole and right."""
+        data = self.socket.recv(65536)
+        while (end := data.find(b"\r\n\r\n")) < 0 or len(data) < end + 4 + _length(data[:end]):
+            more = self.socket.recv(65536)
+            if not more:
+                raise SystemExit("The server hung up.")
+            data += more
+        if data[9:12] != self.expected.status or self.expected.holds not in data:
+            raise SystemExit(f"A wrong answer: {data[:300]!r}")
+        return data[end + 4 :]
+
+    def _ask(self, exchange: Exchange) -> bytes:
+        self.send(exchange)
+        return self.receive()
+
+
+def _length(head: bytes) -> int:
+    place = head.find(b"Content-Length: ")
+    return int(head[place + 16 :].split(b"\r", 1)[0]) if place >= 0 else 0
+
+
+def prepare(player: Player, mode: str, count: int) -> None:
+    """Gives the player `count` things to ask, or some more."""
+    if mode == "polls":
+        player.script = player.polls(player.tables(1)[0], count)
+    elif mode == "moves":
+        tables = player.tables(-(-count // MOVES_A_ROUND))
+        player.script = iter([exchange for table in tables for exchange in player.moves(table)][:count])
+    else:
+        sent = next(player.moves("A" * 22)).request
+        player.script = iter([Exchange(sent, b"200", b"")] * count)
+
+
+def run(port: int, mode: str, connections: int, count: int) -> dict[str, float]:
+    """Asks `count` times over so many connections, and measures from the first request to the last answer."""
+    players = [Player(port, number) for number in range(connections)]
+    waits: list[float] = []
+    with selectors.DefaultSelector() as selector:
+        for player in players:
+            prepare(player, mode, count // connections)
+            selector.register(player.socket, selectors.EVENT_READ, player)
+        began = perf_counter()
+        for player in players:
+            player.send(next(player.script))
+        under_way = connections
+        while under_way:
+            for ready, _ in selector.select():
+                under_way -= _turn(ready.data, waits)
+        seconds = perf_counter() - began
+    waits.sort()
+    return {
+        "per_second": len(waits) / seconds,
+        "p50_ms": waits[len(waits) // 2] * 1e3,
+        "p99_ms": waits[len(waits) * 99 // 100] * 1e3,
+    }
+
+
+def _turn(player: Player, waits: list[float]) -> int:
+    """Takes an answer and asks the next thing; 1 if there is none, else 0."""
+    player.receive()
+    waits.append(perf_counter() - player.sent_at)
+    exchange = next(player.script, None)
+    if exchange is None:
+        return 1
+    player.send(exchange)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(run(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))) + "\n")

@@ -1,0 +1,157 @@
+"""How fast `make play`'s server answers, with its durable store, beside what the disk and the load client can do at best.
+
+    python -m tests.bench.server [RUNS]
+
+The real server in a process of its own on one core, the load client (`load`) in another process on another core, loopback only.
+Each figure is the median of five runs. The client's ceiling is its own figure against a server that does nothing (`echo`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tests.bench import store
+
+ROOT = Path(__file__).parent.parent.parent
+RUNS = 5
+LONGEST = 120
+"""Seconds after which a run is given up."""
+
+
+class Load(NamedTuple):
+    """What is asked, over how many connections, how often in a run; and what is to be reached: answers a second, p99 in ms."""
+
+    mode: str
+    connections: int
+    count: int
+    goal: int
+    goal_p99: float | None
+
+
+class Row(NamedTuple):
+    """What was reached, in answers a second and milliseconds. `cpu_us` is the server's processor time for an answer, `ceiling`
+    what the client reaches where nothing is done.
+    """
+
+    load: Load
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us: float
+    ceiling: float
+
+    @property
+    def reached(self) -> bool:
+        return self.per_second >= self.load.goal and (self.load.goal_p99 is None or self.p99_ms <= self.load.goal_p99)
+
+
+LOADS = (
+    Load("moves", 1, 2880, 1500, 5.0),
+    Load("moves", 16, 9216, 4000, 15.0),
+    Load("polls", 1, 8000, 4000, None),
+)
+
+
+def rows(runs: int = RUNS) -> Iterator[Row]:
+    """A row for each load, in the medians of so many runs."""
+    with TemporaryDirectory(dir=_here()) as data:
+        env = {"PORT": "0", "HOST": "127.0.0.1", "OPEN": "0", "DATA": data}
+        with serving("chalicelib.local", **env) as club, serving("tests.bench.echo") as echo:
+            for load in LOADS:
+                took = [measure(club, load.mode, load) for _ in range(runs)]
+                ceiling = median(measure(echo, "echo", load)["per_second"] for _ in range(runs))
+                told = [median(run[name] for run in took) for name in ("per_second", "p50_ms", "p99_ms", "cpu_us")]
+                yield Row(load, *told, ceiling)
+
+
+def _here() -> Path:
+    """A folder on the disk that games are kept on."""
+    folder = ROOT / ".build"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+class Serving(NamedTuple):
+    process: int
+    port: int
+
+
+@contextmanager
+def serving(module: str, **env: str) -> Iterator[Serving]:
+    """A server as a process of its own, on the first core."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", module], cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True
+    )
+    _pin(process.pid, 0)
+    try:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)/", process.stdout.readline())
+        if found is None:
+            raise SystemExit(f"{module} did not start.")
+        yield Serving(process.pid, int(found[1]))
+    finally:
+        process.terminate()
+        process.wait(LONGEST)
+
+
+def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
+    """One run of the load client, on the last core. The server's processor time includes what it did to prepare."""
+    told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.count)]
+    client = subprocess.Popen(told, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    _pin(client.pid, -1)
+    spent = cpu_seconds(server.process)
+    answer, _ = client.communicate(timeout=LONGEST)
+    if client.returncode:
+        raise SystemExit("The load client gave up.")
+    spent = cpu_seconds(server.process) - spent
+    return {**json.loads(answer), "cpu_us": spent / load.count * 1e6}
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time that a process has taken so far; 0 where the system does not tell."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _pin(process: int, place: int) -> None:
+    """Keeps the process on one core, where the system can; the first and the last are one where there is only one."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(process, {sorted(os.sched_getaffinity(0))[place]})
+
+
+def main(runs: int) -> int:
+    """Writes it all; 1 where a goal was missed."""
+    for what, per_second, _, p99 in store.rows(runs=runs):
+        _say(f"{what:18}{per_second:10,.0f}{'':8}{'':9}{p99:9.2f}")
+    _say(f"{'':18}{'a second':>10}{'goal':>8}{'p50 ms':>9}{'p99 ms':>9}{'goal':>7}{'cpu µs':>9}{'client alone':>14}")
+    missed = False
+    for row in rows(runs):
+        load = row.load
+        goal = "" if load.goal_p99 is None else f"{load.goal_p99:.0f}"
+        reached = f"{row.per_second:10,.0f}{load.goal:8,}{row.p50_ms:9.2f}{row.p99_ms:9.2f}{goal:>7}"
+        beside = f"{row.cpu_us:9.0f}{row.ceiling:14,.0f}{'' if row.reached else '  missed'}"
+        _say(f"{f'{load.mode} on {load.connections}':18}{reached}{beside}")
+        missed = missed or not row.reached
+    return int(missed)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS))
