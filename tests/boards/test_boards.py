@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import boards
@@ -69,6 +69,7 @@ def test_across_courses_it_is_the_score_against_par_that_counts(store: SqliteSto
     ]
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(68, 72), max_size=14), st.integers(1, 5))
 def test_ranks_do_not_hang_on_where_a_page_ends(scores: list[int], count: int) -> None:
     store = SqliteStore()

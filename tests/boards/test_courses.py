@@ -5,7 +5,7 @@ import unicodedata
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import courses
@@ -162,6 +162,7 @@ def test_a_name_is_composed_and_trimmed(store: SqliteStore, name: str, kept: str
     assert courses.add(store, "ana", name, NINE).name == kept
 
 
+@settings(deadline=None)
 @given(
     st.text(min_size=1, max_size=60),
     st.lists(st.builds(Hole, st.integers(3, 6), st.integers(50, 700)), min_size=1, max_size=18),

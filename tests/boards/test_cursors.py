@@ -3,7 +3,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import cursors
@@ -13,6 +13,7 @@ WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
 OURS = cursors.write("a list", ["é#1", 7])
 
 
+@settings(deadline=None)
 @given(WORDS, st.lists(WORDS | st.integers(0, 2**53), max_size=4))
 def test_a_cursor_gives_back_its_place(listed: str, place: list[str | int]) -> None:
     assert cursors.read(listed, cursors.write(listed, place), *map(type, place)) == place
@@ -34,6 +35,7 @@ def test_what_no_list_gave_is_refused(cursor: str) -> None:
         cursors.read("a list", cursor, str, int)
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=80))
 def test_a_made_up_cursor_is_refused(data: bytes) -> None:
     with pytest.raises(Malformed):

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards.results import TableResult, each, project_results, rebuild
@@ -81,6 +81,7 @@ def test_a_game_without_a_course_leaves_results_and_no_rows(store: SqliteStore) 
 tables = st.lists(st.lists(st.integers(60, 64), min_size=1, max_size=3), min_size=1, max_size=5)
 
 
+@settings(deadline=None)
 @given(tables, st.lists(st.sampled_from(["none", "before", "after"]), max_size=40), st.randoms(use_true_random=False))
 def test_any_order_repetition_and_fault_gives_the_same_boards(scores: list[list[int]], fails: list[str], random: Any) -> None:
     rounds = {

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.fairness import Chance, Draw, canonical, commitment, log_digest, table_key
@@ -66,12 +66,14 @@ def test_log_digest(vector: dict[str, Any]) -> None:
     assert log_digest(vector["commitment"], vector["items"]) == vector["digest"]
 
 
+@settings(deadline=None)
 @given(st.binary(min_size=32, max_size=32), LABELS, st.integers(1, 2**32), st.integers(0, 20))
 def test_any_draw_is_the_plain_one(key: bytes, label: str, k: int, things: int) -> None:
     assert Chance(key).number(label, k) == plain.number(key, label, k)
     assert Chance(key).shuffle(label, range(things)) == plain.shuffle(key, label, things)
 
 
+@settings(deadline=None)
 @given(st.lists(LABELS, unique=True, min_size=2, max_size=6), st.randoms(use_true_random=False))
 def test_a_draw_hangs_on_its_label_and_not_on_its_turn(labels: list[str], random: Any) -> None:
     first, later = Chance(KEY), Chance(KEY)
@@ -106,6 +108,7 @@ def test_every_order_comes_up_as_often() -> None:
     assert chi_square(orders, 24) < 49.7
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(), max_size=60))
 def test_a_shuffle_loses_nothing(things: list[int]) -> None:
     assert sorted(Chance(KEY).shuffle("deal", things)) == sorted(things)
