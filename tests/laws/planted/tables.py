@@ -1,0 +1,128 @@
+"""Defects of the tables themselves, each put in place of what is right for the length of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import DecisionPassed
+from chalicelib.games.interface import Event
+from chalicelib.tables import clocks, commit, entry, mine, view
+from chalicelib.tables.entry import Act
+from chalicelib.tables.table import Table
+from tests.laws.setup import Setup
+from tests.laws.tables import (
+    choices_are_told_as_chosen,
+    clocks_run_from_when_a_decision_is_put,
+    hidden_choices_leave_no_mark,
+    moves_that_cross_both_count,
+    twin_tables_answer_alike,
+)
+
+play, replay, fold = (import_module(f"chalicelib.tables.{name}") for name in ("play", "replay", "fold"))
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+PLANTED: list[tuple[Callable[[Setup, int], None], Patch]] = []
+
+
+def breaks(*laws: Callable[[Setup, int], None]) -> Callable[[Patch], Patch]:
+    def plant(patch: Patch) -> Patch:
+        PLANTED.extend((law, patch) for law in laws)
+        return patch
+
+    return plant
+
+
+@breaks(hidden_choices_leave_no_mark, twin_tables_answer_alike)
+def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
+    shown = view._told
+
+    def told(table: Table, you: int | None) -> dict[str, Any]:
+        size = len(entry.compact(table.game.pack(table.state))) if table.state else 0
+        return {**shown(table, you), "size": size}
+
+    patch.setattr(view, "_told", told)
+
+
+@breaks(hidden_choices_leave_no_mark, choices_are_told_as_chosen)
+def tells_everybody_what_is_private(patch: pytest.MonkeyPatch) -> None:
+    def seen_by(event: Event, seat: int | None) -> dict[str, Any]:
+        private = {name: value for told in event.private.values() for name, value in told.items()}
+        return {"seat": event.seat, "kind": event.kind, **event.shown, **private}
+
+    patch.setattr(Event, "seen_by", seen_by)
+
+
+@breaks(hidden_choices_leave_no_mark, twin_tables_answer_alike)
+def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
+    explained = play.explain
+
+    def explain(table: Table, player: str) -> dict[str, Any]:
+        return {**explained(table, player), "state": table.game.view(table.state, None, everything=True)}
+
+    patch.setattr(play, "explain", explain)
+
+
+@breaks(hidden_choices_leave_no_mark)
+def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) -> None:
+    shown = mine._show
+
+    def show(club: Any, told: dict[str, Any]) -> dict[str, Any]:
+        return {**shown(club, told), "length": len(club.store.newest(told["table"], 1)[0].body)}
+
+    patch.setattr(mine, "_show", show)
+
+
+@breaks(hidden_choices_leave_no_mark)
+def shows_the_replay_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(replay, "_final", lambda table: ({"result": None, "record": None}, table.n))
+
+
+@breaks(hidden_choices_leave_no_mark)
+def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
+    checked = play._check_seen
+
+    def check(table: Table, number: int, seen: int, move: Any) -> None:
+        checked(table, number, seen, move)
+        choice = getattr(table.state.players[number], "choice", None)
+        if choice and move == {"kind": "pick", "number": choice.number, "ask": choice.ask}:
+            raise DecisionPassed
+
+    patch.setattr(play, "_check_seen", check)
+
+
+@breaks(moves_that_cross_both_count)
+def takes_any_new_entry_for_a_new_decision(patch: pytest.MonkeyPatch) -> None:
+    def check(table: Table, number: int, seen: int, move: Any) -> None:
+        if seen != table.n:
+            raise DecisionPassed
+
+    patch.setattr(play, "_check_seen", check)
+
+
+@breaks(clocks_run_from_when_a_decision_is_put)
+def deals_with_one_late_seat_at_a_time(patch: pytest.MonkeyPatch) -> None:
+    due = commit.due_acts
+    patch.setattr(commit, "due_acts", lambda table, now, spared=None: due(table, now, spared)[:1])
+
+
+@breaks(clocks_run_from_when_a_decision_is_put)
+def restarts_every_clock_with_every_entry(patch: pytest.MonkeyPatch) -> None:
+    settled = fold._settle
+
+    def settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
+        told: list[Event] = settled(table, n, at, act, events)
+        for seat in table.seats:
+            seat.asked_at = at
+        return told
+
+    patch.setattr(fold, "_settle", settle)
+
+
+@breaks(clocks_run_from_when_a_decision_is_put)
+def forgets_the_earliest_deadline(patch: pytest.MonkeyPatch) -> None:
+    running = clocks.running
+    patch.setattr(clocks, "running", lambda table: running(table)[-1:])

@@ -1,0 +1,122 @@
+"""A table with people at it, for the laws of `tables.py`; and all that a caller can find out there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+from chalicelib import tables
+from chalicelib.errors import ClubError
+from chalicelib.games.moves import Moves
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, Wanted, WantedSeat
+from chalicelib.tables.table import Table
+from tests.laws.setup import Setup
+from tests.laws.values import ANYTHING, instance
+from tests.tables.people import OPEN, Person, Time, open_club
+
+CLOCK_HOURS = 72
+STRANGER = "somebody who sits elsewhere"
+Caller = int | None | str
+"""A seat, a watcher without a key (None), or the stranger."""
+
+
+@dataclass
+class Room:
+    """A table of the set-up's game, people at its first seats and bots at its last. One seed makes one room, byte for byte."""
+
+    setup: Setup
+    club: Club
+    clock: Time
+    people: Sequence[Person]
+    table: str = ""
+    played: int = 0
+
+    @classmethod
+    def open(cls, setup: Setup, seed: int, bots: int = 0) -> Room:
+        clock = Time()
+        club = open_club(SqliteStore(None), clock)
+        club.games, club.rules = {setup.game.id: setup.game}, lambda game, rules: setup.game
+        club.entropy, club.random = Random(seed).randbytes, Random(seed)
+        room = cls(setup, club, clock, [Person(club, f"Seat {seat}") for seat in range(setup.seats - bots)])
+        room._sit_down(bots)
+        return room
+
+    def _sit_down(self, bots: int) -> None:
+        host, *others = self.people
+        seats = [WantedSeat("me", host.name), *[OPEN] * len(others), *[WantedSeat("bot")] * bots]
+        wanted = Wanted(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS)
+        made = tables.make_table(self.club, host.id, host.bearer, wanted, "the first key")
+        self.table = made.id
+        for person in others:
+            person.join(made)
+
+    def folded(self) -> Table:
+        """The table as it is kept in memory: to look at, not to touch."""
+        table = self.club.memory.take(self.table)
+        assert table is not None, "a table that was just used is not kept"
+        self.club.memory.give(table)
+        return table
+
+    def legal(self, seat: int) -> Moves | None:
+        table = self.folded()
+        return self.setup.game.legal(table.state, seat) if table.status == "playing" else None
+
+    def play(self, seat: int, move: Any, seen: int | None = None) -> dict[str, Any]:
+        """Plays what is legal; the view that the player is answered with. `seen` is the newest version unless given."""
+        self.played += 1
+        at = self.folded().n if seen is None else seen
+        try:
+            return tables.play(self.club, self.people[seat].id, self.table, move, at, f"move-{self.played:08d}").view
+        except ClubError as error:
+            raise AssertionError(f"seat {seat} may play {move}, but is refused: {error}") from error
+
+    def say(self, seat: int, text: str) -> str:
+        return answer(partial(tables.say, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}"))
+
+    @property
+    def callers(self) -> tuple[Caller, ...]:
+        return (*range(len(self.people)), None, STRANGER)
+
+    def player(self, caller: Caller) -> str | None:
+        return self.people[caller].id if isinstance(caller, int) else caller
+
+
+def answer(ask: Callable[[], Any]) -> str:
+    """What a caller gets, as bytes would be: the reply, or the error with all that it carries."""
+    try:
+        reply = ask()
+    except ClubError as error:
+        reply = [error.code, str(error), error.extra]
+    return json.dumps(reply, default=asdict)
+
+
+def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
+    """All that this caller can find out now without playing; `probes` are moves that are refused, `since` what it saw last."""
+    club, table, player = room.club, room.table, room.player(caller)
+    playing = room.folded().status == "playing"
+    asked: list[Callable[[], Any]] = [
+        partial(tables.look, club, player, table),
+        partial(tables.look, club, player, table, since),
+        partial(tables.look, club, player, table, since, (since, caller if isinstance(caller, int) else None)),
+        partial(tables.messages, club, player, table, 5),
+    ]
+    if playing:
+        asked += [partial(tables.replay, club, player, table), partial(tables.replay_at, club, player, table, since)]
+    if player is not None:
+        asked += [partial(tables.my_tables, club, player, 5), partial(tables.say, club, player, table, "", "a key for nothing")]
+    if playing and player is not None:
+        asked += [partial(tables.rematch, club, player, table), partial(tables.release, club, player, table, room.setup.seats)]
+        asked += [partial(tables.play, club, player, table, probe, at, "a key") for probe in probes for at in (since, 10**6)]
+    return list(map(answer, asked))
+
+
+def refused_moves(room: Room, caller: Caller, random: Random) -> list[Any]:
+    """Some moves that this caller may not make now."""
+    legal = room.legal(caller) if isinstance(caller, int) else None
+    moves = [random.choice(ANYTHING), *(instance(room.setup.game.schemas()["move"], random) for _ in range(3))]
+    return [move for move in moves if not (legal and legal.accepts(move))]

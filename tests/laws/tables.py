@@ -1,0 +1,192 @@
+"""What holds at a whole table, through the calls that players make: views, `legal`, `happened`, errors, messages, lists.
+
+Two rooms in which all is the same but a secret must answer everybody who may not know it byte for byte alike (G-01, G-02).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from chalicelib import tables
+from chalicelib.fairness import Chance
+from chalicelib.tables import clocks
+from tests.laws.hiding import is_choice
+from tests.laws.leaks import twin
+from tests.laws.rooms import CLOCK_HOURS, Room, answers, refused_moves
+from tests.laws.setup import Setup, compact
+from tests.laws.walk import key_of
+from tests.tables.people import HOUR
+
+
+def hidden_choices_leave_no_mark(setup: Setup, seed: int) -> None:
+    """In one room a seat chooses otherwise than in the other, and the same in both before the reveal: nobody else can tell."""
+    random = Random(seed)
+    bots = int(setup.seats > 2 and seed % 2)
+    rooms = [Room.open(setup, seed, bots) for _ in range(2)]
+    secretive = random.randrange(len(rooms[0].people))
+    secret = Secret()
+    since = 0
+    for seat, move in _moves(rooms[0], random) if setup.twin else ():
+        if secret.kept and (seat == secretive or len(rooms[0].folded().waiting) == 1):
+            seat, pair = secretive, secret.give_up()
+        elif seat == secretive and _would_hide(rooms[0], seat, move):
+            pair = secret.keep(move, _pick(rooms[0], seat, random))
+        else:
+            pair = (move, move)
+        views = [room.play(seat, move) for room, move in zip(rooms, pair, strict=True)]
+        assert seat == secretive or compact(views[0]) == compact(views[1]), f"seat {seat}'s own move tells it a secret"
+        _talk(rooms, random)
+        _all_but_one_are_answered_alike(rooms, secretive, since, random)
+        since = random.randint(since, rooms[0].folded().n)
+
+
+@dataclass
+class Secret:
+    """What a seat chose in the first room, while it has chosen something else in the second."""
+
+    chosen: Any = None
+    kept: bool = False
+
+    def keep(self, chosen: Any, instead: Any) -> tuple[Any, Any]:
+        self.chosen, self.kept = chosen, True
+        return chosen, instead
+
+    def give_up(self) -> tuple[Any, Any]:
+        """The same in both rooms: a change in the second, none in the first, which is to look the same."""
+        self.kept = False
+        return self.chosen, self.chosen
+
+
+def _moves(room: Room, random: Random) -> Iterator[tuple[int, Any]]:
+    """Who plays what next, until the game is over; now and then one who has chosen chooses again."""
+    for _ in range(2 * room.setup.longest):
+        may = [seat for seat in range(len(room.people)) if room.legal(seat) is not None]
+        if not may:
+            return
+        must = [seat for seat in may if seat in room.folded().waiting]
+        seat = random.choice(may if random.random() < 0.2 else must)
+        yield seat, _pick(room, seat, random)
+    raise AssertionError("the table never finishes")
+
+
+def _pick(room: Room, seat: int, random: Random) -> Any:
+    legal = room.legal(seat)
+    assert legal is not None
+    return legal.pick(random)
+
+
+def _would_hide(room: Room, seat: int, move: Any) -> bool:
+    """Whether this would be a choice that nobody else sees, with choices of others still to come."""
+    game, state = room.setup.game, room.setup.copy(room.folded().state)
+    return is_choice(game.play(state, seat, move, Chance(key_of(0)))) and game.waiting(state) != ()
+
+
+def _talk(rooms: list[Room], random: Random) -> None:
+    """Some time passes, and somebody may say something."""
+    for room in rooms:
+        room.clock.pass_hours(0.01)
+    if random.random() < 0.3:
+        seat = random.randrange(len(rooms[0].people))
+        said = {room.say(seat, "Well, well.") for room in rooms}
+        assert len(said) == 1, "what is said tells a secret"
+
+
+def _all_but_one_are_answered_alike(rooms: list[Room], secretive: int, since: int, random: Random) -> None:
+    for caller in rooms[0].callers:
+        if caller != secretive:
+            probes = refused_moves(rooms[0], caller, random)
+            one, other = (answers(room, caller, since, probes) for room in rooms)
+            assert one == other, f"{caller} can tell what seat {secretive} chose"
+
+
+def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
+    """A table whose state is changed into a twin's answers the seat that cannot tell them apart as before."""
+    random = Random(seed)
+    room = Room.open(setup, seed)
+    since = 0
+    for seat, move in _moves(room, random) if setup.twin else ():
+        for caller in room.callers if random.random() < 0.3 else ():
+            _twin_answers_alike(room, caller, since, random)
+        room.play(seat, move)
+        since = random.randint(since, room.folded().n)
+
+
+def _twin_answers_alike(room: Room, caller: Any, since: int, random: Random) -> None:
+    viewer = caller if isinstance(caller, int) else None
+    probes = refused_moves(room, caller, random)
+    before = answers(room, caller, since, probes)
+    table = room.folded()
+    state, table.state = table.state, twin(room.setup, table.state, viewer, random)
+    try:
+        assert answers(room, caller, since, probes) == before, f"{caller} is answered by what it may not know"
+    finally:
+        room.folded().state = state
+
+
+def choices_are_told_as_chosen(setup: Setup, seed: int) -> None:
+    """What others hear of a choice, and of a changed one, is that it was made; each is a version of its own (log.md 1.11)."""
+    random = Random(seed)
+    room = Room.open(setup, seed)
+    for seat, move in _moves(room, random):
+        hidden, n = _would_hide(room, seat, move), room.folded().n
+        assert room.play(seat, move)["version"] == n + 1
+        for caller in room.callers if hidden else ():
+            if caller != seat:
+                view = tables.look(room.club, room.player(caller), room.table, n).view
+                assert view is not None
+                assert view["happened"] == [{"n": n + 1, "seat": seat, "kind": "chose"}]
+                assert seat not in view["waiting_for"]
+
+
+def moves_that_cross_both_count(setup: Setup, seed: int) -> None:
+    """Two who decided on the same view are both honoured, in either order, if both moves are still legal (G-03)."""
+    random = Random(seed)
+    room = Room.open(setup, seed)
+    for seat, move in _moves(room, random):
+        n = room.folded().n
+        others = [other for other in room.folded().waiting if other != seat]
+        crossing = {other: _pick(room, other, random) for other in others[:1]}
+        room.play(seat, move, seen=n)
+        for other, sent in crossing.items():
+            legal = room.legal(other)
+            if legal is not None and legal.accepts(sent):
+                room.play(other, sent, seen=n)
+
+
+def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
+    """Nothing restarts a clock before its decision is made; all who are late get their defaults in one entry (G-08)."""
+    random = Random(seed)
+    room = Room.open(setup, seed)
+    asked = dict.fromkeys(room.folded().waiting, room.clock.now)
+    for seat, move in _moves(room, random):
+        room.say(seat, "Soon.")
+        room.clock.pass_hours(random.uniform(1, CLOCK_HOURS / 2))
+        late = [number for number in asked if asked[number] + CLOCK_HOURS * HOUR <= room.clock.now]
+        n = room.folded().n
+        if late:
+            _are_late_together(room, n, late)
+            return
+        room.play(seat, move)
+        waiting = room.folded().waiting
+        asked = {number: room.clock.now if number == seat else asked.get(number, room.clock.now) for number in waiting}
+        assert clocks.deadline(room.folded()) == min((at + CLOCK_HOURS * HOUR for at in asked.values()), default=None)
+
+
+def _are_late_together(room: Room, n: int, late: list[int]) -> None:
+    view = tables.look(room.club, None, room.table, n).view
+    assert view is not None
+    assert view["version"] == n + 1, "time-outs come in several entries"
+    told = [event["seat"] for event in view["happened"] if event["kind"] == "timed-out"]
+    assert told == late, f"{late} are late, but the clocks of {told} ran out"
+
+
+LAWS = (
+    hidden_choices_leave_no_mark,
+    twin_tables_answer_alike,
+    choices_are_told_as_chosen,
+    moves_that_cross_both_count,
+    clocks_run_from_when_a_decision_is_put,
+)

@@ -1,0 +1,54 @@
+"""Every game's tables are held to the laws of `tests.laws.tables`, and each of these finds what is planted for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.laws.planted.tables import PLANTED, Patch
+from tests.laws.setup import Setup, found
+from tests.laws.tables import LAWS
+from tests.tiny.setups import SETUPS
+
+Law = Callable[[Setup, int], None]
+SEEDS = (2, 3)
+each_setup = pytest.mark.parametrize("setup", list(found()), ids=str)
+each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+
+
+@each_setup
+@each_law
+@pytest.mark.rule("G-01", "G-02", "G-03", "G-04", "G-08")
+def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
+    for seed in SEEDS:
+        law(setup, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@each_setup
+@each_law
+def test_tables_keep_the_laws_for_many_seeds(law: Law, setup: Setup) -> None:
+    for seed in range(200):
+        try:
+            law(setup, seed)
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+
+
+@pytest.mark.parametrize(("law", "plant"), PLANTED, ids=lambda thing: thing.__name__)
+def test_a_planted_defect_of_tables_is_found(law: Law, plant: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        hold(law)
+
+
+def hold(law: Law) -> None:
+    for setup in SETUPS:
+        for seed in range(5):
+            law(setup, seed)
+
+
+def test_every_law_of_tables_has_a_defect_to_find() -> None:
+    assert {law for law, _ in PLANTED} == set(LAWS)
