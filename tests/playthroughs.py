@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -154,8 +154,8 @@ class _Player:
             view = self.game.view(self.state, viewer)
             changes = list(_changes("", self.shown.get(viewer), view)) if viewer in self.shown else [f" {compact(view)}"]
             news[viewer], self.shown[viewer] = "\n".join(changes), view
-        for viewers, changes in _alike(news):
-            yield from f"view {viewers}\n{changes}".splitlines() if changes else ()
+        for viewers, told in _alike(news):
+            yield from f"view {viewers}\n{told}".splitlines() if told else ()
 
     def _end(self) -> Iterator[str]:
         yield from (f"everything {change}" for change in _changes("", self.shown[None], self.game.view(self.state, None, True)))
@@ -166,7 +166,7 @@ class _Player:
 
 
 def _course(told: dict[str, Any] | None) -> Course | None:
-    return told and Course(told["id"], told["name"], tuple(Hole(**hole) for hole in told["holes"]))
+    return Course(told["id"], told["name"], tuple(Hole(**hole) for hole in told["holes"])) if told else None
 
 
 def _alike(texts: dict[int | None, str]) -> list[tuple[str, str]]:
@@ -236,7 +236,7 @@ def _game(setup: Setup, seed: int) -> list[Line]:
     return lines
 
 
-def _telling(lines: list[str]) -> int:
+def _telling(lines: Iterable[str]) -> int:
     """How many kinds of moves, refusals and events a playthrough has."""
     kinds = set()
     for line in lines:

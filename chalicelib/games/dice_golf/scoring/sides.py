@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from chalicelib.games.dice_golf.scoring.stroke import Stroke, Worth
-from chalicelib.games.dice_golf.state import State
+from chalicelib.games.dice_golf.state import State, Tee
 
 Balls = tuple[int, int]
 """The two scores of a side on one hole."""
+
+Both = tuple[list[Balls], list[Balls]]
+"""The balls of both sides, hole by hole."""
 
 
 class Sides(Stroke):
@@ -19,33 +22,34 @@ class Sides(Stroke):
         return state.setup.sides
 
     def worth(self, state: State) -> list[Worth]:
-        totals = self.totals(state)
+        balls = _balls(state)
+        totals = self.totals(balls, self.holes(balls))
         return [totals[seat % 2] for seat in range(4)]
 
     def standings(self, state: State) -> dict[str, Any]:
-        sides = zip(state.setup.sides, self.totals(state), self.against_par(state), strict=True)
-        settled = zip(state.setup.tees, self.holes(state), strict=False)
+        tees, balls = state.setup.tees, _balls(state)
+        holes = self.holes(balls)
+        sides = zip(state.setup.sides, self.totals(balls, holes), self.against_par(tees, balls), strict=True)
         return {
             "sides": [{"seats": list(seats), "score": score, "to_par": to_par} for seats, score, to_par in sides],
-            "holes": [{"at": tee.at, "round": tee.round, "score": [first, second]} for tee, (first, second) in settled],
+            "holes": [{"at": tee.at, "round": tee.round, "score": [*hole]} for tee, hole in zip(tees, holes, strict=False)],
         }
 
-    def totals(self, state: State) -> list[int]:
-        """What both sides have so far: strokes or points."""
-        holes = self.holes(state)
-        return [sum([hole[side] for hole in holes]) for side in (0, 1)]
-
-    def against_par(self, state: State) -> list[int | None]:
-        """Both sides against par, where that means anything."""
-        return [None, None]
-
-    def holes(self, state: State) -> list[tuple[int, int]]:
+    def holes(self, balls: Both) -> list[tuple[int, int]]:
         """What both sides got for each settled hole: strokes or points."""
-        return [self.hole(first, second) for first, second in zip(*_balls(state), strict=False)]
+        return [self.hole(first, second) for first, second in zip(*balls, strict=False)]
 
     def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
         """What the sides get for one hole."""
         raise NotImplementedError
+
+    def totals(self, balls: Both, holes: list[tuple[int, int]]) -> list[int]:
+        """What both sides have so far: strokes or points."""
+        return [sum([hole[side] for hole in holes]) for side in (0, 1)]
+
+    def against_par(self, tees: Sequence[Tee], balls: Both) -> list[int | None]:
+        """Both sides against par, where that means anything."""
+        return [None, None]
 
 
 class BestBall(Sides):
@@ -54,12 +58,11 @@ class BestBall(Sides):
     def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
         return min(first), min(second)
 
-    def totals(self, state: State) -> list[int]:
-        return [sum(map(min, balls)) for balls in _balls(state)]
+    def totals(self, balls: Both, holes: list[tuple[int, int]]) -> list[int]:
+        return [sum(map(min, side)) for side in balls]
 
-    def against_par(self, state: State) -> list[int | None]:
-        tees = state.setup.tees
-        return [sum([min(ball) - tee.par for ball, tee in zip(balls, tees, strict=False)]) for balls in _balls(state)]
+    def against_par(self, tees: Sequence[Tee], balls: Both) -> list[int | None]:
+        return [sum(map(min, side)) - sum([tee.par for tee in tees[: len(side)]]) for side in balls]
 
 
 class ByPoints(Sides):
@@ -69,7 +72,8 @@ class ByPoints(Sides):
         return mine > theirs
 
     def points(self, state: State) -> list[str | int] | None:
-        totals = self.totals(state)
+        balls = _balls(state)
+        totals = self.totals(balls, self.holes(balls))
         return [totals[seat % 2] for seat in range(4)]
 
 
@@ -83,7 +87,7 @@ class HighLow(ByPoints):
         return _points(min(first), min(second), max(first), max(second))
 
 
-def _balls(state: State) -> tuple[list[Balls], list[Balls]]:
+def _balls(state: State) -> Both:
     """Each side's scores on the holes that both partners have finished."""
     cards = [player.card for player in state.players]
     return list(zip(cards[0], cards[2], strict=False)), list(zip(cards[1], cards[3], strict=False))
