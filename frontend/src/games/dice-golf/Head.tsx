@@ -40,8 +40,8 @@ export function Head({ turn, hole, round, deadline, hours, unread, goBack, openC
         <button
           type="button"
           class="round"
-          aria-label={unread ? `Chat, ${news}` : "Chat"}
-          title="Chat"
+          aria-label={unread ? `The table and its talk, ${news}` : "The table and its talk"}
+          title="The table and its talk"
           onClick={openChat}
         >
           <Art name="icon-chat" />

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FIXTURES } from "../../../dev/golf-fixtures.ts";
+import { fraction, standingsWords } from "./standings.ts";
+import type { Match, Standings } from "./state.ts";
+
+const NAMES = ["Ann", "Bob", "Cal", "Dot"];
+const names = (you: number | null) => (seat: number) => (seat === you ? "You" : NAMES[seat]!);
+const words = (standings: Standings | null, you: number | null) =>
+  standingsWords({ ...FIXTURES["mock"]!().view.state, standings }, names(you), you);
+const match = (seats: [number, number], lead: number, text: string, over = false): Match => ({
+  seats,
+  lead,
+  played: 5,
+  left: 4,
+  over,
+  text,
+});
+
+test("stroke play has no line", () => {
+  assert.deepEqual(words(null, 0), []);
+});
+
+test("matches are told from one's own side, one's own first", () => {
+  const matches = [match([0, 1], 2, "2 up"), match([0, 2], 0, "all square"), match([1, 2], -1, "1 up")];
+  assert.deepEqual(words({ matches }, 2), ["All square with Ann", "1 up on Bob", "Ann 2 up on Bob"]);
+  assert.deepEqual(words({ matches }, 1), ["2 down to Ann", "1 down to Cal", "Ann and Cal all square"]);
+  assert.deepEqual(words({ matches }, null), ["Ann 2 up on Bob", "Ann and Cal all square", "Cal 1 up on Bob"]);
+});
+
+test("matches that are over say who won", () => {
+  const matches = [match([0, 1], -3, "3 and 2", true), match([0, 2], 0, "halved", true)];
+  assert.deepEqual(words({ matches }, 0), ["You lost to Bob, 3 and 2", "Halved with Cal"]);
+  assert.deepEqual(words({ matches }, 1), ["You beat Ann, 3 and 2", "Ann and Cal halved"]);
+});
+
+test("skins are exact, with what is carried", () => {
+  assert.deepEqual(words({ skins: ["3/2", "1/2", "0", "2"], carried: 2 }, 1), [
+    "Skins: Ann 1½, You ½, Cal 0, Dot 2",
+    "2 carried over",
+  ]);
+  assert.deepEqual(words({ skins: ["1", "0"], carried: 0 }, null), ["Skins: Ann 1, Bob 0"]);
+});
+
+test("sides are told with one's own first, oneself before the partner", () => {
+  const sides = [
+    { seats: [0, 2], score: 22, to_par: -1 },
+    { seats: [1, 3], score: 23, to_par: 0 },
+  ];
+  assert.deepEqual(words({ sides }, 3), ["You and Bob 23, E", "Ann and Cal 22, −1"]);
+  const points = sides.map((side, index) => ({ ...side, score: index + 1, to_par: null }));
+  assert.deepEqual(words({ sides: points }, 0), ["You and Cal 1 point", "Bob and Dot 2 points"]);
+});
+
+test("fractions are written as people write them", () => {
+  assert.deepEqual(["3/2", "1/3", "8/3", "2", "7/5"].map(fraction), ["1½", "⅓", "2⅔", "2", "1 2/5"]);
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FIXTURES } from "../../../dev/golf-fixtures.ts";
+import { type GolfView, stageOf } from "./stage.ts";
+import { namesOf, playerWords, shortNames, stymieWords, turnWords, waitWords } from "./status.ts";
+
+const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
+const number = (n: number) => `#${n}`;
+
+test("the line over the title says whose turn it is", () => {
+  const cases: [string, string][] = [
+    ["mock", "Your turn at Pebble Coast"],
+    ["tee", "Your turn at Pebble Coast"],
+    ["waiting", "Hal’s turn at Pebble Coast"],
+    ["watch", "Caro’s turn at Pebble Coast"],
+    ["done", "Ruth’s hole at Pebble Coast"],
+    ["finished", "Round over at Pebble Coast"],
+  ];
+  for (const [name, words] of cases)
+    assert.equal(turnWords(viewOf(name), stageOf(viewOf(name)), false, false), words, name);
+});
+
+test("looking at somebody says so", () => {
+  const view = viewOf("mock");
+  assert.equal(turnWords(view, stageOf(view, 0), true, false), "Looking at Ruth’s hole");
+  assert.equal(turnWords(view, stageOf(view, 2), true, false), "Your hole at Pebble Coast");
+});
+
+test("who waits is told for whom", () => {
+  assert.deepEqual(waitWords(viewOf("waiting")), { title: "Hal is choosing", detail: "on hole 6" });
+  assert.deepEqual(waitWords(viewOf("done")), {
+    title: "Your round is in: 36, E",
+    detail: "Ruth on hole 7 and Hal on hole 6",
+  });
+  assert.equal(waitWords(viewOf("finished")).title, "The round is over");
+});
+
+test("the card says in a word what each player does", () => {
+  const words = (name: string, seat: number) => playerWords(viewOf(name), viewOf(name).state.players[seat]!);
+  assert.equal(words("mock", 2), "choosing");
+  assert.equal(words("tee", 0), "to play");
+  assert.equal(words("stymied", 2), "stymied");
+  assert.equal(words("pass", 2), "passing");
+  assert.equal(words("tapin", 1), "Member");
+  assert.equal(words("back", 0), "thru 10");
+  assert.equal(words("done", 0), "round in");
+  assert.equal(words("mock", 0), "");
+});
+
+test("the block says who holds it, or from where it is yours", () => {
+  assert.deepEqual(stymieWords(viewOf("mock"), 2, number), { title: "Stymie free", detail: "yours at #7" });
+  assert.deepEqual(stymieWords(viewOf("mock"), 0, number), { title: "Stymie free", detail: "Ruth’s at #7" });
+  assert.deepEqual(stymieWords(viewOf("stymied"), 2, number), { title: "Stymie on you", detail: "this roll stands" });
+  const seenByOther = { ...viewOf("stymied"), you: 0 };
+  assert.equal(stymieWords(seenByOther, 0, number).title, "Stymie on You");
+  assert.equal(stymieWords(viewOf("pass"), 2, number).detail, "");
+});
+
+test("long names are cut where something stands beside them", () => {
+  const names = shortNames(namesOf(viewOf("teams")));
+  assert.deepEqual([0, 1].map(names), ["You", "Maximiliana…"]);
+});
