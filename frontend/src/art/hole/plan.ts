@@ -141,7 +141,7 @@ function greenOf(part: Part, chance: Chance): Plan["green"] {
 /** The flag may not stand in the title, which takes the upper left of the sky. */
 function poleOf({ frame, look, up }: Part, hole: Spot): number {
   const wanted = (look.par === 3 ? 88 : look.par === 4 ? 78 : 68) * within(up, 0.75, 1.45);
-  const clear = hole.x > Math.min(300, frame.w * 0.72) ? 62 : 100;
+  const clear = hole.x > within(frame.w * 0.72, 248, 300) ? 62 : 100;
   return Math.max(36, Math.min(wanted, hole.y - clear));
 }
 
