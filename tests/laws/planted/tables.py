@@ -10,9 +10,9 @@ import pytest
 
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
-from chalicelib.tables import clocks, commit, entry, mine, view
+from chalicelib.tables import clocks, commit, entry, mine
 from chalicelib.tables.entry import Act
-from chalicelib.tables.table import Table
+from chalicelib.tables.table import Message, Table
 from tests.laws.setup import Setup
 from tests.laws.tables import (
     choices_are_told_as_chosen,
@@ -22,7 +22,7 @@ from tests.laws.tables import (
     twin_tables_answer_alike,
 )
 
-play, replay, fold = (import_module(f"chalicelib.tables.{name}") for name in ("play", "replay", "fold"))
+play, replay, fold, view = (import_module(f"chalicelib.tables.{name}") for name in ("play", "replay", "fold", "view"))
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 PLANTED: list[tuple[Callable[[Setup, int], None], Patch]] = []
@@ -79,6 +79,17 @@ def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) 
 @breaks(hidden_choices_leave_no_mark)
 def shows_the_replay_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(replay, "_final", lambda table: ({"result": None, "record": None}, table.n))
+
+
+@breaks(hidden_choices_leave_no_mark)
+def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
+    messages = view.last_messages
+
+    def last_messages(club: Any, table: Table, count: int) -> list[Message]:
+        state = entry.compact(table.game.pack(table.state)) if table.state else ""
+        return [said._replace(text=f"{said.text} {len(state)}") for said in messages(club, table, count)]
+
+    patch.setattr(view, "last_messages", last_messages)
 
 
 @breaks(hidden_choices_leave_no_mark)
