@@ -53,7 +53,7 @@ class TinyGame:
         """Checks, then plays. A pick that comes after the reveal is late, not illegal (G-03)."""
         legal = self.legal(state, seat)
         if legal is None or (state.phase == "react" and isinstance(move, dict) and move.get("kind") == "pick"):
-            raise PhaseOver(rounds.why_not_now(state, seat))
+            raise PhaseOver(rounds.why_not_now(state))
         if not legal.accepts(move):
             raise IllegalMove(rounds.why_not(state, seat))
         match move["kind"]:

@@ -39,15 +39,14 @@ def legal(state: State, player: Player) -> Moves | None:
     return OneOf((kind("react", number=numbers), kind("pass"))) if player.asked else None
 
 
-def why_not_now(state: State, seat: int) -> str:
+def why_not_now(state: State) -> str:
     """What a seat is told that may do nothing, or is late: nothing that others hide."""
-    if state.phase == "over":
-        return "This game is over."
-    return (
-        "The picks are open."
-        if state.phase == "react"
-        else f"Seat {seat} has changed its pick {CHANGES} times, and that is all."
-    )
+    reasons = {
+        "pick": f"A pick is changed {CHANGES} times at most.",
+        "react": "The picks are open.",
+        "over": "This game is over.",
+    }
+    return reasons[state.phase]
 
 
 def why_not(state: State, seat: int) -> str:
