@@ -36,6 +36,12 @@ def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Gam
     return _table_of(table_id, n, told, rules) if told["f"] == FORMAT else None
 
 
+def final_of(packed: bytes) -> dict[str, Any] | None:
+    """What a carried state of any format keeps for ever of a finished game."""
+    final: dict[str, Any] | None = json.loads(zlib.decompress(packed))["x"]
+    return final
+
+
 def _told(table: Table) -> dict[str, Any]:
     return {
         "f": FORMAT,

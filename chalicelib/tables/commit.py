@@ -138,16 +138,17 @@ def _follow(club: Club, table: Table, before: Before, at: int, acts: list[Act], 
 def finish_entry(club: Club, table: Table, before: Before, body: Body, events: list[Event]) -> Entry:
     """Seals the applied acts as the table's next entry, with its head and, where it is time, the carried state."""
     n = table.n + 1
-    if table.status == "finished" and before.status == "playing":
+    ends = table.status == "finished" and before.status == "playing"
+    if ends:
         conclude(club, table, n, body)
     seal(table, n, body, events)
     told = write(Body(body.at, body.acts, head(table, before)))
-    return Entry(n, told, _carried(table, n, told))
+    return Entry(n, told, _carried(table, n, told, must=ends))
 
 
-def _carried(table: Table, n: int, told: str) -> bytes | None:
+def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
     """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
-    must = n - table.carried_at >= carry.EVERY or table.final is not None
+    must = must or n - table.carried_at >= carry.EVERY
     bare = entry_size(table.id, Entry(n, told))
     if not must and (n == 0 or bare + table.carried_size * 7 // 8 > WRITE_UNIT):
         return None

@@ -68,9 +68,10 @@ def seal(table: Table, n: int, body: Body, events: list[Event]) -> None:
 
 def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Does one act in place and returns what happened. A move that the rules refuse raises and changes nothing."""
+    events = APPLY[act.kind](table, n, at, act)
     if act.kind not in UNPEOPLED:
         table.peopled_at = at
-    return APPLY[act.kind](table, n, at, act)
+    return events
 
 
 def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:

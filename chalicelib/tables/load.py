@@ -82,10 +82,13 @@ def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
 
 
 def fold_all(table: Table, entries: Sequence[Entry]) -> None:
+    """Folds the entries in. What a finished game keeps for ever follows from no act: it is taken from the entry that has it."""
     for found in entries:
         fold_entry(table, found.n, entry.read(found))
         if found.state is not None:
             table.carried_at = found.n
+            if table.ended == "finished" and table.final is None:
+                table.final = carry.final_of(found.state)
 
 
 def _whole(entries: Sequence[Entry], first: int) -> bool:

@@ -68,7 +68,10 @@ def _look(club: Club, player: str | None, table_id: str, since: int | None, know
     table = _read(club, player, table_id, since, known)
     if due_acts(table, max(club.clock(), table.at)):
         club.memory.give(table)
-        return commit(club, table_id, lambda table, now: [], lambda table: _show(club, table, player, since, known))
+        strong = player is not None
+        return commit(
+            club, table_id, lambda table, now: [], lambda table: _show(club, table, player, since, known), strong=strong
+        )
     shown = _show(club, table, player, since, known)
     club.memory.give(table)
     return shown

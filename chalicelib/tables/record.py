@@ -48,7 +48,8 @@ def conclude(club: Club, table: Table, n: int, last: Body) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
     if table.ended != "finished":
         return
-    log = [*read_log(club, table.id, strong=True), Entry(n, entry.write(last))] if n else [Entry(n, entry.write(last))]
+    before = read_log(club, table.id, strong=True)[:n] if n else []  # another's entry n may stand by now
+    log = [*before, Entry(n, entry.write(last))]
     steps = [Step(at.act.seat or 0, at.act.what, at.events) for at in walk(club, table.id, log) if at.act.kind in PLAYED]
     table.final = {
         "result": table.game.result(table.state),

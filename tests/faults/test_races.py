@@ -1,0 +1,139 @@
+"""Single races between two instances over one store, each told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, play, replay
+from chalicelib.tables.entry import read
+from chalicelib.tables.table import ENTRIES_BACK
+from tests.tables.people import START, Person, Time, open_club, seated
+
+ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
+
+
+class Interrupted(SqliteStore):
+    """Before the next append something else is done first."""
+
+    first: Callable[[], object] | None = None
+
+    def append(self, table: str, entry: Entry) -> None:
+        first, self.first = self.first, None
+        if first:
+            first()
+        super().append(table, entry)
+
+
+class Stale(SqliteStore):
+    """A read that is not strong misses the last entry, as long as `lies`."""
+
+    lies = False
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        found = super().after(table, n)
+        return found[:-1] if self.lies and not strong else found
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        return super().newest(table, count + 1)[1:] if self.lies and not strong else super().newest(table, count)
+
+
+@pytest.fixture
+def store() -> Iterator[Interrupted]:
+    store = Interrupted()
+    yield store
+    store.close()
+
+
+def one_move_left(club: Club) -> tuple[str, Person, int]:
+    """A table at which the second player has rolled on the last hole and may keep; that player, and the version."""
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
+    for _ in range(3):
+        ruth.finish_hole(table)
+    for _ in range(2):
+        hal.finish_hole(table)
+    return table, hal, hal.play(table, ROLL).view["version"]
+
+
+def test_the_last_move_on_its_way_twice_is_played_once_and_both_are_answered(store: Interrupted) -> None:
+    club, other = open_club(store), open_club(store, Time(START + 5))
+    table, hal, seen = one_move_left(club)
+    twin = Person(other, "Hal")
+    twin.view(table)
+    store.first = lambda: hal.play(table, KEEP, seen, key="the last one")
+    told = twin.play(table, KEEP, seen, key="the last one")
+    assert told.replayed
+    assert told.view["status"] == "finished"
+    assert told.view["version"] == seen + 1
+
+
+def test_the_last_move_does_not_trip_over_its_twin_in_the_log_that_its_record_is_made_from(store: Interrupted) -> None:
+    """The twin's entry comes to stand between the reading of the tail and that of the whole log."""
+    club, other = open_club(store), open_club(store, Time(START + 5))
+    table, hal, seen = one_move_left(club)
+    twin = Person(other, "Hal")
+    twin.view(table)
+    after = store.after
+
+    def interrupted(table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        if n == -1:
+            store.after = after  # type: ignore[method-assign]
+            hal.play(table, KEEP, seen, key="the last one")
+        return after(table, n, strong=strong)
+
+    store.after = interrupted  # type: ignore[method-assign]
+    told = twin.play(table, KEEP, seen, key="the last one")
+    assert told.replayed
+    assert told.view["version"] == seen + 1
+
+
+def test_who_saw_the_game_before_its_end_has_its_record_too(store: Interrupted) -> None:
+    club, other = open_club(store), open_club(store)
+    table, hal, seen = one_move_left(club)
+    late = Person(other, "Ruth")
+    late.view(table)
+    hal.play(table, KEEP, seen)
+    record = replay(club, None, table)["record"]
+    assert record["totals"]
+    assert replay(other, None, table)["record"] == record
+    late.rematch(table)
+    for any_club in (club, other, open_club(store)):
+        assert replay(any_club, None, table)["record"] == record
+
+
+def test_a_refused_move_leaves_no_trace_in_the_state_that_is_carried_next(store: Interrupted) -> None:
+    club = open_club(store)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    club.clock.pass_hours(1)  # type: ignore[attr-defined]
+    with pytest.raises(IllegalMove):
+        play(club, ruth.id, table, KEEP, 1, "too early")
+    hal.say(table, "Your roll")
+    (last,) = store.newest(table, 1)
+    assert last.state is not None
+    kept = club.memory.take(table)
+    assert kept
+    assert kept.peopled_at == read(store.after(table, 0)[0]).at, "nobody has come or moved since the beginning"
+
+
+def test_all_news_are_told_by_an_instance_whose_second_read_sees_further_than_its_first() -> None:
+    store, time = Stale(), Time()
+    club, other = open_club(store, time), open_club(store)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    for _ in range(ENTRIES_BACK + 1):
+        time.pass_hours(0.001)
+        ruth.say(table, "Still here")
+    late = Person(other, "Hal")
+    store.lies = True
+    assert told_of(late.view(table, since=1)) == [*range(2, 2 + ENTRIES_BACK)]
+    store.lies = False
+    assert told_of(late.view(table, since=2)) == [*range(3, 3 + ENTRIES_BACK)]
+
+
+def told_of(view: dict[str, Any]) -> list[int]:
+    """The entries whose messages are told."""
+    return [message["n"] for message in view["messages"]]
