@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from chalicelib import tables
@@ -61,12 +62,14 @@ class _Door:
     """Where the one house of this process stands."""
 
     house: House | None = None
+    lock = Lock()
 
 
 def house() -> House:
     """The house of this process, opened by its environment unless somebody said which."""
     if _Door.house is None:
-        _Door.house = open_house(os.environ)
+        with _Door.lock:
+            _Door.house = _Door.house or open_house(os.environ)
     return _Door.house
 
 

@@ -202,7 +202,7 @@ def _view(game: Game[Any]) -> JSON:
         "state": {"anyOf": [_ref(f"{game.id}.State"), {"type": "null"}]},
         "happened": {"type": "array", "items": {"anyOf": [_ref(f"{game.id}.Happened"), _ref("Happened")]}},
     }
-    return {"allOf": [_ref("TableView"), {"type": "object", "properties": own}]}
+    return {"allOf": [_ref("TableView"), {"type": "object", "properties": own, "required": list(own)}]}
 
 
 if __name__ == "__main__":
