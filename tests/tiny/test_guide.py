@@ -1,0 +1,79 @@
+"""`docs/new-game.md` is true: the game that it lists is the tiny game, is whole, and keeps the laws; what it names is there."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.laws import exact, folding, hiding, leaks, tables, whole
+from tests.laws.setup import Setup
+from tests.tiny.guide import GUIDE, ROOT, blocks, renewed
+
+TEXT = GUIDE.read_text("utf-8")
+LAWS = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[Any]:
+    """The set-ups of the game that a reader gets who copies every file from the guide into a new package."""
+    package = tmp_path / "copied_game"
+    package.mkdir()
+    for path, code in blocks(TEXT).items():
+        (package / Path(path).name).write_text(code.replace("tests.tiny", "copied_game"), "utf-8")
+    sys.path.insert(0, str(tmp_path))
+    yield import_module("copied_game.setups").SETUPS
+    sys.path.remove(str(tmp_path))
+    for name in [name for name in sys.modules if name.startswith("copied_game")]:
+        del sys.modules[name]
+
+
+def test_the_game_built_from_the_guide_keeps_every_law(built: list[Setup]) -> None:
+    assert {setup.seats for setup in built} == {2, 3, 4, 5}
+    for law in LAWS:
+        law(built[1], 11)
+
+
+def test_the_guide_lists_the_tiny_game_as_it_is() -> None:
+    assert renewed(TEXT) == TEXT, "the code has changed: python -m tests.tiny.guide"
+    assert blocks(TEXT)
+
+
+def test_a_changed_listing_is_found() -> None:
+    assert renewed(TEXT.replace("player.picks <= CHANGES", "player.picks < CHANGES")) == TEXT
+
+
+def test_every_file_that_the_guide_names_is_there() -> None:
+    named = re.findall(r"`((?:tests|chalicelib|docs|frontend)/[^`<…]*)`", TEXT.replace("your-game", "dice-golf"))
+    assert len(named) > 12
+    for name in named:
+        assert (ROOT / name).exists(), name
+
+
+def test_every_command_that_the_guide_names_is_there() -> None:
+    targets = set(re.findall(r"`make (\w+)`", TEXT))
+    assert targets
+    assert targets <= set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for module in re.findall(r"python -m ([\w.]+)", TEXT):
+        assert (ROOT / f"{module.replace('.', '/')}.py").exists()
+
+
+def test_every_law_that_the_guide_names_is_one() -> None:
+    names = {law.__name__ for law in LAWS}
+    told = set(re.findall(r"^\| (`.*?) \|", TEXT, re.MULTILINE))
+    for name in {name for cell in told for name in re.findall(r"`(\w+)`", cell)}:
+        assert name in names
+
+
+def test_every_verb_of_a_game_is_in_the_listing() -> None:
+    interface = (ROOT / "chalicelib/games/interface.py").read_text("utf-8")
+    verbs = re.findall(r"^    def (\w+)\(self", interface[interface.index("class Game") :], re.MULTILINE)
+    listed = blocks(TEXT)["tests/tiny/game.py"]
+    assert len(verbs) == 17
+    for verb in verbs:
+        assert re.search(rf"    (def {verb}\(|{verb} = )", listed), verb
