@@ -106,7 +106,7 @@ export function plainColoursPlugin(tokensFile: string): Plugin {
       if (!path.includes("/src/") || !/\.(css|tsx?|svg)$/.test(path) || id.endsWith(SUFFIX)) return undefined;
       const { source, css } = plainColours(code, readFileSync(tokensFile, "utf8"));
       if (!css) return undefined;
-      if (path.endsWith(".css")) return { code: css + source, map: null };
+      if (path.endsWith(".css") && !id.includes("?raw")) return { code: css + source, map: null };
       const sheet = `${path}${SUFFIX}`;
       sheets.set(sheet, css);
       return { code: `import ${JSON.stringify(sheet)};\n${source}`, map: null };

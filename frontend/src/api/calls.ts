@@ -40,7 +40,8 @@ export const board = (game: string, asked: BoardAsked) =>
 
 export const replay = (id: string) => get<Replay>(`${table(id)}/replay`);
 
-export const replayAt = (id: string, at: number) => get<View>(`${table(id)}/replay${query({ at })}`);
+/** Where the view after entry `at` of a finished table is. */
+export const replayPath = (id: string, at: number) => `${table(id)}/replay${query({ at })}`;
 
 export const messages = (id: string, cursor: string | null) =>
   get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
@@ -78,8 +79,15 @@ export const release = (id: string, seat: number) => post<{ links: Links }>(`${t
 
 export const say = (id: string, text: string) => post<Message>(`${table(id)}/messages`, { text }, { once: onceKey() });
 
-export async function rematch(id: string): Promise<{ table: string; links: Links }> {
+/** Makes the rematch, or finds it; the new table's id. */
+export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
-  const made = await post<{ table: string; links: Links }>(`${table(id)}/rematch`, { nonce });
-  return made;
+  const made = await post<{ table: string }>(`${table(id)}/rematch`, { nonce });
+  const view = await persist<View>(table(made.table), {});
+  const mine = view.you === null ? null : view.fairness.nonces[view.you];
+  if (view.you !== null) {
+    const kept = mine === nonce ? nonce : null;
+    noteSeat(made.table, { seat: view.you, commitment: view.fairness.commitment, nonce: kept, made: kept !== null });
+  }
+  return made.table;
 }

@@ -93,7 +93,7 @@ export interface MyTable {
   waiting_for: number[];
   deadline: string | null;
   progress: { at: number; of: number; unit: string } | null;
-  places: number[] | null;
+  places: Place[] | null;
   at: string;
 }
 

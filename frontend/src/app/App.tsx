@@ -27,9 +27,9 @@ export function App() {
   useEffect(followLinks, []);
   return (
     <>
+      <NewBuild />
       <Page key={`${arrived} ${path}`} route={routeOf(path)} query={query} />
       <Arrival />
-      <NewBuild />
       <Toasts />
       <Sharing />
     </>

@@ -18,5 +18,5 @@ export function keyInText(text: string): string | null {
   const trimmed = text.trim();
   if (isKey(trimmed)) return trimmed;
   const found = /#key=([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/.exec(trimmed);
-  return found ? found[1]! : null;
+  return found && isKey(found[1]!) ? found[1]! : null;
 }

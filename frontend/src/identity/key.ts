@@ -4,7 +4,8 @@
 import { cell } from "../app/store.ts";
 import { recall, remember } from "./storage.ts";
 
-const KEY = /^[A-Za-z0-9_-]{43}$/;
+// 32 bytes leave two bits of the last letter unused; they are zero.
+const KEY = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
 function stored(): string | null {
   const key = recall("key");
@@ -22,7 +23,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
     .replace(/\//g, "_")

@@ -21,7 +21,10 @@ export function ownSeat(table: string): OwnSeat | null {
 
 export function noteSeat(table: string, seat: Omit<OwnSeat, "moves">): void {
   const known = ownSeat(table);
-  remember(name(table), JSON.stringify({ ...seat, nonce: known?.nonce ?? seat.nonce, moves: known?.moves ?? [] }));
+  remember(
+    name(table),
+    JSON.stringify({ ...known, ...seat, nonce: known?.nonce ?? seat.nonce, moves: known?.moves ?? [] }),
+  );
 }
 
 export function noteMove(table: string, move: Move): void {

@@ -1,3 +1,57 @@
-export default function X(_: Record<string, unknown>) {
-  return <p>soon</p>;
+import * as calls from "../../api/calls.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Art } from "../../art/Art.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { copy, shareLink } from "../../ui/share.ts";
+import { Nothing } from "../lost/Nothing.tsx";
+import { Card } from "./Card.tsx";
+import "./courses.css";
+import { Skyline } from "./Skyline.tsx";
+import { courseWords, suitsDiceGolf, writeScorecard } from "./scorecard.ts";
+
+export default function CourseScreen({ course: id }: { course: string }) {
+  const { value: course, refused, lost } = useAsked(() => calls.course(id), [id]);
+  if (refused) return <Nothing title="No such course">The link may have lost its end on the way.</Nothing>;
+  if (!course) return <Loading lost={lost} />;
+  const fits = suitsDiceGolf(course.holes);
+  const share = () =>
+    shareLink({ title: course.name, text: `${course.name}, ${courseWords(course)}.`, url: location.href });
+  return (
+    <Screen
+      name="course"
+      title={course.name}
+      poster={
+        <>
+          <Skyline holes={course.holes} />
+          <BackButton to="/courses" label="Back to the courses" />
+          <div class="poster-words">
+            <h1>{course.name}</h1>
+            <p class="num">{courseWords(course)}</p>
+          </div>
+        </>
+      }
+      bar={
+        fits && (
+          <a class="main-action" href={`/new?course=${encodeURIComponent(course.id)}`}>
+            Play this course <Art name="pin" />
+          </a>
+        )
+      }
+    >
+      {!fits && <p class="note">Dice golf has dice for par 3, 4 and 5; this course has a hole beyond that.</p>}
+      <Card holes={course.holes} />
+      <div class="course-tools">
+        <a class="side-action" href={`/boards/dice-golf?course=${encodeURIComponent(course.id)}`}>
+          <Art name="icon-me" size={20} /> Board
+        </a>
+        <button type="button" class="side-action" onClick={share}>
+          <Art name="icon-share" size={20} /> Share
+        </button>
+        <button type="button" class="side-action" onClick={() => copy(writeScorecard(course.holes))}>
+          Copy as text
+        </button>
+      </div>
+    </Screen>
+  );
 }

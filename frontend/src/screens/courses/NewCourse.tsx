@@ -1,3 +1,134 @@
-export default function X(_: Record<string, unknown>) {
-  return <p>soon</p>;
+import { useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused } from "../../api/http.ts";
+import { go } from "../../app/router.ts";
+import { Art } from "../../art/Art.tsx";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { plural } from "../../ui/words.ts";
+import { Card } from "./Card.tsx";
+import "./courses.css";
+import { Skyline } from "./Skyline.tsx";
+import { courseWords, LIMITS, type Reading, readScorecard, suitsDiceGolf } from "./scorecard.ts";
+
+const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
+const FAULTS_SHOWN = 4;
+
+export default function NewCourse() {
+  const [name, setName] = useState("");
+  const [text, setText] = useState("");
+  const reading = readScorecard(text);
+  const { busy, wrong, save } = useSaving(name, reading);
+  const good = reading.holes.length > 0 && reading.faults.length === 0;
+  return (
+    <Screen
+      name="new-course"
+      title="Make a course"
+      poster={
+        <>
+          {good ? (
+            <Skyline holes={reading.holes} />
+          ) : (
+            <CoursePicture course={name || "a new course"} viewBox="0 0 120 66" />
+          )}
+          <BackButton to="/courses" label="Back to the courses" />
+          <div class="poster-words">
+            <h1>{name.trim() || "A course of your own"}</h1>
+            {good && <p class="num">{courseWords(reading)}</p>}
+          </div>
+        </>
+      }
+      bar={
+        <>
+          {wrong && (
+            <p class="wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          <button type="submit" form="new-course" class="main-action" disabled={busy}>
+            Keep the course <Art name="pin" />
+          </button>
+        </>
+      }
+    >
+      <form id="new-course" onSubmit={save}>
+        <label class="label" for="course-name">
+          What is it called?
+        </label>
+        <input
+          id="course-name"
+          class="field"
+          value={name}
+          maxlength={LIMITS.name[1]}
+          autocomplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <label class="label" for="course-card">
+          Its scorecard, typed or pasted
+        </label>
+        <textarea
+          id="course-card"
+          class="field"
+          rows={9}
+          spellcheck={false}
+          value={text}
+          placeholder={EXAMPLE}
+          aria-describedby="course-help"
+          aria-invalid={reading.faults.length > 0}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p class="note" id="course-help">
+          A hole a line, its par and its yards; or a row that begins with “Par” and one that begins with “Yards”.
+        </p>
+      </form>
+      <Faults faults={reading.faults} />
+      {good && (
+        <>
+          {!suitsDiceGolf(reading.holes) && (
+            <p class="note">Dice golf has no dice for par 6; it cannot be played here.</p>
+          )}
+          <Card holes={reading.holes} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Faults({ faults }: { faults: string[] }) {
+  const more = faults.length - FAULTS_SHOWN;
+  return (
+    <ul class="faults" role="status">
+      {faults.slice(0, FAULTS_SHOWN).map((fault) => (
+        <li key={fault} class="wrong">
+          {fault}
+        </li>
+      ))}
+      {more > 0 && <li class="wrong">And {plural(more, "more line")} like that.</li>}
+    </ul>
+  );
+}
+
+function useSaving(name: string, reading: Reading) {
+  const [state, setState] = useState({ busy: false, wrong: "" });
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const missing = !name.trim()
+      ? "The course needs a name."
+      : reading.holes.length === 0
+        ? "The scorecard is empty."
+        : "";
+    if (missing || reading.faults.length > 0) {
+      return setState({ busy: false, wrong: missing || "Something in the scorecard cannot be right yet." });
+    }
+    setState({ busy: true, wrong: "" });
+    try {
+      const made = await calls.makeCourse({ name: name.trim(), holes: reading.holes });
+      go(`/courses/${made.id}`, { replace: true });
+      scrollTo(0, 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setState({ busy: false, wrong: error.message });
+    }
+  };
+  return { ...state, save };
 }

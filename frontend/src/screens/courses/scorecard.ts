@@ -61,7 +61,8 @@ function readDown(lines: string[]): Reading {
     if (hole) holes.push(hole);
     else faults.push(`“${shorten(line)}” is no hole: write its par and its yards, like “4 346”.`);
   }
-  return faults.length ? { holes, faults } : check(holes);
+  const checked = check(holes);
+  return { holes, faults: [...faults, ...(holes.length || !faults.length ? checked.faults : [])] };
 }
 
 /** Par and yards among a line's numbers; a hole's number before them is passed over. */

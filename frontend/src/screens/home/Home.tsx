@@ -86,7 +86,7 @@ function List({ name, title, items, Row }: ListProps) {
       <h2 class="label" id={`h-${name}`}>
         {title}
       </h2>
-      <ul>
+      <ul class="rows">
         {items.map((item) => (
           <Row key={item.table} item={item} />
         ))}

@@ -95,7 +95,7 @@ export function OutRow({ item }: { item: MyTable }) {
 
 /** A table that is over. */
 export function EndRow({ item }: { item: MyTable }) {
-  const winner = item.places?.indexOf(1) ?? -1;
+  const winner = item.places?.find((place) => place.place === 1)?.seat ?? -1;
   return (
     <li>
       <a class="row" href={address(item)}>

@@ -24,15 +24,14 @@ export function waitWords(item: MyTable): string {
 /** "Ana won, you came second". */
 export function endWords(item: MyTable): string {
   const { places, you, seats } = item;
-  if (!places) return item.status === "finished" ? "Ended early" : "";
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const mine = places[you] ?? 0;
-  if (seats.length === 1) return "You played it alone";
-  if (winners.length > 1) {
-    return winners.includes(you) ? "You shared first place" : `A tie for first, you came ${ordinal(mine)}`;
-  }
-  if (mine === 1) return "You won";
-  return `${seats[winners[0] ?? 0]?.name ?? "A bot"} won, you came ${ordinal(mine)}`;
+  if (!places) return "Ended early";
+  const mine = places.find((place) => place.seat === you);
+  if (seats.length === 1) return mine ? `You went round in ${mine.score}` : "";
+  const winners = places.filter((place) => place.place === 1).map((place) => place.seat);
+  if (mine?.place === 1) return winners.length > 1 ? "You shared first place" : "You won";
+  const came = mine ? `, you came ${ordinal(mine.place)}` : "";
+  if (winners.length > 1) return `First place was shared${came}`;
+  return `${seats[winners[0] ?? 0]?.name ?? "A bot"} won${came}`;
 }
 
 /** Who sits there, for who cannot see the marks. */

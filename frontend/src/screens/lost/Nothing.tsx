@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../art/Art.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import "./nothing.css";
 import { RoughPoster } from "./RoughPoster.tsx";
 
 /** Where a link led nowhere. */
@@ -24,7 +25,7 @@ export function Nothing({ title, children }: { title: string; children: Componen
         </a>
       }
     >
-      <p>{children}</p>
+      <p class="nothing-words">{children}</p>
     </Screen>
   );
 }

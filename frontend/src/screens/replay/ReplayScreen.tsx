@@ -1,3 +1,116 @@
-export default function X(_: Record<string, unknown>) {
-  return <p>soon</p>;
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import type { Happened, Replay, View } from "../../api/types.ts";
+import { back, go } from "../../app/router.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { reducedMotion } from "../../ui/motion.ts";
+import { useTitle } from "../../ui/Screen.tsx";
+import { Nothing } from "../lost/Nothing.tsx";
+import { useGameTable } from "../table/useGameTable.ts";
+import { Controls } from "./Controls.tsx";
+import { useViews } from "./useViews.ts";
+
+const PACE = 2200;
+
+interface ReplayScreenProps {
+  table: string;
+  /** The entry to show, from the address. */
+  at: string | null;
+}
+
+export default function ReplayScreen({ table, at }: ReplayScreenProps) {
+  const { value, refused, lost } = useAsked(() => calls.replay(table), [table]);
+  if (refused) return <Nothing title="No replay here">{refused.message}</Nothing>;
+  if (!value) return <Loading lost={lost} />;
+  const { first, last } = span(value);
+  const asked = Number(at ?? first);
+  const start = Number.isInteger(asked) ? Math.max(first, Math.min(last, asked)) : first;
+  return <Film table={table} first={first} last={last} start={start} />;
+}
+
+/** The entries between which there is something to see: from the one before the first decision to the last. */
+function span(replay: Replay): { first: number; last: number } {
+  const played = replay.log.filter((item) => ["move", "bot", "time-out"].includes(item.kind));
+  const last = replay.log[replay.log.length - 1]?.n ?? 0;
+  const begun = played[0]?.n ?? last;
+  const before = replay.log.some((item) => item.n === begun && !["move", "bot", "time-out"].includes(item.kind));
+  return { first: before ? begun : Math.max(0, begun - 1), last: played[played.length - 1]?.n ?? last };
+}
+
+interface FilmProps {
+  table: string;
+  first: number;
+  last: number;
+  start: number;
+}
+
+function Film({ table, first, last, start }: FilmProps) {
+  const [at, setAt] = useState(start);
+  const [playing, setPlaying] = useState(false);
+  const { view, lost } = useViews(table, at, last);
+  const shown = useShown(view);
+  useTitle("Replay");
+  const seek = (to: number) => {
+    const next = Math.max(first, Math.min(last, to));
+    setAt(next);
+    go(`/t/${table}/replay?at=${next}`, { replace: true });
+  };
+  useEffect(() => {
+    if (!playing || view?.version !== at) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => seek(at + 1), reducedMotion() ? PACE * 1.5 : PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, view]);
+  const toResult = () => back(`/t/${table}`);
+  return shown ? (
+    <Scene
+      shown={shown}
+      onBack={toResult}
+      controls={
+        <Controls at={at} first={first} last={last} playing={playing} lost={lost} onSeek={seek} onPlay={setPlaying} />
+      }
+    />
+  ) : (
+    <Loading lost={lost} />
+  );
+}
+
+interface Shown {
+  view: View;
+  happened: Happened[];
+}
+
+/** The view to draw; with what happened in it only where it follows on the one drawn before. */
+function useShown(view: View | null): Shown | null {
+  const before = useRef<Shown | null>(null);
+  if (view && view !== before.current?.view) {
+    const follows = before.current?.view.version === view.version - 1;
+    before.current = { view, happened: follows ? view.happened : [] };
+  }
+  return before.current;
+}
+
+interface SceneProps {
+  shown: Shown;
+  onBack(): void;
+  controls: preact.ComponentChildren;
+}
+
+function Scene({ shown, onBack, controls }: SceneProps) {
+  const { Table, failed } = useGameTable(shown.view.game);
+  if (!Table) return <Loading lost={failed} />;
+  return (
+    <Table
+      view={shown.view as View & { state: unknown }}
+      happened={shown.happened}
+      busy={false}
+      send={async () => {}}
+      openChat={() => {}}
+      unread={0}
+      goBack={onBack}
+      replay
+      controls={controls}
+    />
+  );
 }

@@ -1,4 +1,119 @@
+import { useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused } from "../../api/http.ts";
+import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
-export default function Result(p: Record<string, unknown>) {
-  return <pre>{JSON.stringify((p["view"] as View).result)}</pre>;
+import { lazy } from "../../app/lazy.tsx";
+import { go } from "../../app/router.ts";
+import { Art } from "../../art/Art.tsx";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { say } from "../../ui/toast.ts";
+import { Nothing } from "../lost/Nothing.tsx";
+import { ChatButton } from "../table/ChatButton.tsx";
+import type { Side } from "../table/TableSheet.tsx";
+import { type GolfView, groups, headline } from "./outcome.ts";
+import { PodiumPoster } from "./PodiumPoster.tsx";
+import "./result.css";
+import { Scorecards } from "./Scorecards.tsx";
+import { Standings } from "./Standings.tsx";
+import { Tools } from "./Tools.tsx";
+
+const FairnessSheet = lazy(() => import("./FairnessSheet.tsx"));
+
+interface ResultProps {
+  view: View;
+  client: TableClient;
+  unread: number;
+  onTable(side: Side): void;
+}
+
+export default function Result({ view, client, unread, onTable }: ResultProps) {
+  if (view.ended === "closed") {
+    return (
+      <Nothing title="The table was closed">
+        Nobody plays here. Make a table of your own, or ask for a new link.
+      </Nothing>
+    );
+  }
+  if (view.ended === "abandoned" || !view.result || !view.state) {
+    return <Nothing title="The table was left">Everybody had gone, so this game ended without places.</Nothing>;
+  }
+  return <GolfResult view={view as GolfView} client={client} unread={unread} onTable={onTable} />;
+}
+
+function GolfResult({ view, unread, onTable }: Omit<ResultProps, "view"> & { view: GolfView }) {
+  const [checking, setChecking] = useState(false);
+  const { title, line } = headline(view);
+  const podium = groups(view).slice(0, 3);
+  return (
+    <Screen
+      name="result"
+      title={title}
+      poster={
+        <>
+          <div class="podium">
+            <PodiumPoster groups={podium} />
+            <ol class="places num">
+              {podium.map((group) => (
+                <li key={group.place}>
+                  <b>{group.score}</b>
+                  <span>{group.words}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <BackButton />
+          <ChatButton unread={unread} onClick={() => onTable("talk")} />
+          <div class="poster-words">
+            <h1>{title}</h1>
+            <p>{line}</p>
+          </div>
+        </>
+      }
+      bar={
+        <>
+          <Tools view={view} onCheck={() => setChecking(true)} />
+          <Rematch view={view} />
+        </>
+      }
+    >
+      <Standings view={view} />
+      <Scorecards view={view} />
+      {checking && <FairnessSheet table={view.table} onClose={() => setChecking(false)} />}
+    </Screen>
+  );
+}
+
+function Rematch({ view }: { view: GolfView }) {
+  const [busy, setBusy] = useState(false);
+  if (view.you === null) {
+    return (
+      <a class="main-action" href={`/new?course=${encodeURIComponent(view.course?.id ?? "")}`}>
+        Play this course <Art name="pin" />
+      </a>
+    );
+  }
+  if (view.rematch) {
+    return (
+      <a class="main-action" href={view.rematch.links.join ?? view.rematch.links.watch}>
+        To the rematch <Art name="pin" />
+      </a>
+    );
+  }
+  const ask = async () => {
+    setBusy(true);
+    try {
+      go(`/t/${await calls.rematch(view.table)}`);
+      scrollTo(0, 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      say(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" class="main-action" disabled={busy} onClick={ask}>
+      {view.seats.length === 1 ? "Once more" : "Rematch"} <Art name="pin" />
+    </button>
+  );
 }

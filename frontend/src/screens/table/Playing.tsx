@@ -1,44 +1,19 @@
 /** A table in play: the game draws it, the shell stands around it. */
 
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
-import { useRetry } from "../../app/lazy.tsx";
 import { back } from "../../app/router.ts";
 import { tableOf } from "../../games/index.ts";
-import type { TableProps } from "../../games/types.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useTitle } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import type { Side } from "./TableSheet.tsx";
-
-type GameTable = ComponentType<TableProps<unknown>>;
-
-const loaded = new Map<string, GameTable>();
-
-/** The game's own table, once its code is here. */
-export function useGameTable(game: View["game"]): { Table: GameTable | null; failed: boolean } {
-  const [state, setState] = useState({ Table: loaded.get(game) ?? null, failed: false });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (loaded.has(game)) return;
-    tableOf(game)?.().then(
-      (module) => {
-        const Table = module.default as unknown as GameTable;
-        loaded.set(game, Table);
-        setState({ Table, failed: false });
-      },
-      () => setState({ Table: null, failed: true }),
-    );
-  }, [game, tries]);
-  useRetry(state.failed, () => setTries(tries + 1));
-  return state;
-}
+import { useGameTable } from "./useGameTable.ts";
 
 interface PlayingProps {
   client: TableClient;
@@ -56,6 +31,7 @@ export function Playing({ client, state, view, unread, onTable }: PlayingProps) 
   if (!Table) return <Loading lost={failed} />;
   return (
     <>
+      <Strip client={client} state={state} view={view} onTable={onTable} />
       <Table
         view={view as View & { state: unknown }}
         happened={state.happened}
@@ -65,35 +41,30 @@ export function Playing({ client, state, view, unread, onTable }: PlayingProps) 
         unread={unread}
         goBack={() => back("/")}
       />
-      <Strip client={client} state={state} view={view} onTable={onTable} />
+      {state.lost && (
+        <p class="veil" role="status">
+          {state.busy
+            ? "No connection. Your move is kept and goes out by itself."
+            : "No connection just now. Trying again."}
+        </p>
+      )}
     </>
   );
 }
 
-/** The one thing worth saying above the game: that the connection is lost, that a bot plays here, that phones forget. */
+/** The one thing worth saying above the game: that a bot plays here, that phones forget. */
 function Strip({ client, state, view, onTable }: Omit<PlayingProps, "unread">) {
   const [later, setLater] = useState(false);
-  if (state.lost) {
-    return (
-      <div class="strip" role="status">
-        <span>
-          {state.busy
-            ? "No connection. Your move is kept and goes out by itself."
-            : "No connection just now. Trying again."}
-        </span>
-      </div>
-    );
-  }
   if (view.you !== null && view.seats[view.you]?.played_by_bot) return <BotPlays client={client} view={view} />;
   const moved = (ownSeat(view.table)?.moves.length ?? 0) > 0;
-  if (!moved || later || recall("kept") !== null) return null;
+  if (!moved || state.busy || later || recall("kept") !== null) return null;
   const close = () => {
     remember("kept", "later");
     setLater(true);
   };
   return (
     <div class="strip" role="status">
-      <span>Phones forget. Keep your seat?</span>
+      <span>Phones forget.</span>
       <button
         type="button"
         class="strip-action"
@@ -102,7 +73,7 @@ function Strip({ client, state, view, onTable }: Omit<PlayingProps, "unread">) {
           onTable("keep");
         }}
       >
-        Keep it
+        Keep my seat
       </button>
       <button type="button" class="strip-action quiet" onClick={close}>
         Not now

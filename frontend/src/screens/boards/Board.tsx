@@ -1,0 +1,82 @@
+import { useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import type { BoardRow } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Art } from "../../art/Art.tsx";
+import { dayWords } from "../../ui/time.ts";
+import { toPar } from "../../ui/words.ts";
+import { useMe } from "./useMe.ts";
+
+const READ = 100;
+const TOP = 10;
+
+interface BoardProps {
+  game: string;
+  asked: calls.BoardAsked;
+}
+
+/** The best rounds; and where one's own best stands, when that is further down. */
+export function Board({ game, asked }: BoardProps) {
+  const me = useMe();
+  const [whole, setWhole] = useState(false);
+  const { value, refused, lost } = useAsked(
+    () => calls.board(game, { ...asked, limit: READ }),
+    [game, asked.course, asked.holes, asked.format],
+  );
+  if (refused) return <p class="board-room">{refused.message}</p>;
+  if (!value) return <p class="board-room note">{lost ? "No connection just now. Trying again." : ""}</p>;
+  const rows = value.items;
+  if (rows.length === 0)
+    return <p class="board-room">Nobody has brought in such a round yet. The first flag is free.</p>;
+  const top = whole ? rows : rows.slice(0, TOP);
+  const mine = me === null ? -1 : rows.findIndex((row) => row.player === me);
+  return (
+    <div class="board-room">
+      <Rows rows={top} me={me} label="The best rounds" />
+      {!whole && mine >= TOP && (
+        <>
+          <h2 class="label">You and your neighbours</h2>
+          <Rows rows={rows.slice(mine - 1, mine + 2)} me={me} label="You and your neighbours" />
+        </>
+      )}
+      {!whole && rows.length > TOP && (
+        <button type="button" class="quiet-action" onClick={() => setWhole(true)}>
+          Show more
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows, me, label }: { rows: BoardRow[]; me: string | null; label: string }) {
+  return (
+    <ol class="board num" aria-label={label}>
+      {rows.map((row, n) => (
+        <Row key={`${row.table} ${row.player} ${n}`} row={row} mine={row.player === me} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ row, mine }: { row: BoardRow; mine: boolean }) {
+  return (
+    <li class={mine ? "me" : ""}>
+      <a href={`/t/${row.table}`} class={row.rank === 1 ? "first" : ""}>
+        <span class="rank">
+          {row.rank === 1 ? (
+            <>
+              <span class="vh">1</span>
+              <Art name="pin" size={26} />
+            </>
+          ) : (
+            row.rank
+          )}
+        </span>
+        <span>{mine ? `${row.name} (you)` : row.name}</span>
+        <span class="when">{dayWords(row.at)}</span>
+        <span class="strokes">{row.score}</span>
+        <span class="pm">{row.to_par === null ? "" : toPar(row.to_par)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Hole } from "../../api/types.ts";
+import { sum } from "./scorecard.ts";
+
+const NINE = 9;
+
+/** A course's scorecard: nine holes a table, side by side where there is room. */
+export function Card({ holes }: { holes: Hole[] }) {
+  const nines = [holes.slice(0, NINE), holes.slice(NINE)].filter((nine) => nine.length > 0);
+  return (
+    <div class="course-card num">
+      {nines.map((nine, n) => (
+        <table key={n} class="card">
+          <caption class="vh">
+            Holes {n * NINE + 1} to {n * NINE + nine.length}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Hole</th>
+              <th scope="col">Par</th>
+              <th scope="col">Yards</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nine.map((hole, i) => (
+              <tr key={i}>
+                <th scope="row">{n * NINE + i + 1}</th>
+                <td>{hole.par}</td>
+                <td>{hole.yards}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{nines.length === 1 ? "Sum" : n === 0 ? "Out" : "In"}</th>
+              <td>{sum(nine.map((hole) => hole.par))}</td>
+              <td>{sum(nine.map((hole) => hole.yards))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </div>
+  );
+}
