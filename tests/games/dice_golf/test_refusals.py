@@ -59,6 +59,7 @@ def test_out_of_turn() -> None:
         ({"kind": 1}, '“{"kind": 1}”'),
         ({"kind": "roll", "die": "black"}, "“roll black”"),
         ({"kind": "roll", "x": None}, "“roll null”"),
+        ([1] * 300, "“[1, 1, "),
         ({"kind": "r" * 300}, "“" + "r" * 40 + "”"),
         ({"kind": "roll", "x": {"y": [1] * 300}}, "“roll "),
     ],

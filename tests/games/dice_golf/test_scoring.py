@@ -72,6 +72,7 @@ def test_a_match_ends_when_the_lead_exceeds_the_holes_left(
     table.card(*holes)
     match = {"seats": [0, 1], "lead": lead, "played": of - left, "left": left, "over": over, "text": text}
     assert shown(table)["matches"] == [match]
+    assert over or shown(table)["points"] == ["0", "0"]
     assert (table.waiting == ()) == over
 
 

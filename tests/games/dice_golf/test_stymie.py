@@ -3,6 +3,7 @@
 import pytest
 
 from chalicelib.errors import IllegalMove, NotYourTurn
+from chalicelib.games.dice_golf import DICE_GOLF
 from tests.games.dice_golf.table import Table
 
 
@@ -86,7 +87,7 @@ def test_the_last_player_on_the_last_hole_has_nobody_to_stymie() -> None:
 
 
 @pytest.mark.rule("D-15", "D-16", "D-33")
-def test_on_the_last_hole_a_player_with_only_a_partner_behind_keeps_the_block() -> None:
+def test_on_the_last_hole_a_partner_behind_is_passed_over() -> None:
     table = Table(seats=4, pars=(4,), format="best-ball")
     table.card((4,))
     table.makes(1, 6)
@@ -165,11 +166,11 @@ def test_without_the_stymie_no_score_passes_it() -> None:
 @pytest.mark.rule("D-15", "D-16", "D-31")
 def test_nobody_is_stymied_when_the_last_match_is_decided() -> None:
     table = Table(seats=2, pars=(4, 4, 4), format="match")
-    table.card((5, 3))
-    table.makes(0, 6)
-    table.play(0, "pass-stymie", to=1)
-    table.makes(1, 5)
-    assert (table.waiting, table.view["turn"], table.moves(0)) == ((), None, [])
+    table.card((3, 5))
+    table.makes(0, 4)
+    table.makes(1, 6)
+    assert (table.waiting, table.view["turn"], table.moves(1)) == ((), None, [])
+    assert DICE_GOLF.pack(table.state)[:2] == [None, None]
 
 
 @pytest.mark.rule("D-15", "D-18")

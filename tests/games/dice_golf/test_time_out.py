@@ -85,11 +85,12 @@ def test_the_block_goes_to_the_lowest_against_par_then_the_next_seat(passer: int
 
 @pytest.mark.rule("D-22")
 def test_the_lowest_is_lowest_against_par_and_not_in_strokes() -> None:
-    table = Table(seats=3, pars=(4, 3, 4))
-    table.card((4, 4, 4), (4, 3, 3))
+    table = Table(seats=3, pars=(4, 3, 4, 4))
+    table.card((4, 4, 4), (3, 3, 4))
     table.makes(0, 4)
     table.makes(1, 6)
-    assert table.time_out(1)[0]["to"] == 2  # seat 0: 12 strokes, +1; seat 2: 7 strokes, level
+    assert [(player["strokes"], player["to_par"]) for player in table.view["players"]] == [(11, 0), (13, 2), (8, 1)]
+    assert table.time_out(1)[0]["to"] == 0
 
 
 @pytest.mark.rule("D-22", "D-33")

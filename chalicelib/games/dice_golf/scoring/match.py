@@ -61,11 +61,10 @@ class Match(Stroke):
 
     def decided(self, state: State, seat: int) -> list[Event]:
         now = len(state.players[seat].card)
-        others = [other for other, player in enumerate(state.players) if other != seat and len(player.card) >= now]
-        ended = [_pair(state, *sorted((seat, other))) for other in others]
+        mine = [_pair(state, *sorted((seat, other))) for other in range(state.setup.seats) if other != seat]
         return [
             Event("match-over", pair.winner, {"seats": list(pair.seats), "text": pair.text})
-            for pair in ended
+            for pair in mine
             if pair.over and pair.played == now
         ]
 
