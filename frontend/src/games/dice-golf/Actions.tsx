@@ -216,7 +216,7 @@ function Lifted({ acts, busy, play, die, player }: ActionsProps & { die: Die; pl
         act={acts.keep}
         busy={busy}
         title={`Keep ${numberWord(play?.score ?? 0)}`}
-        detail="leave the dice as they lie"
+        detail="as the dice lie"
       />
       <div class={`dg-btn idle told${counts ? "" : " warns"}`} role="status">
         <b>{counts ? "For one chip" : "It does not count"}</b>{" "}

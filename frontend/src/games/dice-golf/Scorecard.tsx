@@ -129,11 +129,13 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
         >
           <SeatMark seat={seat} size={18} />
           <span class="names">
-            <span>
-              <span class="name">{name}</span>
-              {bot && <Art name="icon-bot" size={13} class="bot" />}
-            </span>
-            {note && <small>{note}</small>}
+            <span class="name">{name}</span>
+            {(note || bot) && (
+              <small>
+                {bot && <Art name="icon-bot" size={13} class="bot" />}
+                {note !== name && note}
+              </small>
+            )}
           </span>
         </button>
       </th>

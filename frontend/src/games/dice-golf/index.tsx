@@ -62,7 +62,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
     setDraft({ ...NOTHING, target: choices.passTo.includes(seat) ? seat : draft.target });
     watch(seat === watched || (watched === null && seat === stage.seat) ? null : seat);
   };
-  const lingers = watched === null && scene !== null && mine && scene.play.final && choices.roll;
+  const elsewhere = choices.roll && !(mine && stage.play === null);
   useKeys(root, { choices: busy ? NO_CHOICES : choices, colours, draft, acts, leave: () => watch(null) });
 
   return (
@@ -70,7 +70,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
       <section class="dg-scene" aria-label="The hole">
         <Scene stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={watched === null && scene !== null} />
         <Head
-          turn={turnWords(view, stage, watched !== null, replay)}
+          turn={turnWords(view, stage, { watched: watched !== null, rolling: scene !== null, replay })}
           hole={hole}
           round={view.state.rounds > 1 ? stage.round : null}
           deadline={view.status === "playing" && !replay ? view.deadline : null}
@@ -82,7 +82,9 @@ export default function Table(props: TableProps<DiceGolfState>) {
       </section>
       <main class="dg-hand">
         <div class="dg-news">
-          <p role="status">{newsWords(view, happened, stage, watched !== null)}</p>
+          <p role="status">
+            {newsWords(view, watched === null && scene ? [scene.event] : watched === null ? happened : [], stage)}
+          </p>
         </div>
         <Scorecard view={view} stage={stage} watched={watched} watch={look} />
         <Standings view={view} />
@@ -95,7 +97,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
           pick={acts.pick}
           disabled={busy}
           tumbling={scene?.tumbling ?? []}
-          throwing={watched === null ? (scene?.n ?? null) : null}
+          throwing={watched === null ? (scene?.event.n ?? null) : null}
         />
         <section class="dg-sum">
           <Sum view={view} stage={stage} dice={colours.length} />
@@ -114,7 +116,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
             busy={busy}
             play={own?.play ?? null}
             colours={colours}
-            next={lingers && own && own.at !== null ? (view.state.holes[own.at]?.hole ?? null) : null}
+            next={elsewhere && own && own.at !== null ? (view.state.holes[own.at]?.hole ?? null) : null}
           />
         )}
       </section>
@@ -123,9 +125,10 @@ export default function Table(props: TableProps<DiceGolfState>) {
 }
 
 /** The line under the picture: what just happened, else how the shown hole stands. */
-function newsWords(view: GolfView, happened: TableProps["happened"], stage: Stage, watched: boolean): string {
+function newsWords(view: GolfView, happened: TableProps["happened"], stage: Stage): string {
   const names = namesOf(view);
-  const news = watched ? null : latestNews(happened, names, view.you);
+  if (stage.play && !stage.play.final && stage.seat === view.you) return storyOf(stage.play.dice);
+  const news = latestNews(happened, names, view.you);
   if (news) return news;
   if (stage.play) return storyOf(stage.play.dice);
   return stage.seat === view.you ? "On the tee. All dice at once." : `${names(stage.seat)} is on the tee.`;

@@ -64,7 +64,7 @@ test("another's turn with a done hole means the next tee, unless the block is to
 test("one's own rolls are scenes, all dice tumbling", () => {
   const play = playOf(4, ["Fairway", "Green", 2, "Blank"]);
   const [scene] = scenesOf([rolled(9, 2, play)], viewOf("mock"));
-  assert.deepEqual([scene!.n, scene!.seat, scene!.play.rolls], [9, 2, 1]);
+  assert.deepEqual([scene!.event.n, scene!.seat, scene!.play.rolls], [9, 2, 1]);
   assert.deepEqual(scene!.tumbling, ["black", "white", "green", "blue"]);
 });
 
@@ -83,7 +83,7 @@ test("of a long absence only the last six rolls are shown", () => {
   const play = playOf(4, ["Fairway", "Green", 2, "Blank"]);
   const happened = Array.from({ length: 9 }, (_, index) => rolled(index, index % 2, play));
   assert.deepEqual(
-    scenesOf(happened, viewOf("watch")).map(({ n }) => n),
+    scenesOf(happened, viewOf("watch")).map(({ event }) => event.n),
     [3, 4, 5, 6, 7, 8],
   );
 });

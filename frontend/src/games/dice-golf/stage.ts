@@ -17,7 +17,7 @@ export interface Stage {
 /** A roll as it happened; its dice tumble, and the ball goes its way. */
 export interface Scene extends Stage {
   play: Play;
-  n: number;
+  event: Happened;
   tumbling: Die[];
 }
 
@@ -67,9 +67,9 @@ export function scenesOf(happened: readonly Happened[], view: GolfView): Scene[]
 }
 
 function sceneOf(event: Happened): Scene {
-  const { n, seat, roll, ...told } = event as unknown as Omit<Play, "rolls"> & { n: number; seat: number; roll: 1 | 2 };
+  const { seat, roll, ...told } = event as unknown as Omit<Play, "rolls"> & { seat: number; roll: 1 | 2 };
   const play: Play = { ...told, rolls: roll };
-  return { n, seat, round: play.round, at: play.at, play, tumbling: tumbling(play.mulligan, play) };
+  return { event, seat, round: play.round, at: play.at, play, tumbling: tumbling(play.mulligan, play) };
 }
 
 /** The dice in the hand: all of them, or the one of a Shot Mulligan. */

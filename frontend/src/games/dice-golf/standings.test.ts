@@ -21,17 +21,30 @@ test("stroke play has no line", () => {
   assert.deepEqual(words(null, 0), []);
 });
 
-test("matches are told from one's own side, one's own first", () => {
+test("a player is told the own matches, a watcher all", () => {
   const matches = [match([0, 1], 2, "2 up"), match([0, 2], 0, "all square"), match([1, 2], -1, "1 up")];
-  assert.deepEqual(words({ matches }, 2), ["All square with Ann", "1 up on Bob", "Ann 2 up on Bob"]);
-  assert.deepEqual(words({ matches }, 1), ["2 down to Ann", "1 down to Cal", "Ann and Cal all square"]);
+  assert.deepEqual(words({ matches }, 2), ["All square with Ann", "1 up on Bob"]);
+  assert.deepEqual(words({ matches }, 1), ["2 down to Ann", "1 down to Cal"]);
   assert.deepEqual(words({ matches }, null), ["Ann 2 up on Bob", "Ann and Cal all square", "Cal 1 up on Bob"]);
 });
 
 test("matches that are over say who won", () => {
   const matches = [match([0, 1], -3, "3 and 2", true), match([0, 2], 0, "halved", true)];
   assert.deepEqual(words({ matches }, 0), ["You lost to Bob, 3 and 2", "Halved with Cal"]);
-  assert.deepEqual(words({ matches }, 1), ["You beat Ann, 3 and 2", "Ann and Cal halved"]);
+  assert.deepEqual(words({ matches }, 1), ["You beat Ann, 3 and 2"]);
+});
+
+test("the six matches of four players are points for who watches", () => {
+  const six = [
+    match([0, 1], 2, "2 up"),
+    match([0, 2], 0, "halved", true),
+    match([1, 2], -1, "1 up"),
+    match([0, 3], 0, "all square"),
+  ];
+  assert.deepEqual(words({ matches: six, points: ["1/2", "0", "1/2", "0"] }, null), [
+    "Points: Ann ½, Bob 0, Cal ½, Dot 0",
+  ]);
+  assert.deepEqual(words({ matches: six.slice(1), points: [] }, null)[0], "Ann and Cal halved");
 });
 
 test("skins are exact, with what is carried", () => {

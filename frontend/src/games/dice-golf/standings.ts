@@ -6,19 +6,23 @@ import type { DiceGolfState, Match, Standings } from "./state.ts";
 /** Names by seat; "You" for one's own. */
 export type Names = (seat: number) => string;
 
-/** The line's parts, one's own first; none in stroke play. */
+/** The line's parts, one's own first; none in stroke play. Of the matches a player is told the own ones. */
 export function standingsWords(state: DiceGolfState, names: Names, you: number | null): string[] {
   const { standings } = state;
   if (!standings) return [];
-  if (standings.matches) return matchWords(standings.matches, names, you);
+  if (standings.matches) return matchWords(standings, names, you);
   if (standings.skins) return skinWords(standings, names);
   return sideWords(standings, names, you);
 }
 
-function matchWords(matches: Match[], names: Names, you: number | null): string[] {
+/** So many matches can be told one by one to who only watches; of more, their points are. */
+const MANY = 3;
+
+function matchWords({ matches = [], points = [] }: Standings, names: Names, you: number | null): string[] {
   const mine = matches.filter(({ seats }) => you !== null && seats.includes(you));
-  const others = matches.filter((match) => !mine.includes(match));
-  return [...mine.map((match) => ownMatch(match, names, you!)), ...others.map((match) => foreignMatch(match, names))];
+  if (mine.length) return mine.map((match) => ownMatch(match, names, you!));
+  if (matches.length <= MANY) return matches.map((match) => foreignMatch(match, names));
+  return [`Points: ${points.map((won, seat) => `${names(seat)} ${fraction(won)}`).join(", ")}`];
 }
 
 /** "2 up on Ruth", "all square with Hal", "beat Bea, 4 and 3". */

@@ -5,6 +5,7 @@ import { type GolfView, stageOf } from "./stage.ts";
 import { namesOf, playerWords, shortNames, stymieWords, turnWords, waitWords } from "./status.ts";
 
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
+const STILL = { watched: false, rolling: false, replay: false };
 const number = (n: number) => `#${n}`;
 
 test("the line over the title says whose turn it is", () => {
@@ -16,14 +17,20 @@ test("the line over the title says whose turn it is", () => {
     ["done", "Ruth’s hole at Pebble Coast"],
     ["finished", "Round over at Pebble Coast"],
   ];
-  for (const [name, words] of cases)
-    assert.equal(turnWords(viewOf(name), stageOf(viewOf(name)), false, false), words, name);
+  for (const [name, words] of cases) assert.equal(turnWords(viewOf(name), stageOf(viewOf(name)), STILL), words, name);
+});
+
+test("a roll of somebody else is theirs, though it may be one's own turn already", () => {
+  const view = viewOf("tee");
+  const rolling = { ...STILL, rolling: true };
+  assert.equal(turnWords(view, { seat: 1, round: 1, at: 0, play: null }, rolling), "Hal’s roll at Pebble Coast");
+  assert.equal(turnWords(view, stageOf(view), rolling), "Your turn at Pebble Coast");
 });
 
 test("looking at somebody says so", () => {
   const view = viewOf("mock");
-  assert.equal(turnWords(view, stageOf(view, 0), true, false), "Looking at Ruth’s hole");
-  assert.equal(turnWords(view, stageOf(view, 2), true, false), "Your hole at Pebble Coast");
+  assert.equal(turnWords(view, stageOf(view, 0), { ...STILL, watched: true }), "Looking at Ruth’s hole");
+  assert.equal(turnWords(view, stageOf(view, 2), { ...STILL, watched: true }), "Your hole at Pebble Coast");
 });
 
 test("who waits is told for whom", () => {
@@ -43,7 +50,7 @@ test("the card says in a word what each player does", () => {
   assert.equal(words("pass", 2), "passing");
   assert.equal(words("tapin", 1), "Member");
   assert.equal(words("back", 0), "thru 10");
-  assert.equal(words("done", 0), "round in");
+  assert.equal(words("done", 0), "done");
   assert.equal(words("mock", 0), "");
 });
 

@@ -32,14 +32,23 @@ export function whose(name: string): string {
   return name === "You" ? "Your" : `${name}’s`;
 }
 
+export interface Shown {
+  /** Somebody is being looked at. */
+  watched: boolean;
+  /** A roll is being shown as it happened. */
+  rolling: boolean;
+  replay: boolean;
+}
+
 /** The line over the title: whose turn, and where. */
-export function turnWords(view: GolfView, stage: Stage, watched: boolean, replay: boolean): string {
+export function turnWords(view: GolfView, stage: Stage, { watched, rolling, replay }: Shown): string {
   const names = namesOf(view);
   const where = view.course ? ` at ${view.course.name}` : "";
   const who = names(stage.seat);
   if (view.status === "finished" && !replay) return `Round over${where}`;
   if (watched) return stage.seat === view.you ? `Your hole${where}` : `Looking at ${whose(who)} hole`;
   if (stage.seat === view.you && view.legal) return `Your turn${where}`;
+  if (rolling) return `${whose(who)} roll${where}`;
   if (view.state.turn === null) return `${whose(who)} hole${where}`;
   return `${whose(names(view.state.turn))} turn${where}`;
 }
@@ -83,7 +92,7 @@ export function playerWords(view: GolfView, player: GolfPlayer): string {
   if (player.stymied) return "stymied";
   if (state.turn === player.seat) return turnNote(view, player);
   if (view.status === "finished") return botWords(view.seats[player.seat]);
-  if (player.at === null) return "round in";
+  if (player.at === null) return "done";
   const own = state.turn === null && waiting_for.includes(player.seat);
   return own && player.thru > 0 ? `thru ${player.thru}` : botWords(view.seats[player.seat]);
 }

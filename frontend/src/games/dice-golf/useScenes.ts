@@ -31,7 +31,7 @@ export function useScenes(view: GolfView, happened: Happened[]): { scene: Scene 
 
   useEffect(() => {
     const scenes = scenesOf(happened, view);
-    if (happened.length === 0) return drop();
+    if (happened.length === 0 && !(scene && stands(scene, view))) return drop();
     if (scenes.length === 0) return;
     queue.current = reducedMotion() ? scenes.slice(-1) : [...queue.current, ...scenes].slice(-6);
     if (timer.current === undefined || reducedMotion()) next();
@@ -42,3 +42,9 @@ export function useScenes(view: GolfView, happened: Happened[]): { scene: Scene 
 }
 
 const stays = ({ seat, play }: Scene, you: number | null) => seat === you && play.final;
+
+/** Whether the table still shows these dice: then a view with nothing new in it leaves the scene alone. */
+function stands({ seat, play: { round, at, rolls } }: Scene, { state }: GolfView): boolean {
+  const now = state.players[seat]?.play;
+  return now?.round === round && now.at === at && now.rolls === rolls;
+}
