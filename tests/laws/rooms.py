@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from chalicelib import tables
+from chalicelib.api.identity import player_id
 from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
 from chalicelib.store.sqlite import SqliteStore
@@ -20,9 +21,10 @@ from tests.laws.values import ANYTHING, instance
 from tests.tables.people import OPEN, Person, Time, open_club
 
 CLOCK_HOURS = 72
-STRANGER = "somebody who sits elsewhere"
-Caller = int | None | str
-"""A seat, a watcher without a key (None), or the stranger."""
+STRANGER = -1
+Caller = int | None
+"""A seat, a watcher without a key (None), or a stranger with one."""
+Answers = Callable[["Room", Caller, int, Sequence[Any]], list[str]]
 
 
 @dataclass
@@ -42,7 +44,7 @@ class Room:
         club = open_club(SqliteStore(None), clock)
         club.games, club.rules = {setup.game.id: setup.game}, lambda game, rules: setup.game
         club.entropy, club.random = Random(seed).randbytes, Random(seed)
-        room = cls(setup, club, clock, [Person(club, f"Seat {seat}") for seat in range(setup.seats - bots)])
+        room = cls(setup, club, clock, [somebody(club, f"Seat {seat}") for seat in range(setup.seats - bots)])
         room._sit_down(bots)
         return room
 
@@ -82,8 +84,22 @@ class Room:
     def callers(self) -> tuple[Caller, ...]:
         return (*range(len(self.people)), None, STRANGER)
 
-    def player(self, caller: Caller) -> str | None:
-        return self.people[caller].id if isinstance(caller, int) else caller
+    def seated(self, caller: Caller) -> int | None:
+        """The seat that this caller has."""
+        return None if caller == STRANGER else caller
+
+    def person(self, caller: Caller) -> Person | None:
+        if caller is None:
+            return None
+        return somebody(self.club, "Elsewhere") if caller == STRANGER else self.people[caller]
+
+
+def somebody(club: Club, name: str) -> Person:
+    """A person with a key that the API takes."""
+    person = Person(club, name)
+    person.bearer = f"{name.replace(' ', '-'):A<43}"
+    person.id = player_id(person.bearer)
+    return person
 
 
 def answer(ask: Callable[[], Any]) -> str:
@@ -97,12 +113,13 @@ def answer(ask: Callable[[], Any]) -> str:
 
 def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
     """All that this caller can find out now without playing; `probes` are moves that are refused, `since` what it saw last."""
-    club, table, player = room.club, room.table, room.player(caller)
+    club, table, person = room.club, room.table, room.person(caller)
+    player = person.id if person else None
     playing = room.folded().status == "playing"
     asked: list[Callable[[], Any]] = [
         partial(tables.look, club, player, table),
         partial(tables.look, club, player, table, since),
-        partial(tables.look, club, player, table, since, (since, caller if isinstance(caller, int) else None)),
+        partial(tables.look, club, player, table, since, (since, room.seated(caller))),
         partial(tables.messages, club, player, table, 5),
     ]
     if playing:
@@ -117,6 +134,7 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
 
 def refused_moves(room: Room, caller: Caller, random: Random) -> list[Any]:
     """Some moves that this caller may not make now."""
-    legal = room.legal(caller) if isinstance(caller, int) else None
+    seat = room.seated(caller)
+    legal = None if seat is None else room.legal(seat)
     moves = [random.choice(ANYTHING), *(instance(room.setup.game.schemas()["move"], random) for _ in range(3))]
     return [move for move in moves if not (legal and legal.accepts(move))]

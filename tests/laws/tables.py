@@ -15,13 +15,13 @@ from chalicelib.fairness import Chance
 from chalicelib.tables import clocks
 from tests.laws.hiding import is_choice
 from tests.laws.leaks import twin
-from tests.laws.rooms import CLOCK_HOURS, Room, answers, refused_moves
+from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answers, refused_moves
 from tests.laws.setup import Setup, compact
 from tests.laws.walk import key_of
 from tests.tables.people import HOUR
 
 
-def hidden_choices_leave_no_mark(setup: Setup, seed: int) -> None:
+def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers) -> None:
     """In one room a seat chooses otherwise than in the other, and the same in both before the reveal: nobody else can tell."""
     random = Random(seed)
     bots = int(setup.seats > 2 and seed % 2)
@@ -39,7 +39,11 @@ def hidden_choices_leave_no_mark(setup: Setup, seed: int) -> None:
         views = [room.play(seat, move) for room, move in zip(rooms, pair, strict=True)]
         assert seat == secretive or compact(views[0]) == compact(views[1]), f"seat {seat}'s own move tells it a secret"
         _talk(rooms, random)
-        _all_but_one_are_answered_alike(rooms, secretive, since, random)
+        for caller in rooms[0].callers:
+            if caller != secretive:
+                probes = refused_moves(rooms[0], caller, random)
+                one, other = (ask(room, caller, since, probes) for room in rooms)
+                assert one == other, f"{caller} can tell what seat {secretive} chose"
         since = random.randint(since, rooms[0].folded().n)
 
 
@@ -94,14 +98,6 @@ def _talk(rooms: list[Room], random: Random) -> None:
         assert len(said) == 1, "what is said tells a secret"
 
 
-def _all_but_one_are_answered_alike(rooms: list[Room], secretive: int, since: int, random: Random) -> None:
-    for caller in rooms[0].callers:
-        if caller != secretive:
-            probes = refused_moves(rooms[0], caller, random)
-            one, other = (answers(room, caller, since, probes) for room in rooms)
-            assert one == other, f"{caller} can tell what seat {secretive} chose"
-
-
 def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
     """A table whose state is changed into a twin's answers the seat that cannot tell them apart as before."""
     random = Random(seed)
@@ -114,12 +110,11 @@ def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
         since = random.randint(since, room.folded().n)
 
 
-def _twin_answers_alike(room: Room, caller: Any, since: int, random: Random) -> None:
-    viewer = caller if isinstance(caller, int) else None
+def _twin_answers_alike(room: Room, caller: Caller, since: int, random: Random) -> None:
     probes = refused_moves(room, caller, random)
     before = answers(room, caller, since, probes)
     table = room.folded()
-    state, table.state = table.state, twin(room.setup, table.state, viewer, random)
+    state, table.state = table.state, twin(room.setup, table.state, room.seated(caller), random)
     try:
         assert answers(room, caller, since, probes) == before, f"{caller} is answered by what it may not know"
     finally:
@@ -135,10 +130,16 @@ def choices_are_told_as_chosen(setup: Setup, seed: int) -> None:
         assert room.play(seat, move)["version"] == n + 1
         for caller in room.callers if hidden else ():
             if caller != seat:
-                view = tables.look(room.club, room.player(caller), room.table, n).view
-                assert view is not None
+                view = _seen(room, caller, n)
                 assert view["happened"] == [{"n": n + 1, "seat": seat, "kind": "chose"}]
                 assert seat not in view["waiting_for"]
+
+
+def _seen(room: Room, caller: Caller, since: int) -> dict[str, Any]:
+    person = room.person(caller)
+    view = tables.look(room.club, person.id if person else None, room.table, since).view
+    assert view is not None, "nothing new"
+    return view
 
 
 def moves_that_cross_both_count(setup: Setup, seed: int) -> None:
@@ -176,8 +177,7 @@ def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
 
 
 def _are_late_together(room: Room, n: int, late: list[int]) -> None:
-    view = tables.look(room.club, None, room.table, n).view
-    assert view is not None
+    view = _seen(room, None, n)
     assert view["version"] == n + 1, "time-outs come in several entries"
     told = [event["seat"] for event in view["happened"] if event["kind"] == "timed-out"]
     assert told == late, f"{late} are late, but the clocks of {told} ran out"

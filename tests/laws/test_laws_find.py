@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from chalicelib.games.registry import GAMES
 from tests.laws.planted import PLANTED, Defect, Law, exact, folding, hiding, leaks, whole
+from tests.laws.setup import found
 from tests.laws.test_laws import LAWS
+from tests.tiny import TINY
 from tests.tiny.setups import SETUPS
 
 MODULES = (exact, folding, hiding, leaks, whole)
@@ -32,3 +35,9 @@ def test_a_planted_defect_is_found(law: Law, defect: Defect) -> None:
 
 def test_every_law_has_a_defect_to_find() -> None:
     assert {law for law, _, _ in PLANTED} == set(LAWS)
+
+
+def test_a_registered_game_that_does_not_say_how_it_is_played_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "new-game", TINY)
+    with pytest.raises(ModuleNotFoundError, match=r"tests\.games\.new_game"):
+        list(found())

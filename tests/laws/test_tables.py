@@ -6,9 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from chalicelib.api import etags
+from chalicelib.api.house import house
+from tests.laws import wire
 from tests.laws.planted.tables import PLANTED, Patch
+from tests.laws.rooms import Room
 from tests.laws.setup import Setup, found
-from tests.laws.tables import LAWS
+from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
 from tests.tiny.setups import SETUPS
 
 Law = Callable[[Setup, int], None]
@@ -23,6 +27,24 @@ each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
     for seed in SEEDS:
         law(setup, seed)
+
+
+@pytest.mark.rule("G-01")
+def test_hidden_choices_leave_no_mark_on_the_wire() -> None:
+    hidden_choices_leave_no_mark(SETUPS[1], 2, ask=wire.answers)
+
+
+def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tag that tells the size of what somebody chose."""
+
+    def tag(version: int, seat: int | None, build: str) -> str:
+        newest = house().club.store.newest(table, 1)
+        return f'"{version}.{seat}.{build}.{len(newest[0].body)}"'
+
+    table = Room.open(SETUPS[1], 2).table
+    monkeypatch.setattr(etags, "tag", tag)
+    with pytest.raises(AssertionError, match="can tell what seat"):
+        hidden_choices_leave_no_mark(SETUPS[1], 2, ask=wire.answers)
 
 
 @pytest.mark.soak

@@ -1,0 +1,48 @@
+"""All that a caller can find out over HTTP: status, headers and body of every call, as the gateway sends them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chalicelib.api.house import House, use
+from chalicelib.local.wire import Request
+from tests.api.client import GATEWAY, NoOne
+from tests.laws.rooms import Caller, Room
+
+BUILD = "b1"
+
+
+def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
+    """As `rooms.answers`, through the API."""
+    person = room.person(caller)
+    key = {"authorization": f"Bearer {person.bearer}"} if person else {}
+    use(House(room.club, BUILD))
+    try:
+        return [_sent(Request(NoOne(), *ask)) for ask in _asks(room, caller, since, probes, {"host": "localhost", **key})]
+    finally:
+        use(None)
+
+
+def _sent(request: Request) -> str:
+    answer = GATEWAY.answer(request)
+    return f"{request.method} {request.target}: {answer.status} {dict(answer.headers)} {answer.body!r}"
+
+
+Ask = tuple[str, str, dict[str, str], bytes]
+
+
+def _asks(room: Room, caller: Caller, since: int, probes: Sequence[Any], headers: dict[str, str]) -> Iterator[Ask]:
+    table, seat = f"/api/tables/{room.table}", room.seated(caller)
+    tag = f'"{since}.{"w" if seat is None else seat}.{BUILD}"'
+    for path in (table, f"{table}?since={since}", f"{table}/messages", "/api/me/tables"):
+        yield "GET", path, headers, b""
+    yield "GET", table, {**headers, "if-none-match": tag}, b""
+    if room.folded().status == "playing":
+        for path in (f"{table}/replay", f"{table}/replay?at={since}"):
+            yield "GET", path, headers, b""
+        told = {**headers, "content-type": "application/json", "idempotency-key": "a key for nothing"}
+        for probe in probes:
+            yield "POST", f"{table}/moves", told, json.dumps({"move": probe, "seen": since}).encode()
+        yield "POST", f"{table}/rematch", told, b"{}"
