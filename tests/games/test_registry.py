@@ -44,3 +44,11 @@ def test_every_game_says_who_can_play_it() -> None:
         assert game.unit
         assert game.labels
         assert all(path.exists() for path in game.data)
+
+
+def test_older_rules_are_found_as_long_as_they_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    newest = GAMES["dice-golf"]
+    older = type(newest)()
+    monkeypatch.setitem(OLDER, ("dice-golf", 0), older)
+    assert find("dice-golf", 0) is older
+    assert find("dice-golf") is newest

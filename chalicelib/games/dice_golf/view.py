@@ -12,7 +12,7 @@ from chalicelib.games.dice_golf.turns import turn
 
 
 def view(state: State, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
-    """The `state` of a view (docs/games/dice-golf.md), the same for every seat and for watchers."""
+    """The `state` of a view (`schemas`), the same for every seat and for watchers."""
     setup = state.setup
     return {
         "format": setup.format,

@@ -1,0 +1,62 @@
+"""Below `games/` there is no I/O, no clock and no hidden chance: what is imported there, and what is called, shows it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import chalicelib.games
+
+FOLDER = Path(chalicelib.games.__file__).parent
+MODULES = sorted(FOLDER.rglob("*.py"))
+PLAIN = {"__future__", "collections", "collections.abc", "dataclasses", "fractions", "functools", "itertools", "math", "typing"}
+DATA = {"json", "pathlib"}
+"""For the data files, which are read once, when the module is loaded."""
+WITHIN = ("chalicelib.games", "chalicelib.errors", "chalicelib.fairness")
+FORBIDDEN = {"open", "input", "print", "eval", "exec", "__import__", "Random", "write_text", "write_bytes"}
+
+
+def impurities(source: str) -> Iterator[str]:
+    """What a module's source imports or calls that an engine may not."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (f"imports {name.name}" for name in node.names if name.name not in PLAIN | DATA)
+        elif isinstance(node, ast.ImportFrom) and not _may_import(node):
+            yield f"imports from {node.module}"
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in FORBIDDEN:
+            yield f"calls {ast.unparse(node.func)}"
+    inside = [node for outer in ast.walk(tree) if isinstance(outer, ast.FunctionDef) for node in ast.walk(outer)]
+    yield from ("reads a file while playing" for node in inside if isinstance(node, ast.Attribute) and node.attr == "read_text")
+
+
+def _may_import(node: ast.ImportFrom) -> bool:
+    """Of `random` only the type: bots are handed their chance."""
+    module = node.module or ""
+    if module == "random":
+        return [name.name for name in node.names] == ["Random"]
+    return module in PLAIN | DATA or module.startswith(WITHIN)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_an_engine_s_module_is_pure(path: Path) -> None:
+    assert list(impurities(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("import time", "imports time"),
+        ("import random", "imports random"),
+        ("from random import choice", "imports from random"),
+        ("from random import Random\nRandom(1)", "calls Random"),
+        ("from datetime import datetime", "imports from datetime"),
+        ("from chalicelib.store import interface", "imports from chalicelib.store"),
+        ("from chalicelib.tables.club import Club", "imports from chalicelib.tables.club"),
+        ("open('dice.json')", "calls open"),
+        ("def play(path): return path.read_text()", "reads a file while playing"),
+    ],
+)
+def test_an_impurity_is_found(source: str, told: str) -> None:
+    assert told in list(impurities(source))
