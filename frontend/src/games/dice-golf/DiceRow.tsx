@@ -100,7 +100,7 @@ function Shown({ die, rolled, thrown, place }: ShownProps) {
           </svg>
         )}
       </span>
-      <span class="nm">{rolled ? faceWords(rolled.face) : capital(CLUBS[die])}</span>
+      <span class="nm">{rolled ? faceWords(rolled.face) : capital(CLUBS[die])}</span>{" "}
       <b class="num">{rolled ? out ? <s>{rolled.strokes}</s> : strokesWords(rolled.strokes) : "\u00a0"}</b>
     </>
   );

@@ -89,12 +89,13 @@ interface NineSwitchProps {
 }
 
 function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
+  const here = nine === 0 ? "Out" : "In";
   const other = (nine + 1) % Math.ceil(holes.length / NINE);
   const from = holes[other * NINE]?.hole;
   const to = holes[Math.min(holes.length, other * NINE + NINE) - 1]?.hole;
   return (
-    <button type="button" class="nines" aria-label={`Show holes ${from} to ${to}`} onClick={turn}>
-      {nine === 0 ? "Out" : "In"}
+    <button type="button" class="nines" aria-label={`${here}. Show holes ${from} to ${to}`} onClick={turn}>
+      {here}
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M2 5.5h10L9 2.5M14 10.5H4l3 3" />
       </svg>

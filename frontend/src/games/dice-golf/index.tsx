@@ -31,9 +31,16 @@ export default function Table(props: TableProps<DiceGolfState>) {
   const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
   const { scene, drop } = useScenes(view, happened);
   const root = useRef<HTMLDivElement>(null);
+  /** Who has just acted may have lost the focus with the button that is gone. */
+  const acted = useRef(false);
   const [watched, watch] = useState<number | null>(null);
   const [draft, setDraft] = useState(NOTHING);
-  useEffect(() => setDraft(NOTHING), [view.version]);
+  useEffect(() => {
+    setDraft(NOTHING);
+    if (acted.current && document.activeElement === document.body)
+      mainAction(root.current)?.focus({ preventScroll: true });
+    acted.current = false;
+  }, [view.version]);
 
   const stage: Stage = watched === null && scene ? scene : stageOf(view, watched);
   const hole = view.state.holes[stage.at]!;
@@ -46,8 +53,8 @@ export default function Table(props: TableProps<DiceGolfState>) {
   const act = async (move: Move) => {
     drop();
     watch(null);
+    acted.current = true;
     await send(move);
-    if (document.activeElement === document.body) mainAction(root.current)?.focus({ preventScroll: true });
   };
   const acts: Acts = {
     roll: () => act({ kind: "roll" }),

@@ -60,9 +60,9 @@ test("sides are told with one's own first, oneself before the partner", () => {
     { seats: [0, 2], score: 22, to_par: -1 },
     { seats: [1, 3], score: 23, to_par: 0 },
   ];
-  assert.deepEqual(words({ sides }, 3), ["You and Bob 23, E", "Ann and Cal 22, −1"]);
+  assert.deepEqual(words({ sides }, 3), ["You & Bob 23, E", "Ann & Cal 22, −1"]);
   const points = sides.map((side, index) => ({ ...side, score: index + 1, to_par: null }));
-  assert.deepEqual(words({ sides: points }, 0), ["You and Cal 1 point", "Bob and Dot 2 points"]);
+  assert.deepEqual(words({ sides: points }, 0), ["You & Cal 1 point", "Bob & Dot 2 points"]);
 });
 
 test("fractions are written as people write them", () => {

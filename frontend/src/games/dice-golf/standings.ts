@@ -1,6 +1,6 @@
 /** Where a match, the skins or the sides stand, in one line. */
 
-import { listWords, toPar } from "../../ui/words.ts";
+import { toPar } from "../../ui/words.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
 
 /** Names by seat; "You" for one's own. */
@@ -50,7 +50,10 @@ function sideWords({ sides = [] }: Standings, names: Names, you: number | null):
   return [...sides]
     .sort((one, two) => own(one.seats) - own(two.seats))
     .map(({ seats, score, to_par }) => {
-      const who = listWords([...seats].sort((seat) => (seat === you ? -1 : 0)).map(names));
+      const who = [...seats]
+        .sort((seat) => (seat === you ? -1 : 0))
+        .map(names)
+        .join(" & ");
       return to_par === null
         ? `${who} ${score} ${score === 1 ? "point" : "points"}`
         : `${who} ${score}, ${toPar(to_par)}`;

@@ -12,9 +12,9 @@ test("the line over the title says whose turn it is", () => {
   const cases: [string, string][] = [
     ["mock", "Your turn at Pebble Coast"],
     ["tee", "Your turn at Pebble Coast"],
-    ["waiting", "Hal’s turn at Pebble Coast"],
-    ["watch", "Caro’s turn at Pebble Coast"],
-    ["done", "Ruth’s hole at Pebble Coast"],
+    ["waiting", "Hal’s turn"],
+    ["watch", "Caro’s turn"],
+    ["done", "Ruth’s hole"],
     ["finished", "Round over at Pebble Coast"],
   ];
   for (const [name, words] of cases) assert.equal(turnWords(viewOf(name), stageOf(viewOf(name)), STILL), words, name);
@@ -23,7 +23,7 @@ test("the line over the title says whose turn it is", () => {
 test("a roll of somebody else is theirs, though it may be one's own turn already", () => {
   const view = viewOf("tee");
   const rolling = { ...STILL, rolling: true };
-  assert.equal(turnWords(view, { seat: 1, round: 1, at: 0, play: null }, rolling), "Hal’s roll at Pebble Coast");
+  assert.equal(turnWords(view, { seat: 1, round: 1, at: 0, play: null }, rolling), "Hal’s roll");
   assert.equal(turnWords(view, stageOf(view), rolling), "Your turn at Pebble Coast");
 });
 

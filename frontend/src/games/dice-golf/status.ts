@@ -42,15 +42,15 @@ export interface Shown {
 
 /** The line over the title: whose turn, and where. */
 export function turnWords(view: GolfView, stage: Stage, { watched, rolling, replay }: Shown): string {
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   const where = view.course ? ` at ${view.course.name}` : "";
   const who = names(stage.seat);
   if (view.status === "finished" && !replay) return `Round over${where}`;
   if (watched) return stage.seat === view.you ? `Your hole${where}` : `Looking at ${whose(who)} hole`;
   if (stage.seat === view.you && view.legal) return `Your turn${where}`;
-  if (rolling) return `${whose(who)} roll${where}`;
-  if (view.state.turn === null) return `${whose(who)} hole${where}`;
-  return `${whose(names(view.state.turn))} turn${where}`;
+  if (rolling) return `${whose(who)} roll`;
+  if (view.state.turn === null) return `${whose(who)} hole${stage.seat === view.you ? where : ""}`;
+  return `${whose(names(view.state.turn))} turn`;
 }
 
 /** What stands where the main action would be. */

@@ -70,10 +70,10 @@ test("a die says its face, its worth and its colour", () => {
   const [black, , white, green, blue] = rollOf(5, "Hazard", "Green", "Bunker", 3, "Sun");
   assert.equal(dieWords(black!), "Hazard 3, black die");
   assert.equal(dieWords(white!), "Bunker 2, white die, not counted: the wood is on the green");
-  assert.equal(dieWords(green!), "3 putts, green die");
+  assert.equal(dieWords(green!), "3 putts 3, green die");
   assert.equal(dieWords(blue!), "Sun, blue die, the weather: one stroke off");
   const [, , putter] = rollOf(4, "Fairway", "Tap In", 2, "Blank");
-  assert.equal(dieWords(putter!), "2 putts, green die, not counted: the iron is a tap in");
+  assert.equal(dieWords(putter!), "2 putts 2, green die, not counted: the iron is a tap in");
 });
 
 test("putts agree with their number", () => {
@@ -84,6 +84,6 @@ test("the picture is described with all its dice", () => {
   assert.equal(pictureWords(7, null), "Hole 7, seen from the tee to the green.");
   assert.equal(
     pictureWords(7, playOf(3, ["Green", 1, "Blank"])),
-    "Hole 7 from the tee to the green. Green 1, yellow die. 1 putt, green die. Blank, blue die, the weather: changes nothing. Two, one under.",
+    "Hole 7 from the tee to the green. Green 1, yellow die. 1 putt 1, green die. Blank, blue die, the weather: changes nothing. Two, one under.",
   );
 });

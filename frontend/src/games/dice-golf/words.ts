@@ -101,8 +101,7 @@ export function pictureWords(hole: number, play: Play | null): string {
 /** "Hazard 3, black die"; whether it counts, and why not. */
 export function dieWords({ die, face, strokes, counts }: RolledDie): string {
   if (die === "blue") return `${faceWords(face)}, blue die, the weather: ${weatherEffect(strokes)}`;
-  const name = typeof face === "number" ? faceWords(face) : `${face} ${strokes}`;
-  return `${name}, ${die} die${counts ? "" : `, not counted: ${whyNot(die)}`}`;
+  return `${faceWords(face)} ${strokes}, ${die} die${counts ? "" : `, not counted: ${whyNot(die)}`}`;
 }
 
 function weatherEffect(strokes: number): string {
