@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { installServiceWorker } from "./app/offline.ts";
 import clubSprite from "./art/club.svg?raw";
 import { placeSprite } from "./art/sprite.ts";
 import "./styles/tokens.css";
@@ -7,3 +8,4 @@ import "./styles/base.css";
 
 placeSprite("club", clubSprite);
 render(<App />, document.getElementById("app")!);
+installServiceWorker();

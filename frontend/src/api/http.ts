@@ -6,8 +6,10 @@ import type { Problem } from "./types.ts";
 
 /** The server said no; the message is for players. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
     super(problem.detail || problem.title);
+    this.problem = problem;
   }
   get code(): string {
     return this.problem.code;
@@ -16,11 +18,10 @@ export class Refused extends Error {
 
 /** No answer, or one that says "later". `after` is in ms, where the server named it. */
 export class Unanswered extends Error {
-  constructor(
-    message: string,
-    readonly after: number | null = null,
-  ) {
+  readonly after: number | null;
+  constructor(message: string, after: number | null = null) {
     super(message);
+    this.after = after;
   }
 }
 

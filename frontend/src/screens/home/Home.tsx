@@ -24,7 +24,8 @@ function greeting(items: MyTable[] | null, lost: boolean): string {
   if (lost) return "No connection just now. Trying again.";
   const waiting = items?.filter((item) => item.waiting).length ?? 0;
   if (waiting > 0) return `${capital(numberWord(waiting))} ${waiting === 1 ? "table waits" : "tables wait"} for you.`;
-  if (items?.some((item) => item.status !== "finished")) return "The others are on the course.";
+  if (items?.some((item) => item.status === "playing")) return "The others are playing.";
+  if (items?.some((item) => item.status === "open")) return "Your table is laid.";
   return "Golf by link, a minute a hole.";
 }
 

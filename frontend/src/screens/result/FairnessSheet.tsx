@@ -46,7 +46,7 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
 
 async function check(table: string): Promise<Report> {
   const replay = await calls.replay(table);
-  return checkFairness({ table, ...replay }, ownSeat(table));
+  return checkFairness(replay, ownSeat(table));
 }
 
 function Findings({ report: { checked, broken } }: { report: Report }) {

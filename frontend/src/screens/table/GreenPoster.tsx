@@ -63,7 +63,11 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
           {yours !== null && (
             <li
               class="yours"
-              style={{ left: `${FRONT[0]}%`, top: `${FRONT[1]}%`, "--own": `var(--seat-${yours % 5})` }}
+              style={{
+                left: `${FRONT[0]}%`,
+                top: `min(${FRONT[1]}%, calc(100% - 116px))`,
+                "--own": `var(--seat-${yours % 5})`,
+              }}
             >
               <span class="stand">
                 <SeatMark seat={yours} size={42} />

@@ -8,7 +8,6 @@ import { Qr } from "../../ui/Qr.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
-import { capital } from "../../ui/words.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { missingWords } from "./seats.ts";
@@ -26,6 +25,7 @@ export function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   const { busy, act } = useActing(onView);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;
   const missing = missingWords(view);
+  const reserved = view.seats.some((seat) => seat.kind === "reserved");
   return (
     <Screen
       name="lobby meeting"
@@ -43,7 +43,8 @@ export function Lobby({ view, unread, onView, onTable }: LobbyProps) {
       bar={view.you !== null && <LobbyBar view={view} join={join} busy={busy} act={act} />}
     >
       {join && <Invitation link={join} />}
-      {view.you === null && <p>You are watching. To play, ask {capital("somebody at the table")} for the join link.</p>}
+      {reserved && <p>Their seats are kept. Whoever comes back to the last round’s result finds the way here.</p>}
+      {view.you === null && <p>You are watching. To play, ask somebody at the table for the join link.</p>}
       <Terms view={view} />
     </Screen>
   );
@@ -95,30 +96,34 @@ function isMaker(view: View): boolean {
 
 function LobbyBar({ view, join, busy, act }: LobbyBarProps) {
   const [sure, setSure] = useState(false);
-  const send = () =>
-    join && shareLink({ title: "Mulligan Club", text: `A seat for you: ${whatWords(view)}.`, url: join });
+  const maker = isMaker(view);
+  const start = () => act(() => calls.start(view.table));
+  const leave = () => (sure ? act(() => calls.leave(view.table)) : setSure(true));
+  const send = () => shareLink({ title: "Mulligan Club", text: `A seat for you: ${whatWords(view)}.`, url: join! });
   return (
-    <div class="lobby-bar">
+    <>
       <div class="others">
-        {isMaker(view) && (
-          <button type="button" disabled={busy} onClick={() => act(() => calls.start(view.table))}>
+        {maker && join && (
+          <button type="button" disabled={busy} onClick={start}>
             <Art name="icon-bot" size={20} />
             Start with bots
           </button>
         )}
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => (sure ? act(() => calls.leave(view.table)) : setSure(true))}
-        >
-          {sure ? "Really?" : isMaker(view) ? "Close the table" : "Leave"}
+        <button type="button" disabled={busy} onClick={leave}>
+          {sure ? "Really?" : maker ? "Close the table" : "Leave"}
         </button>
       </div>
-      {join && (
+      {join ? (
         <button type="button" class="main-action" onClick={send}>
           Send the link <Art name="icon-share" />
         </button>
+      ) : (
+        maker && (
+          <button type="button" class="main-action" disabled={busy} onClick={start}>
+            Start with bots <Art name="icon-bot" />
+          </button>
+        )
       )}
-    </div>
+    </>
   );
 }
