@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from chalicelib.fairness import Chance
 from chalicelib.tables import clocks
 from tests.laws.hiding import is_choice
 from tests.laws.leaks import twin
-from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answers, refused_moves
+from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answer, answers, refused_moves
 from tests.laws.setup import Setup, compact
 from tests.laws.walk import key_of
 from tests.tables.people import HOUR
@@ -38,7 +39,8 @@ def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers
             pair = (move, move)
         views = [room.play(seat, move) for room, move in zip(rooms, pair, strict=True)]
         assert seat == secretive or compact(views[0]) == compact(views[1]), f"seat {seat}'s own move tells it a secret"
-        _talk(rooms, random)
+        other_seat = random.choice([number for number in range(len(rooms[0].people)) if number != secretive] or [secretive])
+        _life(rooms, other_seat, random, calm=secret.kept)
         for caller in rooms[0].callers:
             if caller != secretive:
                 probes = refused_moves(rooms[0], caller, random)
@@ -71,7 +73,7 @@ def _moves(room: Room, random: Random) -> Iterator[tuple[int, Any]]:
         if not may:
             return
         must = [seat for seat in may if seat in room.folded().waiting]
-        seat = random.choice(may if random.random() < 0.2 else must)
+        seat = random.choice(must if must and random.random() < 0.8 else may)
         yield seat, _pick(room, seat, random)
     raise AssertionError("the table never finishes")
 
@@ -88,14 +90,20 @@ def _would_hide(room: Room, seat: int, move: Any) -> bool:
     return is_choice(game.play(state, seat, move, Chance(key_of(0)))) and game.waiting(state) != ()
 
 
-def _talk(rooms: list[Room], random: Random) -> None:
-    """Some time passes, and somebody may say something."""
+def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
+    """The same in both rooms: time passes, somebody speaks; where it is not to be calm, leaves for a while or is late."""
+    event = random.random()
+    told: list[str] = []
     for room in rooms:
         room.clock.pass_hours(0.01)
-    if random.random() < 0.3:
-        seat = random.randrange(len(rooms[0].people))
-        said = {room.say(seat, "Well, well.") for room in rooms}
-        assert len(said) == 1, "what is said tells a secret"
+        if event < 0.3:
+            told.append(room.say(seat, "Well, well."))
+        elif event < 0.4 and not calm:
+            told.append(answer(partial(tables.leave, room.club, room.people[seat].id, room.table)))
+        elif event < 0.45 and not calm:
+            room.clock.pass_hours(CLOCK_HOURS)
+            told.append(answer(partial(tables.look, room.club, None, room.table)))
+    assert len(set(told)) <= 1, f"seat {seat} is told a secret by speaking, leaving or being late"
 
 
 def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
