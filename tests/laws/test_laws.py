@@ -55,9 +55,33 @@ def test_states_fold_again_and_are_carried(law: Law, setup: Setup) -> None:
 
 
 @each_setup
-@each_of(whole.LAWS)
-@pytest.mark.rule("G-04", "G-06", "G-07", "G-08", "G-10")
-def test_whole_games(law: Law, setup: Setup) -> None:
+@pytest.mark.rule("G-07")
+def test_games_end_and_who_ties_shares_the_place(setup: Setup) -> None:
+    whole.games_end_soundly(setup, SEED)
+
+
+@each_setup
+@each_of((whole.clocks_move_games_on, whole.late_seats_time_out_together))
+@pytest.mark.rule("G-04", "G-08")
+def test_every_decision_has_a_default(law: Law, setup: Setup) -> None:
+    law(setup, SEED)
+
+
+@each_setup
+@pytest.mark.rule("G-06")
+def test_draws_bear_listed_labels(setup: Setup) -> None:
+    whole.draws_bear_listed_labels(setup, SEED)
+
+
+@each_setup
+@pytest.mark.rule("G-10")
+def test_options_that_cannot_be_had_are_refused(setup: Setup) -> None:
+    whole.options_are_settled(setup, SEED)
+
+
+@each_setup
+@each_of((whole.all_fits_its_schemas, whole.bots_play_by_the_rules))
+def test_schemas_and_bots_keep_their_promises(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
