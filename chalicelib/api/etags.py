@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-TAG = re.compile(r'(?:W/)?"([\x21\x23-\x7e\x80-\xff]*)"')
+TAG = re.compile(r'"([\x21\x23-\x7e\x80-\xff]*)"')  # with or without a W/ before it
 OURS = re.compile(r"([0-9]{1,15})\.(w|[0-9])\.(.+)")
 
 

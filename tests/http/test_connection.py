@@ -209,6 +209,7 @@ def send_on_and_on(wire: Wire, data: bytes) -> None:
 
 def test_one_connection_too_many_takes_the_quietest_ones_place(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(connection, "SECONDS_TO_SEND", 1000.0)
     wires = [Wire(port) for _ in range(5)]
     assert wires[-1].ask(HEALTH).told == HELLO
     assert wires[0].rest() == wires[1].rest() == b""
