@@ -41,7 +41,8 @@ def open_house(env: Mapping[str, str]) -> House:
 
     store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
     club = Club(store, project=partial(project, store))
-    tables.catch_up(club)
+    with store.batch():
+        tables.catch_up(club)
     return House(club, build_id(env))
 
 
