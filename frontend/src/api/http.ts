@@ -150,6 +150,7 @@ export async function persist<T>(path: string, how: Ask, waiting: (tries: number
       waiting(tries);
       const grown = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
       await pause(error.after ?? grown * (0.75 + Math.random() / 2), how.signal);
+      if (how.signal?.aborted) throw error;
     }
   }
 }

@@ -2,17 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { go } from "../../app/router.ts";
-import { keyInText } from "../../identity/keep.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-
-/** Where a pasted text leads: a path inside the page, or null. */
-export function pathIn(text: string): string | null {
-  const key = keyInText(text);
-  if (key) return `/me#key=${key}`;
-  const found = /(?:^|\/t\/)([A-Za-z0-9_-]{16,64})(?:\?join=([A-Za-z0-9_-]+))?\s*$/.exec(text.trim());
-  if (!found) return null;
-  return `/t/${found[1]}${found[2] ? `?join=${found[2]}` : ""}`;
-}
+import { pathIn } from "./code.ts";
 
 export function CodeSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState("");

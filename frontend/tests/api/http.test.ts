@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { ask, builds, persist, Refused, Unanswered } from "../../src/api/http.ts";
+import { browser, json, problem, server, settle } from "../page.ts";
+
+beforeEach(() => {
+  mock.timers.reset();
+  browser();
+});
+
+test("a reply's body and tag are given", async () => {
+  server(() => json({ ok: true }, 200, { ETag: '"7.0.abc"' }));
+  assert.deepEqual(await ask("/health"), { status: 200, body: { ok: true }, etag: '"7.0.abc"' });
+});
+
+test("an unchanged view keeps its tag and has no body", async () => {
+  const asked = server(() => new Response(null, { status: 304 }));
+  assert.deepEqual(await ask("/tables/t", { etag: '"7.0.abc"' }), { status: 304, body: null, etag: '"7.0.abc"' });
+  assert.equal(asked[0]!.headers["If-None-Match"], '"7.0.abc"');
+});
+
+test("a problem is a refusal with its code and sentence", async () => {
+  server(() => problem(409, "not-your-turn"));
+  await assert.rejects(ask("/x"), (error: Refused) => {
+    assert.ok(error instanceof Refused);
+    return error.code === "not-your-turn" && error.message === "It is not-your-turn.";
+  });
+});
+
+test("what is no answer: a lost connection, a busy club, a gateway's own page", async () => {
+  const cases = [
+    "lost" as const,
+    problem(503, "try-again"),
+    problem(429, "slow-down"),
+    new Response("<h1>Bad gateway", { status: 502 }),
+  ];
+  for (const reply of cases) {
+    server(() => reply);
+    await assert.rejects(ask("/x"), Unanswered);
+  }
+});
+
+test("a table that has seen all its messages is a refusal, not a reason to wait", async () => {
+  server(() => problem(429, "too-many"));
+  await assert.rejects(ask("/x"), Refused);
+});
+
+test("a request is repeated with the same key until it is answered", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = server((_, n) => (n < 4 ? "lost" : json({ done: true })));
+  const waits: number[] = [];
+  const done = persist("/tables/t/moves", { method: "POST", body: { a: 1 }, once: "k".repeat(32) }, (tries) =>
+    waits.push(tries),
+  );
+  for (let i = 0; i < 6; i++) {
+    await settle();
+    mock.timers.tick(20_000);
+  }
+  assert.deepEqual(await done, { done: true });
+  assert.deepEqual(waits, [1, 2, 3]);
+  assert.deepEqual(new Set(asked.map((one) => one.headers["Idempotency-Key"])), new Set(["k".repeat(32)]));
+});
+
+test("the server's own time to wait is kept to", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = server((_, n) => (n === 1 ? problem(429, "slow-down", { "Retry-After": "7" }) : json(1)));
+  const done = persist("/x", { method: "POST" });
+  await settle();
+  mock.timers.tick(6900);
+  await settle();
+  assert.equal(asked.length, 1);
+  mock.timers.tick(200);
+  assert.equal(await done, 1);
+});
+
+test("back on the network, nothing waits any longer", async () => {
+  const phone = browser();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  server((_, n) => (n === 1 ? "lost" : json(1)));
+  const done = persist("/x", { method: "POST" });
+  await settle();
+  phone.tell("online");
+  assert.equal(await done, 1);
+});
+
+test("a newer build is noticed from a view's tag", async () => {
+  server((_, n) => json({}, 200, { ETag: `"${n}.w.build${n}"` }));
+  builds.set({ ours: null, theirs: null });
+  await ask("/a");
+  assert.deepEqual(builds.get(), { ours: "build1", theirs: "build1" });
+  await ask("/b");
+  assert.deepEqual(builds.get(), { ours: "build1", theirs: "build2" });
+});

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/api/table.ts";
+import type { Message, View } from "../../src/api/types.ts";
+import { toasts } from "../../src/ui/toast.ts";
+import { type Asked, browser, json, problem, server, settle } from "../page.ts";
+
+let phone: ReturnType<typeof browser>;
+let client: TableClient;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  phone = browser();
+});
+afterEach(() => client?.close());
+
+function view(version: number, more: Partial<View> = {}): View {
+  return {
+    table: "t",
+    version,
+    from: version,
+    status: "playing",
+    you: 0,
+    happened: [],
+    messages: [],
+    ...more,
+  } as unknown as View;
+}
+
+const happened = (...numbers: number[]) => numbers.map((n) => ({ n, seat: 0, kind: "rolled" }));
+const moves = (asked: Asked[]) => asked.filter((one) => one.method === "POST");
+
+async function pass(ms: number): Promise<void> {
+  await settle();
+  mock.timers.tick(ms);
+  await settle();
+}
+
+test("a view is taken when it is newer, or the table went back", () => {
+  const cases: [View | null, View, boolean][] = [
+    [null, view(3), true],
+    [view(3), view(4), true],
+    [view(3), view(3), false],
+    [view(3), view(2), false],
+    [view(3), view(2, { rewound: true }), true],
+    [view(3, { you: null }), view(3), true],
+    [view(3), view(2, { you: null }), false],
+  ];
+  for (const [shown, next, taken] of cases) assert.equal(acceptable(shown, next), taken);
+});
+
+test("news are what follows on the shown view, and nothing where there is a gap", () => {
+  assert.deepEqual(newsSince(view(3), view(5, { from: 3, happened: happened(4, 5) })), happened(4, 5));
+  assert.deepEqual(newsSince(view(4), view(5, { from: 3, happened: happened(4, 5) })), happened(5));
+  assert.deepEqual(newsSince(view(3), view(70, { from: 6, happened: happened(7) })), []);
+  assert.deepEqual(newsSince(null, view(5, { from: 3, happened: happened(4) })), []);
+  assert.deepEqual(newsSince(view(9), view(5, { rewound: true, from: 5 })), []);
+});
+
+test("messages are each there once, in order", () => {
+  const said = (n: number) => ({ n, seat: 0, text: `${n}`, at: "" }) as Message;
+  assert.deepEqual(
+    merge([said(3), said(7)], [said(7), said(5)]).map((one) => one.n),
+    [3, 5, 7],
+  );
+});
+
+test("after the first view only what is new is asked for", async () => {
+  const asked = server((_, n) =>
+    n === 1 ? json(view(3), 200, { ETag: '"3.0.b"' }) : new Response(null, { status: 304 }),
+  );
+  client = followTable("t");
+  await pass(1600);
+  assert.deepEqual(
+    asked.map((one) => one.path),
+    ["/api/tables/t", "/api/tables/t?since=3"],
+  );
+  assert.equal(asked[1]!.headers["If-None-Match"], '"3.0.b"');
+});
+
+test("a hidden page asks for nothing, and at once when it is back", async () => {
+  const asked = server(() => json(view(3)));
+  client = followTable("t");
+  await settle();
+  phone.hide();
+  await pass(60_000);
+  const before = asked.length;
+  await pass(600_000);
+  assert.equal(asked.length, before);
+  phone.show();
+  await settle();
+  assert.equal(asked.length, before + 1);
+});
+
+test("a move whose answer is lost is sent again under its key, and is busy until then", async () => {
+  const asked = server((one, n) =>
+    one.method === "GET" ? json(view(3)) : n < 4 ? "lost" : json(view(4, { from: 3 })),
+  );
+  client = followTable("t");
+  await settle();
+  const sent = client.send({ kind: "roll" });
+  await settle();
+  assert.equal(client.state.get().busy, true);
+  for (let i = 0; i < 8; i++) await pass(20_000);
+  await sent;
+  const keys = moves(asked).map((one) => one.headers["Idempotency-Key"]);
+  assert.ok(keys.length > 1 && new Set(keys).size === 1);
+  assert.deepEqual(moves(asked)[0]!.body, { move: { kind: "roll" }, seen: 3 });
+  assert.deepEqual([client.state.get().busy, client.state.get().view?.version], [false, 4]);
+});
+
+test("a page that is loaded again sends the move that had no answer, under the same key", async () => {
+  const first = server((one) => (one.method === "GET" ? json(view(3)) : "lost"));
+  client = followTable("t");
+  await settle();
+  void client.send({ kind: "roll" });
+  await settle();
+  client.close();
+  const second = server((one) => (one.method === "GET" ? json(view(3)) : json(view(4, { from: 3 }))));
+  client = followTable("t");
+  await settle();
+  assert.equal(moves(second)[0]?.headers["Idempotency-Key"], moves(first)[0]!.headers["Idempotency-Key"]);
+  client.close();
+  const third = server(() => json(view(4)));
+  client = followTable("t");
+  await settle();
+  assert.deepEqual(moves(third), []);
+});
+
+test("a refused move is told in words, and the table looked at anew", async () => {
+  const asked = server((one) => (one.method === "GET" ? json(view(3)) : problem(409, "timed-out")));
+  client = followTable("t");
+  await settle();
+  await client.send({ kind: "roll" });
+  assert.deepEqual(
+    toasts.get().map((toast) => toast.text),
+    ["It is timed-out."],
+  );
+  assert.equal(asked[asked.length - 1]!.method, "GET");
+  assert.equal(client.state.get().busy, false);
+});
+
+test("a table that is not there is refused, a silent server is only lost", async () => {
+  server(() => problem(404, "unknown"));
+  client = followTable("t");
+  await settle();
+  assert.equal(client.state.get().refused?.code, "unknown");
+  client.close();
+  server(() => "lost");
+  client = followTable("t");
+  await settle();
+  assert.deepEqual([client.state.get().lost, client.state.get().refused], [true, null]);
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keyInFragment, keyInText, ownLink } from "../../src/identity/keep.ts";
+import { adoptKey, isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
+import { playerId } from "../../src/identity/player.ts";
+import { noteMove, noteSeat, ownSeat } from "../../src/identity/seats.ts";
+import { pathIn } from "../../src/screens/home/code.ts";
+
+const KEY = `${"k".repeat(42)}A`;
+
+test("a key is made when it is needed and is then the same", () => {
+  assert.equal(myKey.get(), null);
+  const key = needKey();
+  assert.match(key, /^[A-Za-z0-9_-]{43}$/);
+  assert.ok(isKey(key));
+  assert.equal(needKey(), key);
+});
+
+test("only what 32 bytes can be written as is a key", () => {
+  assert.ok(isKey(KEY));
+  for (const text of ["", KEY.slice(1), `${KEY}A`, `${"k".repeat(42)}B`, `${"k".repeat(42)}=`]) assert.ok(!isKey(text));
+});
+
+test("nonces and request keys are 16 bytes in hex, each time others", () => {
+  for (const make of [makeNonce, onceKey]) {
+    assert.match(make(), /^[0-9a-f]{32}$/);
+    assert.notEqual(make(), make());
+  }
+});
+
+test("a player's id is the server's own", () => {
+  // From `python -c "from chalicelib.api.identity import ..."`: SHA-256("mulligan.player.1" + key), 16 bytes, base64url.
+  assert.equal(playerId("A".repeat(43)), "1HEW4IGZt45Eyu66c66fTw");
+});
+
+test("one's own link carries the key in its fragment, and is understood wherever it is pasted", () => {
+  Object.assign(globalThis, { location: { origin: "http://club.example" } });
+  const link = ownLink(KEY, "/t/abc");
+  assert.equal(link, `http://club.example/t/abc#key=${KEY}`);
+  assert.equal(keyInFragment(new URL(link).hash), KEY);
+  assert.equal(keyInText(`My seat:\n\n${link}\n`), KEY);
+  assert.equal(keyInText(` ${KEY} `), KEY);
+  for (const text of ["", "#key=short", `#key=${KEY}x`, "http://club.example/t/abc"])
+    assert.equal(keyInText(text), null);
+});
+
+test("a pasted code leads where its link would", () => {
+  const table = "q7bX0sPZ2mJ4kLr9TtYv1A";
+  const cases: [string, string | null][] = [
+    [`http://club.example/t/${table}?join=abc-_1`, `/t/${table}?join=abc-_1`],
+    [`club.example/t/${table}`, `/t/${table}`],
+    [` ${table}?join=abc `, `/t/${table}?join=abc`],
+    [table, `/t/${table}`],
+    [`http://club.example/me#key=${KEY}`, `/me#key=${KEY}`],
+    ["http://club.example/", null],
+    ["hello there", null],
+    ["", null],
+  ];
+  for (const [text, path] of cases) assert.equal(pathIn(text), path, text);
+});
+
+test("what this device did at a table is remembered for the check of fairness", () => {
+  noteMove("t", { kind: "roll" });
+  assert.equal(ownSeat("t"), null);
+  noteSeat("t", { seat: 2, commitment: "c", nonce: "n", made: true });
+  noteMove("t", { kind: "roll" });
+  noteSeat("t", { seat: 2, commitment: "c", nonce: null });
+  assert.deepEqual(ownSeat("t"), { seat: 2, commitment: "c", nonce: "n", moves: [{ kind: "roll" }], made: true });
+});
+
+test("another player's key takes the place of one's own", () => {
+  adoptKey(KEY);
+  assert.equal(needKey(), KEY);
+});

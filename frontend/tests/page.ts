@@ -1,0 +1,72 @@
+/** As much of a browser as the page's plain modules need, and a server that answers as a test says. */
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Reply = Response | "lost" | "never";
+
+/** Puts a window and a document in place; `hide` and `show` are what a phone does with a page. */
+export function browser() {
+  const target = new EventTarget();
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  };
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  Object.assign(globalThis, {
+    document: page,
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  });
+  return {
+    stored,
+    tell: (event: string) => target.dispatchEvent(new Event(event)),
+    hide: () => {
+      page.hidden = true;
+    },
+    show: () => {
+      page.hidden = false;
+      page.dispatchEvent(new Event("visibilitychange"));
+    },
+  };
+}
+
+/** Answers requests in turn with what `reply` makes of them; returns the list of all that was asked. */
+export function server(reply: (asked: Asked, n: number) => Reply | Promise<Reply>): Asked[] {
+  const all: Asked[] = [];
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const asked = {
+      method: init.method ?? "GET",
+      path,
+      headers: init.headers as Record<string, string>,
+      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+    };
+    all.push(asked);
+    const made = await reply(asked, all.length);
+    if (made === "lost") throw new TypeError("Failed to fetch");
+    if (made === "never") return new Promise(() => {});
+    return made;
+  }) as typeof fetch;
+  return all;
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return json({ type: "about:blank", title: code, status, detail: `It is ${code}.`, code }, status, headers);
+}
+
+/** Lets everything that is ready run. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}

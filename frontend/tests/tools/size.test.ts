@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filesOf } from "../../tools/size.ts";
+
+const MANIFEST = {
+  "index.html": { file: "index.js", css: ["index.css"], imports: ["core"] },
+  core: { file: "core.js" },
+  table: { file: "table.js", imports: ["core", "index.html"], css: ["table.css"] },
+};
+
+test("a screen's weight is all that it pulls in, once", () => {
+  assert.deepEqual(filesOf(MANIFEST, ["index.html", "table"]), [
+    "index.js",
+    "index.css",
+    "core.js",
+    "table.js",
+    "table.css",
+  ]);
+  assert.throws(() => filesOf(MANIFEST, ["gone"]), /no part called gone/);
+});
