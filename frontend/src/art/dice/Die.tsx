@@ -1,7 +1,7 @@
 /** Dice, large with their face and tiny without, drawn from the sprite that is placed when this module is loaded. */
 
 import { placeSprite } from "../sprite.ts";
-import "./dice.css";
+import "../paint.css";
 import sprite from "./dice.svg?raw";
 
 placeSprite("dice", sprite);
@@ -19,14 +19,15 @@ function faceId(face: string | number | null): string {
 
 /** One die, a picture without words. `face` null: not rolled yet. */
 export function Die({ die, face }: { die: DieColour; face: string | number | null }) {
-  const twelve = sides(die) === 12;
-  const window = twelve ? { x: 11, y: 9, width: 74, height: 74 } : { x: 12, y: 10.5, width: 72, height: 70 };
+  const count = sides(die);
+  const pane = count === 12 ? { x: 11, y: 9, width: 74, height: 74 } : { x: 12, y: 10.5, width: 72, height: 70 };
   return (
-    <svg class={`die-art die-${die}`} viewBox="0 0 96 96" aria-hidden="true">
-      <g clip-path={`url(#win-${sides(die)})`}>
-        <use href={`#${faceId(face)}`} {...window} />
+    <svg class="die-art" style={{ color: `var(--d-${die})` }} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`#die-${count}`} width={96} height={96} />
+      <g clip-path={`url(#win-${count})`}>
+        <use href={`#${faceId(face)}`} {...pane} />
       </g>
-      <use href={`#die-${sides(die)}`} width={96} height={96} />
+      <use href={`#pane-${count}`} fill="none" stroke="var(--d-edge)" stroke-width={1.2} />
     </svg>
   );
 }
@@ -34,8 +35,8 @@ export function Die({ die, face }: { die: DieColour; face: string | number | nul
 /** A die as a spot of its colour and shape. */
 export function TinyDie({ die }: { die: DieColour }) {
   return (
-    <svg class={`tiny die-${die}`} viewBox="0 0 96 96" aria-hidden="true">
-      <use href={`#tiny-${sides(die)}`} width={96} height={96} />
+    <svg class="tiny" viewBox="-3 -3 102 102" aria-hidden="true">
+      <use href={`#rim-${sides(die)}`} fill={`var(--d-${die})`} stroke="var(--d-edge)" stroke-width={6} />
     </svg>
   );
 }

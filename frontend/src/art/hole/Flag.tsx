@@ -3,18 +3,22 @@
 import type { Land } from "./land.ts";
 import type { Weather } from "./Sky.tsx";
 
+const STILL = "M0-1 32 9.5 0 21Z";
+const BLOWN = "M0-1C9-7 17 6 26 0S36 2 39 4C32 10 28 13 21 14S8 15 0 21Z";
+
 export function Flag({ land, weather }: { land: Land; weather: Weather }) {
   const { x, y, pole } = land.flag;
   const k = pole / 68;
-  const top = y - pole;
-  const p = (dx: number, dy: number) => `${(x + dx * k).toFixed(1)} ${(top + dy * k).toFixed(1)}`;
-  const still = `M${p(0, -1)}L${p(32, 9.5)} ${p(0, 21)}Z`;
-  const blown = `M${p(0, -1)}C${p(9, -7)} ${p(17, 6)} ${p(26, 0)}S${p(36, 2)} ${p(39, 4)}C${p(32, 10)} ${p(28, 13)} ${p(21, 14)}S${p(8, 15)} ${p(0, 21)}Z`;
+  const wide = Math.min(1.3, k);
   return (
-    <g class="pin">
-      <ellipse cx={x} cy={y} rx={6 * Math.min(1.3, k)} ry={2 * Math.min(1.3, k)} class="t-pitch" />
-      <path d={`M${x} ${y}V${top}`} class="l-chalk" stroke-width={2.6} stroke-linecap="round" />
-      <path d={weather === "wind" ? blown : still} class={`t-flag cloth ${weather}`} />
-    </g>
+    <>
+      <ellipse cx={x} cy={y} rx={6 * wide} ry={2 * wide} fill="var(--pitch)" />
+      <path d={`M${x} ${y}V${y - pole}`} stroke="var(--chalk)" stroke-width={2.6} stroke-linecap="round" />
+      <path
+        d={weather === "wind" ? BLOWN : STILL}
+        transform={`translate(${x} ${y - pole}) scale(${k})`}
+        fill="var(--flag)"
+      />
+    </>
   );
 }

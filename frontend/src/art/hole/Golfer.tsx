@@ -1,38 +1,35 @@
 /** The player on the tee, at the end of the swing. */
 
-import { memo } from "preact/compat";
 import type { Land } from "./land.ts";
 
-function GolferPicture({ golfer: { x, y, scale, side } }: Pick<Land, "golfer">) {
+export function Golfer({ golfer: { x, y, scale, side } }: Pick<Land, "golfer">) {
   return (
-    <g class="golfer" transform={`translate(${x} ${y}) scale(${side * scale} ${scale}) translate(-38 -105)`}>
-      <ellipse cx="38" cy="105" rx="26" ry="4" class="t-shade" />
-      <path d="M56 21L6 37" class="l-chalk" stroke-width="2.2" />
-      <path d="M8 34L2 35.5 4.5 43 10 39Z" class="t-club" />
-      <path d="M25 82L23 102M46 80L50 101" class="l-sand" stroke-width="7" />
-      <path d="M25 87L24 95M47 85L48.5 94" class="l-flag" stroke-width="7" stroke-dasharray="3 3" />
-      <path d="M18 101H29L30 106H17ZM45 100H54L61 106H45Z" class="t-club" />
+    <g fill="none" transform={`translate(${x} ${y}) scale(${side * scale} ${scale}) translate(-38 -105)`}>
+      <ellipse cx="38" cy="105" rx="26" ry="4" fill="var(--shade)" />
+      <path d="M56 21L6 37" stroke="var(--chalk)" stroke-width="2.2" />
+      <path d="M8 34L2 35.5 4.5 43 10 39Z" fill="var(--pitch)" />
+      <path d="M25 82L23 102M46 80L50 101" stroke="var(--sand)" stroke-width="7" />
+      <path d="M25 87L24 95M47 85L48.5 94" stroke="var(--flag)" stroke-width="7" stroke-dasharray="3 3" />
+      <path d="M18 101H29L30 106H17ZM45 100H54L61 106H45Z" fill="var(--pitch)" />
       <path
         d="M23 56H47C50 66 56 75 53 84 49 88 43 87 41 83L36 70 31 85C28 89 20 89 17 85 15 76 18 65 23 56Z"
-        class="t-sand"
+        fill="var(--sand)"
       />
-      <path d="M36 70L41 83C43 87 49 88 53 84 56 75 50 66 47 56H42C42 62 38 66 36 70Z" class="t-shade" />
-      <path d="M22 59C19 45 21 33 30 29L42 29C49 36 49 49 47 59 40 62 29 62 22 59Z" class="t-flag" />
-      <path d="M22 55.5C30 58 40 58 47.5 55.5" class="l-chalk" stroke-width="2" />
+      <path d="M36 70L41 83C43 87 49 88 53 84 56 75 50 66 47 56H42C42 62 38 66 36 70Z" fill="var(--shade)" />
+      <path d="M22 59C19 45 21 33 30 29L42 29C49 36 49 49 47 59 40 62 29 62 22 59Z" fill="var(--flag)" />
+      <path d="M22 55.5C30 58 40 58 47.5 55.5" stroke="var(--chalk)" stroke-width="2" />
       <path
         d="M30 34C36 42 46 38 55 23M42 32C48 34 52 30 56 22"
-        class="l-flag"
+        stroke="var(--flag)"
         stroke-width="7.5"
         stroke-linecap="round"
         stroke-linejoin="round"
       />
-      <path d="M31 37C37 44 46 40 54 27" class="l-shade" stroke-width="1.6" />
-      <circle cx="56" cy="21" r="4" class="t-sand" />
-      <path d="M33 30V24H41V30Z" class="t-sand" />
-      <circle cx="38" cy="18.5" r="8" class="t-sand" />
-      <path d="M29 18C28 8 40 5.5 46 12L54 15.5C52 18.5 46 18 42 16.5 38 17.5 34 20 29 18Z" class="t-chalk" />
+      <path d="M31 37C37 44 46 40 54 27" stroke="var(--shade)" stroke-width="1.6" />
+      <circle cx="56" cy="21" r="4" fill="var(--sand)" />
+      <path d="M33 30V24H41V30Z" fill="var(--sand)" />
+      <circle cx="38" cy="18.5" r="8" fill="var(--sand)" />
+      <path d="M29 18C28 8 40 5.5 46 12L54 15.5C52 18.5 46 18 42 16.5 38 17.5 34 20 29 18Z" fill="var(--chalk)" />
     </g>
   );
 }
-
-export const Golfer = memo(GolferPicture, (one, two) => one.golfer === two.golfer);

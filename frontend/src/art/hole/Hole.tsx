@@ -1,44 +1,39 @@
 /** The picture of a hole. It never changes while the hole is shown; weather, flag and ball are laid over it. */
 
-import { memo } from "preact/compat";
+import { useMemo } from "preact/hooks";
+import "../paint.css";
 import type { Land } from "./land.ts";
 import type { Piece } from "./pieces.ts";
-import "./hole.css";
 
 function Painted({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>
-      {pieces.map(({ d, tint, opacity, line }, index) =>
-        line ? (
-          <path key={index} d={d} class={`l-${tint}`} stroke-width={line} opacity={opacity} />
-        ) : (
-          <path key={index} d={d} class={`t-${tint}`} opacity={opacity} />
-        ),
-      )}
+      {pieces.map(([paint, d, opacity, line], index) => {
+        const colour = `var(--${paint})`;
+        const how = line ? { fill: "none", stroke: colour, "stroke-width": line } : { fill: colour };
+        return <path key={index} d={d} opacity={opacity} {...how} />;
+      })}
     </>
   );
 }
 
-/** Sky and far land up to the stripes of the fairway and the trees; `id` makes the clip's name unique in the document. */
-function HolePicture({ land, id }: { land: Land; id: string }) {
-  const { frame } = land;
-  return (
-    <>
-      <clipPath id={id}>
-        <path d={land.fairway} />
-      </clipPath>
-      <Painted pieces={land.far} />
-      <Painted pieces={land.ground} />
-      <path d={land.fairway} class="t-fairway-2" />
-      <g clip-path={`url(#${id})`}>
-        <Painted pieces={[land.stripes]} />
-      </g>
-      <Painted pieces={land.near} />
-      <path d={land.dusk} class="t-dusk" />
-      <Painted pieces={land.lit} />
-      <rect width={frame.w} height={frame.h} fill="none" />
-    </>
+/** Far land up to the trees; `id` makes the clip's name unique in the document. */
+export function Hole({ land, id }: { land: Land; id: string }) {
+  return useMemo(
+    () => (
+      <>
+        <clipPath id={id}>
+          <path d={land.fairway} />
+        </clipPath>
+        <Painted pieces={[...land.far, ...land.ground, ["fairway-2", land.fairway]]} />
+        <g clip-path={`url(#${id})`}>
+          <Painted pieces={[land.stripes]} />
+        </g>
+        <Painted pieces={land.near} />
+        <path d={land.dusk} fill="var(--dusk)" />
+        <Painted pieces={land.lit} />
+      </>
+    ),
+    [land, id],
   );
 }
-
-export const Hole = memo(HolePicture, (one, two) => one.land === two.land && one.id === two.id);

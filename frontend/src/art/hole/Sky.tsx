@@ -7,43 +7,48 @@ export type Weather = "fair" | "sun" | "wind" | "cloud";
 
 export function Sky({ land, weather }: { land: Land; weather: Weather }) {
   const { frame, sun, horizon } = land;
+  const dull = weather === "cloud" || weather === "wind";
   return (
-    <g class={`h-sky ${weather}`}>
-      <rect width={frame.w} height={frame.h} class="t-sky" />
-      <path d={land.rays.d} class="t-ray rays" />
-      <path d={`M0 0H${frame.w}V${horizon + 8}H0Z`} class="t-dusk" />
-      <circle class="disc" cx={sun.x} cy={sun.y} r={sun.r} />
-      <circle class="halo" cx={sun.x} cy={sun.y} r={sun.r * 1.22} stroke-width={2} />
-    </g>
+    <>
+      <rect width={frame.w} height={frame.h} fill="var(--sky)" />
+      <path d={land.rays} fill="var(--ray)" opacity={dull ? 0.45 : 1} />
+      <path d={`M0 0H${frame.w}V${horizon + 8}H0Z`} fill="var(--dusk)" />
+      <circle cx={sun.x} cy={sun.y} r={sun.r} fill={dull ? "var(--haze)" : "var(--brass)"} />
+      {weather === "sun" && (
+        <circle cx={sun.x} cy={sun.y} r={sun.r * 1.22} fill="none" stroke="var(--brass)" stroke-width={2} />
+      )}
+    </>
   );
 }
 
+const CLOUD = "M-34 20C-44 20-45 6-34 5-33-6-17-10-11-1-5-10 13-8 14 4 25 1 30 20 18 20Z";
+const GUST =
+  "M-34 18H22C32 18 36 11 33 6 30 1 22 2 22 8M-12 29H50C59 29 61 39 53 40 49 40 48 37 48 35M-26 40H12C20 40 21 48 15 49";
+
 /** Clouds before the sun, or the wind; painted above the far hills, so that they are seen. */
 export function Clouds({ land, weather }: { land: Land; weather: Weather }) {
-  const { sun } = land;
-  const k = sun.r / 30;
-  if (weather === "cloud")
+  const { x, y, r } = land.sun;
+  const at = (dx: number, dy: number, size = 1) => {
+    const k = r / 30;
+    return `translate(${x + dx * k} ${y + dy * k}) scale(${k * size})`;
+  };
+  if (weather === "cloud") {
     return (
-      <g class="h-clouds">
-        <path
-          class="t-cloud"
-          transform={`translate(${sun.x - 4 * k} ${sun.y - 8 * k}) scale(${k})`}
-          d="M-34 20C-44 20-45 6-34 5-33-6-17-10-11-1-5-10 13-8 14 4 25 1 30 20 18 20Z"
-        />
-        <path
-          class="t-cloud far"
-          transform={`translate(${sun.x + 42 * k} ${sun.y - 30 * k}) scale(${k * 0.62})`}
-          d="M-34 20C-44 20-45 6-34 5-33-6-17-10-11-1-5-10 13-8 14 4 25 1 30 20 18 20Z"
-        />
+      <g fill="var(--cloud)">
+        <path transform={at(-4, -8)} d={CLOUD} />
+        <path transform={at(42, -30, 0.62)} d={CLOUD} opacity={0.75} />
       </g>
     );
-  if (weather === "wind")
-    return (
-      <g class="h-gusts" transform={`translate(${sun.x - 36 * k} ${sun.y - 24 * k}) scale(${k})`}>
-        <path d="M-34 18H22C32 18 36 11 33 6 30 1 22 2 22 8" />
-        <path d="M-12 29H50C59 29 61 39 53 40 49 40 48 37 48 35" />
-        <path d="M-26 40H12C20 40 21 48 15 49" />
-      </g>
-    );
-  return null;
+  }
+  if (weather !== "wind") return null;
+  return (
+    <path
+      fill="none"
+      stroke="var(--gust)"
+      transform={at(-36, -24)}
+      d={GUST}
+      stroke-width={3.2}
+      stroke-linecap="round"
+    />
+  );
 }

@@ -1,22 +1,11 @@
 /** A whole hole as a picture: pieces to paint, and the named spots that a ball may visit. */
 
-import { backdropOf, rays, type Sun, sunOf } from "./backdrop.ts";
-import {
-  bunkersOf,
-  edgeOf,
-  fairwayOf,
-  greenPieces,
-  roughs,
-  stripes,
-  teePieces,
-  treesOf,
-  tufts,
-  turf,
-  watersOf,
-} from "./ground.ts";
+import { backdropOf, raysOf, type Sun, sunOf } from "./backdrop.ts";
+import { bunkersOf, edgeOf, fairwayOf, greenPieces, roughs, stripes, teePieces, treesOf, tufts } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { type Frame, type HoleLook, middleAt, type Plan, planHole, spot } from "./plan.ts";
-import { type Spot, soft } from "./shapes.ts";
+import { below, type Spot } from "./shapes.ts";
+import { type Waters, watersOf } from "./water.ts";
 
 export type Anchor =
   | "tee"
@@ -40,7 +29,7 @@ export interface Land {
   horizon: number;
   anchors: Record<Anchor, Spot>;
   sun: Sun;
-  rays: Piece;
+  rays: string;
   /** Behind the hole, the hole below its fairway, the stripes that the fairway clips, and what lies on top. */
   far: Piece[];
   ground: Piece[];
@@ -64,39 +53,34 @@ export function landOf(look: HoleLook, frame: Frame): Land {
   const waters = watersOf(plan, chance);
   const sand = bunkersOf(plan, chance);
   const anchors = anchorsOf(plan, waters, sand.bunker, sun);
-  const grass = roughs(plan, chance);
+  const ground = below(edge, frame.h);
   const trees = treesOf(plan, Object.values(anchors), chance);
   return {
     frame,
     horizon: plan.horizon,
     anchors,
     sun,
-    rays: rays(sun, frame),
+    rays: raysOf(sun, frame),
     far,
-    ground: [turf(plan, edge), ...grass],
+    ground: [["turf", ground], roughs(plan)],
     fairway: fairwayOf(plan),
     stripes: stripes(plan),
     near: [
       ...greenPieces(plan),
       ...waters.pieces,
       ...sand.pieces,
-      tufts(tuftSpots(anchors), 5 * plan.up),
+      tufts([anchors.rough, anchors.rough2], 5 * plan.up),
       ...trees,
       ...teePieces(plan),
     ],
     lit,
-    dusk: `${dusk}${soft(edge)}V${frame.h}H-9Z`,
+    dusk: dusk + ground,
     flag: { ...plan.hole, pole: plan.pole },
     golfer: golferOf(plan),
   };
 }
 
-function anchorsOf(
-  plan: Plan,
-  waters: { hazard: Spot; drop: Spot; water: Spot; drop2: Spot },
-  bunker: Spot,
-  sun: Sun,
-): Land["anchors"] {
+function anchorsOf(plan: Plan, waters: Waters, bunker: Spot, sun: Sun): Land["anchors"] {
   const { green, hole, side, look, up } = plan;
   const cut = (v: number, aside = 0): Spot => {
     const { x, y, half } = middleAt(plan.middle, v);
@@ -139,12 +123,4 @@ function golferOf(plan: Plan): Land["golfer"] {
 function teeBall(plan: Plan): Spot {
   const { x, y, scale } = golferOf(plan);
   return { x: x + plan.side * 24 * scale, y: y - 4 * scale };
-}
-
-function tuftSpots({ rough, rough2 }: Land["anchors"]): Spot[] {
-  return [rough, rough2].flatMap(({ x, y }) => [
-    { x: x - 12, y: y + 7 },
-    { x: x + 9, y: y + 3 },
-    { x: x + 2, y: y + 12 },
-  ]);
 }

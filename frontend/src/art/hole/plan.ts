@@ -5,7 +5,7 @@
  * right of the middle, since the hole's title stands in the sky at the left.
  */
 
-import { type Chance, chanceOf } from "./chance.ts";
+import { Chance } from "./chance.ts";
 import type { Spot } from "./shapes.ts";
 
 /** Units of the picture; on phones one unit is one px. */
@@ -68,11 +68,14 @@ const FAVOURED: [RegExp, Landscape][] = [
 
 /** A course's landscape: what its name promises, else whatever falls to it. */
 export function landscapeOf(course: string): Landscape {
-  return FAVOURED.find(([names]) => names.test(course.toLowerCase()))?.[1] ?? chanceOf(course).pick(LANDSCAPES);
+  return (
+    FAVOURED.find(([names]) => names.test(course.toLowerCase()))?.[1] ??
+    LANDSCAPES[new Chance(course).below(LANDSCAPES.length)]!
+  );
 }
 
 export function planHole(look: HoleLook, frame: Frame): Plan {
-  const chance = chanceOf(`${look.course}/${look.hole}/${look.par}/${look.yards}`);
+  const chance = new Chance(`${look.course}/${look.hole}/${look.par}/${look.yards}`);
   const landscape = landscapeOf(look.course);
   const horizon = Math.max(frame.h * 0.41, Math.min(104, frame.h - 96));
   const side = chance.falls(0.7) ? 1 : -1;

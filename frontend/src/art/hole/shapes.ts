@@ -10,6 +10,13 @@ export interface Spot {
 const r = (value: number) => Math.round(value * 10) / 10;
 const at = (spot: Spot) => `${r(spot.x)} ${r(spot.y)}`;
 
+/** Spots around a centre, from pairs of offsets in units of kx across and ky down. */
+export function around({ x, y }: Spot, kx: number, ky: number, ...offsets: number[]): Spot[] {
+  const spots: Spot[] = [];
+  for (let i = 0; i < offsets.length; i += 2) spots.push({ x: x + kx * offsets[i]!, y: y + ky * offsets[i + 1]! });
+  return spots;
+}
+
 /** Straight lines through the spots, closed. */
 export function polygon(spots: readonly Spot[]): string {
   return `M${spots.map(at).join("L")}Z`;
@@ -30,36 +37,30 @@ export function soft(spots: readonly Spot[], closed = false): string {
   return closed ? `${path}Z` : path;
 }
 
+/** The land between two soft lines. */
+export function between(line: readonly Spot[], other: readonly Spot[]): string {
+  return `${soft(line)}L${soft([...other].reverse()).slice(1)}Z`;
+}
+
+/** The land below a soft line, down to `foot`. */
+export function below(line: readonly Spot[], foot: number): string {
+  return `${soft(line)}V${r(foot)}H${r(line[0]!.x)}Z`;
+}
+
 export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${r(x - rx)} ${r(y)}a${r(rx)} ${r(ry)} 0 1 0 ${r(2 * rx)} 0a${r(rx)} ${r(ry)} 0 1 0 ${r(-2 * rx)} 0Z`;
 }
 
 /** A round thing that nature made: `wild` says how far it strays from the ellipse. */
-export function blob(centre: Spot, rx: number, ry: number, chance: Chance, wild = 0.16): Spot[] {
-  const count = 8;
-  return Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI;
-    const reach = 1 + chance.between(-wild, wild);
+export function blob(centre: Spot, rx: number, ry: number, chance: Chance, wild: number): Spot[] {
+  return Array.from({ length: 8 }, (_, index) => {
+    const turn = (index * Math.PI) / 4;
+    const reach = chance.between(1 - wild, 1 + wild);
     return { x: centre.x + Math.cos(turn) * rx * reach, y: centre.y + Math.sin(turn) * ry * reach };
   });
 }
 
-/** Spots moved towards (share < 1) or away from a centre. */
-export function scaled(spots: readonly Spot[], centre: Spot, share: number, drop = 0): Spot[] {
-  return spots.map((spot) => ({
-    x: centre.x + (spot.x - centre.x) * share,
-    y: centre.y + (spot.y - centre.y) * share + drop,
-  }));
-}
-
-/** A band along a middle line, `half` wide to both sides. */
-export function ribbon(middle: readonly (Spot & { half: number })[]): string {
-  const left = middle.map((spot) => ({ x: spot.x - spot.half, y: spot.y }));
-  const right = middle.map((spot) => ({ x: spot.x + spot.half, y: spot.y })).reverse();
-  return `${soft(left)}L${soft(right).slice(1)}Z`;
-}
-
-/** Short level strokes, as water has them. */
-export function ripples(lines: readonly (readonly [x: number, y: number, length: number])[]): string {
+/** Short level strokes, as water has them: x, y and length of each. */
+export function ripples(lines: readonly (readonly [number, number, number])[]): string {
   return lines.map(([x, y, length]) => `M${r(x)} ${r(y)}h${r(length)}`).join("");
 }

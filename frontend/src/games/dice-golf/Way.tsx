@@ -107,7 +107,7 @@ function Ball({ at: { x, y } }: { at: Spot }) {
   return (
     <g class="ball" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <circle r={4} />
-      <path d="M4 0A4 4 0 0 1-3.2 2.4 5 5 0 0 0 4 0Z" class="t-shade" />
+      <path d="M4 0A4 4 0 0 1-3.2 2.4 5 5 0 0 0 4 0Z" fill="var(--shade)" />
     </g>
   );
 }
@@ -115,10 +115,10 @@ function Ball({ at: { x, y } }: { at: Spot }) {
 function Splash({ at: { x, y } }: { at: Spot }) {
   return (
     <g class="splash" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <ellipse cx={0} cy={0} rx={13} ry={4.5} class="l-chalk" stroke-width={2} />
+      <ellipse cx={0} cy={0} rx={13} ry={4.5} fill="none" stroke="var(--chalk)" stroke-width={2} />
       <path
         d="M0 1C-6 -1-8-6-11-12-6-10-4-7-3-5-3-11-2-15 0-19 2-15 3-11 3-5 4-7 6-10 11-12 8-6 6-1 0 1Z"
-        class="t-chalk"
+        fill="var(--chalk)"
       />
     </g>
   );
