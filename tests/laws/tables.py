@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from chalicelib import tables
+from chalicelib.errors import ClubError
 from chalicelib.fairness import Chance
 from chalicelib.tables import clocks
 from tests.laws.hiding import is_choice
@@ -20,6 +21,8 @@ from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answer, answers
 from tests.laws.setup import Setup, compact
 from tests.laws.walk import key_of
 from tests.tables.people import HOUR
+
+LATE = ("not-now", "decision-passed", "table-finished")
 
 
 def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers) -> None:
@@ -148,6 +151,32 @@ def _seen(room: Room, caller: Caller, since: int) -> dict[str, Any]:
     view = tables.look(room.club, person.id if person else None, room.table, since).view
     assert view is not None, "nothing new"
     return view
+
+
+def choices_from_before_the_reveal_are_late(setup: Setup, seed: int) -> None:
+    """A changed choice that was decided on before the reveal and comes after it is refused as late, never as illegal (G-03)."""
+    random = Random(seed)
+    room = Room.open(setup, seed)
+    hidden: dict[int, Any] = {}
+    for seat, move in _moves(room, random):
+        n, hides = room.folded().n, _would_hide(room, seat, move)
+        room.play(seat, move)
+        if hides:
+            hidden[seat] = move
+            continue
+        for other, sent in hidden.items():
+            if other != seat:
+                code = _refusal(room, other, sent, n)
+                assert code in LATE, f"seat {other} is told {code} of a choice that comes after the reveal"
+        hidden.clear()
+
+
+def _refusal(room: Room, seat: int, move: Any, seen: int) -> str | None:
+    try:
+        tables.play(room.club, room.people[seat].id, room.table, move, seen, "a late key")
+    except ClubError as error:
+        return error.code
+    return None
 
 
 def moves_that_cross_both_count(setup: Setup, seed: int) -> None:

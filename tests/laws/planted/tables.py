@@ -16,6 +16,7 @@ from chalicelib.tables.table import Message, Table
 from tests.laws.setup import Setup
 from tests.laws.tables import (
     choices_are_told_as_chosen,
+    choices_from_before_the_reveal_are_late,
     clocks_run_from_when_a_decision_is_put,
     hidden_choices_leave_no_mark,
     moves_that_cross_both_count,
@@ -103,6 +104,11 @@ def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
             raise DecisionPassed
 
     patch.setattr(play, "_check_seen", check)
+
+
+@breaks(choices_from_before_the_reveal_are_late)
+def takes_a_late_choice_for_the_next_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(play, "_check_seen", lambda table, number, seen, move: None)
 
 
 @breaks(moves_that_cross_both_count)
