@@ -1,0 +1,29 @@
+"""Plays histories again, by their seeds, and tells what was asked in each.
+
+python -m tests.faults 118 119 …
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.faults.check import check
+from tests.faults.histories import play
+from tests.faults.scene import Asked
+
+
+def tell(asked: Asked) -> str:
+    """One line: who asked for what and when, and what came of it."""
+    came = f"refused with {asked.refused.code}" if asked.refused else "answered" if asked.answered else "no answer"
+    what = "" if asked.what is None else f" {asked.what}"
+    when = f"seen {asked.seen}, from {asked.before} to {asked.after}"
+    return f"{asked.sent:5} {asked.by} {asked.kind}{what} [{asked.key}] {when}: {came}"
+
+
+if __name__ == "__main__":
+    for seed in map(int, sys.argv[1:]):
+        scene = play(seed)
+        sys.stdout.write(f"{scene.plan}\n" + "".join(f"{tell(asked)}\n" for asked in scene.asked))
+        sys.stdout.writelines(f"{entry.n:5} {entry.body[:160]}\n" for entry in scene.log())
+        check(scene)
+        sys.stdout.write("Nothing was wrong.\n")

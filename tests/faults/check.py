@@ -1,0 +1,176 @@
+"""Whether a history was right: everything that was answered, beside what the log says when it is read from the first entry.
+
+Each check raises `Wrong` with a sentence; what was asked is told with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from random import Random
+
+from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.tables import Club, carry, entry, look, project
+from chalicelib.tables.fold import fold_entry, open_table
+from chalicelib.tables.record import conclude
+from tests.faults import views
+from tests.faults.model import Done, Model, hashed
+from tests.faults.scene import Asked, Scene, open_club, player_id
+from tests.faults.wrong import that
+
+ACTS = {"play": "m", "say": "s"}
+NEVER_REFUSED = ("look", "join", "rematch")
+
+
+def check(scene: Scene) -> Model:
+    """Raises Wrong if anything about this history is; returns what its log says."""
+    log = scene.log()
+    model = Model(scene.table, log, scene.clubs[0].rules)
+    check_keys(scene, model)
+    check_order(scene, model)
+    that(model.status == "finished", "the game has not come to its end")
+    for asked in scene.asked:
+        if asked.refused:
+            check_refusal(model, asked)
+        elif asked.answered:
+            views.check(model, asked)
+    if model.game.id == "tiny":
+        views.check_reveals(model)
+    check_folds(scene, log)
+    check_rematch(scene, model)
+    check_rows(scene, model, log)
+    return model
+
+
+def check_keys(scene: Scene, model: Model) -> None:
+    """Every acknowledged request stands in the log exactly once, as it was sent; nothing stands there that was not sent."""
+    sent = {hashed(asked.key): asked for asked in scene.asked if asked.kind in ACTS}
+    found = Counter(done.key for done in model.done)
+    for done in model.done:
+        asked = sent.get(done.key)
+        that(asked is not None, f"entry {done.n} was never asked for: {done}")
+        that(found[done.key] == 1, f"played {found[done.key]} times", asked)
+        that(asked is None or _same(model, asked, done), f"stands in the log as something else: {done}", asked)
+    for asked in scene.asked:
+        if asked.kind in ACTS and asked.told:
+            that(hashed(asked.key) in found, "answered, and not in the log", asked)
+
+
+def _same(model: Model, asked: Asked, done: Done) -> bool:
+    seat = model.seat_of(done.n, player_id(asked.by))
+    return (done.seat, done.kind, done.what) == (seat, ACTS[asked.kind], asked.what)
+
+
+def check_order(scene: Scene, model: Model) -> None:
+    """A request that was answered before another was sent stands before it. Of those with one key the first one played."""
+    at = {done.key: done.n for done in model.done}
+    acts = sorted((asked for asked in scene.asked if asked.kind in ACTS), key=lambda asked: asked.key)
+    spans = []
+    for _, same in groupby(acts, key=lambda asked: asked.key):
+        tries = [*same]
+        check_replays(tries)
+        if (n := at.get(hashed(tries[0].key))) is not None:
+            spans.append((min(one.sent for one in tries), 1, n))
+            spans += [(one.answered, 0, n) for one in tries if one.told]
+    newest = -1
+    for _, sending, n in sorted(spans):
+        that(not sending or n > newest, f"entry {n} stands before {newest}, which was answered before it was sent")
+        newest = newest if sending else max(newest, n)
+
+
+def check_replays(tries: list[Asked]) -> None:
+    """Who was not the only one may say that it came again, and must if another was answered before it was sent."""
+    told = [(one, one.told.replayed if one.kind == "play" else one.told.again) for one in tries if one.told]
+    for one, again in told:
+        earlier = sum(other.sent < one.answered for other in tries)
+        that(not again or earlier > 1, "said to come again, and came only once", one)
+        answered = any(other.answered < one.sent for other, _ in told)
+        that(again or not answered, "said to be the first, and was answered before", one)
+
+
+def check_refusal(model: Model, asked: Asked) -> None:
+    """At some time between sending and answer the table must have refused this; what the refusal tells must fit that table."""
+    assert asked.refused
+    code = asked.refused.code
+    that(asked.kind not in NEVER_REFUSED, f"refused: {code}", asked)
+    if asked.kind == "play":
+        _check_refused_move(model, asked, code)
+    elif asked.kind == "say":
+        that(code == "slow-down", f"refused: {code}", asked)
+        that(all(done.key != hashed(asked.key) or done.n > asked.before for done in model.done), "refused, and said", asked)
+    else:
+        that(code == "table-finished" and model.at[asked.after].status == "finished", f"refused: {code}", asked)
+
+
+def _check_refused_move(model: Model, asked: Asked, code: str) -> None:
+    seat = model.seat_of(asked.after, player_id(asked.by))
+    assert seat is not None and asked.seen is not None and asked.refused  # noqa: PT018  # who plays has sat down
+    during = range(asked.before, asked.after + 1)
+    could = [n for n in during if code in model.refusals(n, seat, asked.what, asked.seen, asked.key)]
+    that(bool(could), f"refused with {code}, which no table from {asked.before} to {asked.after} would have said", asked)
+    n = asked.refused.extra["version"]
+    that(n in could, f"refused with {code} at version {n}, which did not", asked)
+    that(asked.refused.extra["legal"] == model.view(n, seat)["legal"], "told something else to be legal", asked)
+
+
+def check_folds(scene: Scene, log: list[Entry]) -> None:
+    """Every state that is carried, and every table in a memory, is what a clean fold gives; so is a fresh instance's view."""
+    packed = _fold(scene, log)
+    carried = [found.n for found in log if found.state is not None]
+    for found in log:
+        that(found.state in (None, packed[found.n]), f"entry {found.n} carries something else than the fold gives")
+    that(all(b - a <= carry.EVERY for a, b in zip([0, *carried], carried, strict=False)), "a state is carried too seldom")
+    for club in scene.clubs:
+        if kept := club.memory.take(scene.table):
+            that(carry.pack(kept) == packed[kept.n], f"a table in memory at {kept.n} is not what the fold gives")
+
+
+def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
+    """The packed table after each entry, from the log alone."""
+    table = open_table(scene.table, entry.read(log[0]).acts[0].what, scene.clubs[0].rules)
+    packed = []
+    for found in log:
+        fold_entry(table, found.n, body := entry.read(found))
+        if table.status == "finished" and table.final is None:
+            conclude(open_club(scene.kind, Random(0)), table, found.n, body)
+        packed.append(carry.pack(table))
+    return packed
+
+
+def check_rematch(scene: Scene, model: Model) -> None:
+    """Whoever asks for the rematch, and however often: there is one, and the old table names it."""
+    made = {asked.told.table for asked in scene.asked if asked.kind == "rematch" and asked.told}
+    that(made == set(model.rematches) and len(model.rematches) == 1, f"rematches {made}, and the log says {model.rematches}")
+    (table,) = made
+    that(bool(scene.kind.newest(table, 1)), "there is no such rematch")
+
+
+def check_rows(scene: Scene, model: Model, log: list[Entry]) -> None:
+    """Told of in any order and repeatedly, the entries leave rows that say what the last of them says."""
+    random = Random(scene.plan.seed)
+    told = [*log, *random.sample(log, len(log) // 2)]
+    random.shuffle(told)
+    for found in told:
+        _tell(scene, found)
+    club = open_club(scene.kind, random, clock=lambda: scene.now)
+    for name in scene.plan.names:
+        _check_own(club, scene, name, len(log) - 1)
+    shown, known = look(club, None, scene.table).view, model.view(len(log) - 1, None)
+    that(shown is not None and shown["state"] == known["state"], "a fresh instance shows something else")
+
+
+def _check_own(club: Club, scene: Scene, name: str, n: int) -> None:
+    rows, _ = scene.kind.rows(f"PLAYER#{player_id(name)}", count=9)
+    own = {row.sk: row for row in rows if row.sk.endswith(scene.table)}
+    that(set(own) == {f"TABLE#{scene.table}", f"TURN#{scene.table}"}, f"{name} has the rows {[*own]}")
+    that('"waiting":false' in own[f"TURN#{scene.table}"].body, f"{name} is waited for at a finished table")
+    that('"status":"finished"' in own[f"TABLE#{scene.table}"].body, f"{name}'s table is not finished")
+
+
+def _tell(scene: Scene, found: Entry) -> None:
+    for _ in range(100):
+        try:
+            project(scene.kind, scene.table, found)
+        except Unavailable:
+            continue
+        return

@@ -1,0 +1,25 @@
+"""A history: a seed says who plays what, on which machines, what goes wrong, and who is next at every step."""
+
+from __future__ import annotations
+
+from tests.faults.check import check
+from tests.faults.model import Model
+from tests.faults.pages import Page
+from tests.faults.scene import Plan, Scene
+from tests.faults.stage import SeededStage
+
+
+def play(seed: int) -> Scene:
+    """Plays the history with this seed to its end, unchecked."""
+    scene = Scene(Plan.of(seed), stage := SeededStage(seed))
+    stage.run([Page(scene, name).live for name in scene.plan.names])
+    return scene
+
+
+def play_and_check(seed: int) -> Model:
+    """What the log of that history says; raises Wrong, with the seed, if anything was wrong."""
+    try:
+        return check(play(seed))
+    except Exception as wrong:
+        wrong.add_note(f"Play it again: python -m tests.faults {seed}")
+        raise

@@ -1,0 +1,126 @@
+"""Bugs to be planted in the club, each of which the histories must find. A plant patches what it needs until it is undone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from threading import local
+from typing import Any
+
+import pytest
+
+from chalicelib.store.interface import Entry, Taken, Unavailable
+from chalicelib.tables import Club, commit, fold, load, record
+from chalicelib.tables.entry import Act, Body
+from chalicelib.tables.memory import Memory
+from chalicelib.tables.table import Mark, Seat, Table
+from tests.faults.scene import Watched
+from tests.tiny import rounds
+from tests.tiny.game import TinyGame
+from tests.tiny.state import State
+
+
+def borrow(patch: pytest.MonkeyPatch) -> None:
+    """A folded table stays in memory while somebody changes it."""
+    patch.setattr(Memory, "take", lambda self, table: self._tables.get(table))
+
+
+def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
+    """A folded table goes back into memory although its last entry may not stand."""
+    build, stands, own = commit.build, commit.stands, local()
+
+    def noting(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
+        own.table = table
+        return build(club, table, at, acts)
+
+    def keeping(club: Club, table_id: str, entry: Entry) -> bool:
+        try:
+            return stands(club, table_id, entry)
+        except Unavailable:
+            club.memory.give(own.table)
+            raise
+
+    patch.setattr(commit, "build", noting)
+    patch.setattr(commit, "stands", keeping)
+
+
+def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
+    """A key is forgotten after sixteen entries of the table, not after sixteen of the seat's own."""
+    seal, nothing = fold.seal, Mark(bytes(8), bytes(8))
+
+    def forgetting(table: Table, n: int, body: Body, events: list[Any]) -> None:
+        marked = {act.seat for act in body.acts if act.mark}
+        for number, seat in enumerate(table.seats):
+            if number not in marked:
+                seat.remember(nothing)
+        seal(table, n, body, events)
+
+    for module in (fold, commit, record):
+        patch.setattr(module, "seal", forgetting)
+
+
+def refuse_on_a_stale_read(patch: pytest.MonkeyPatch) -> None:
+    """What refuses a request is not read again strongly."""
+    patch.setattr(commit, "take", lambda club, table, *, strong: load.take(club, table, strong=False))
+
+
+def mistake_own_entry(patch: pytest.MonkeyPatch) -> None:
+    """An entry that stands in the way is somebody else's, even if it is this very one."""
+    patch.setattr(commit, "stands", _stands_unless_taken)
+
+
+def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
+    """So it is, and need not be looked into: whose key it has is known to be another's."""
+    play, say = (import_module(f"chalicelib.tables.{verb}") for verb in ("play", "say"))  # the package's names are the verbs
+    played_before, own = play.played_before, local()
+
+    def stands(club: Club, table_id: str, entry: Entry) -> bool:
+        own.lost = not _stands_unless_taken(club, table_id, entry)
+        return not own.lost
+
+    def looked_up_once(seat: Seat, mark: Mark) -> bool:
+        lost, own.lost = getattr(own, "lost", False), False
+        return not lost and played_before(seat, mark)
+
+    patch.setattr(commit, "stands", stands)
+    for module in (play, say):
+        patch.setattr(module, "played_before", looked_up_once)
+
+
+def _stands_unless_taken(club: Club, table_id: str, entry: Entry) -> bool:
+    try:
+        club.store.append(table_id, entry)
+    except Taken:
+        return False
+    return True
+
+
+def let_both_win(patch: pytest.MonkeyPatch) -> None:
+    """An append that meets another entry is said to have been done."""
+    append = Watched.append
+
+    def appending(self: Watched, table: str, entry: Entry) -> None:
+        if self.last(table) < entry.n:
+            append(self, table, entry)
+
+    patch.setattr(Watched, "append", appending)
+
+
+def reveal_early(patch: pytest.MonkeyPatch) -> None:
+    """The picks are laid open when one is still to come."""
+    honest = rounds.waiting
+
+    def impatient(state: State) -> tuple[int, ...]:
+        seats = honest(state)
+        return () if state.phase == "pick" and len(seats) == 1 else seats
+
+    patch.setattr(rounds, "waiting", impatient)
+
+
+def show_picks(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked to pick sees what the others picked."""
+    honest = TinyGame.view
+
+    def showing(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
+        return honest(state, seat, everything or state.phase == "pick")
+
+    patch.setattr(TinyGame, "view", staticmethod(showing))

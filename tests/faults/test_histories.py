@@ -1,0 +1,75 @@
+"""300 histories: two to five players commit, change their minds and retry on several instances, and all answers are right.
+
+Each comes from its seed alone; one that fails names it, and `python -m tests.faults SEED` tells the whole of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.faults.check import check
+from tests.faults.histories import play, play_and_check
+from tests.faults.pages import Page
+from tests.faults.scene import Plan, Scene
+from tests.faults.stage import FreeStage
+
+HISTORIES, BATCH = 300, 20
+
+
+@pytest.mark.rule("G-02", "G-03")
+@pytest.mark.parametrize("first", range(0, HISTORIES, BATCH))
+def test_all_that_is_answered_is_right(first: int) -> None:
+    for seed in range(first, first + BATCH):
+        play_and_check(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(HISTORIES, HISTORIES + 1000, 100))
+def test_so_it_is_in_a_thousand_more(first: int) -> None:
+    for seed in range(first, first + 100):
+        play_and_check(seed)
+
+
+def test_a_seed_tells_the_same_history_each_time() -> None:
+    first, again = play(7), play(7)
+    assert first.log() == again.log()
+    assert [str(asked) for asked in first.asked] == [str(asked) for asked in again.asked]
+
+
+def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
+    seen = Counter[str]()
+    for seed in range(0, HISTORIES, 25):
+        note(play(seed), seen)
+        note(play(seed + 11), seen)
+    expected = (
+        "tiny dice-golf stale refused throttled lost repeated slow dead out-of-time again late"
+        " decision-passed timed-out not-now slow-down table-finished"
+    )
+    assert not set(expected.split()) - {name for name, count in seen.items() if count}
+
+
+def note(scene: Scene, seen: Counter[str]) -> None:
+    """Counts what happened, by name. `late`: an answer to a move that stands sixteen entries or more further back."""
+    seen.update(scene.hostile.told)
+    seen.update(asked.refused.code for asked in scene.asked if asked.refused)
+    seen[scene.plan.game] += 1
+    seen["dead"] += scene.deaths
+    seen["out-of-time"] += sum('["t",' in entry.body for entry in scene.log())
+    first: dict[str, int] = {}
+    for asked in scene.asked:
+        if asked.kind == "play" and asked.told and asked.told.replayed:
+            seen["again"] += 1
+            seen["late"] += asked.before - first.get(asked.key, asked.before) > 16
+        first.setdefault(asked.key, asked.before)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20))
+def test_so_it_is_where_threads_really_run_at_once(seed: int) -> None:
+    """Five players, four instances, and no order but the machine's own."""
+    plan = Plan(seed, "tiny", people=5, bots=0, instances=4, options={"rounds": 6, "hand": 2}, hours=14 / 3600)
+    scene = Scene(plan, stage := FreeStage())
+    stage.run([Page(scene, name).live for name in plan.names])
+    check(scene)

@@ -1,0 +1,38 @@
+"""The histories can fail: bugs that the log has had, or could have, are planted, and each is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.faults import plants
+from tests.faults.histories import play_and_check
+from tests.faults.test_histories import HISTORIES
+from tests.faults.wrong import Wrong
+
+PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
+    plants.borrow: "the club broke down",
+    plants.keep_after_failure: "the club broke down: TableDamaged",
+    plants.forget_keys_by_entries: "refused with decision-passed, which no table from .* would have said",
+    plants.refuse_on_a_stale_read: "refused with .*, which no table from .* would have said",
+    plants.mistake_own_entry: "said to come again, and came only once",
+    plants.mistake_own_entry_for_good: "refused with .*, which no table from .* would have said|played 2 times",
+    plants.let_both_win: "answered, and not in the log|played 2 times",
+    plants.reveal_early: "reveals .*, and picked were",
+    plants.show_picks: "a hand is shown",
+}
+
+
+@pytest.mark.parametrize(("plant", "finding"), PLANTS.items(), ids=lambda it: getattr(it, "__name__", ""))
+def test_a_planted_bug_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], finding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Wrong, match=finding):
+        play_all()
+
+
+def play_all() -> None:
+    for seed in range(HISTORIES):
+        play_and_check(seed)
