@@ -8,7 +8,7 @@ import type { Choices } from "./choices.ts";
 import type { GolfView } from "./stage.ts";
 import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
 import { namesOf, waitWords } from "./status.ts";
-import { CLUBS, whyNot } from "./words.ts";
+import { CLUBS } from "./words.ts";
 
 /** What is being chosen on the page, before it is sent. */
 export interface Draft {
@@ -25,6 +25,8 @@ export interface Acts {
   /** Lifts a die, or puts it back (null). */
   pick(die: Die | null): void;
   aim(seat: number): void;
+  /** Looks at one's own hole again. */
+  comeBack(): void;
 }
 
 interface ActionsProps {
@@ -37,6 +39,8 @@ interface ActionsProps {
   play: Play | null;
   /** The dice of the hole, for the picture of a Hole Mulligan. */
   colours: readonly Die[];
+  /** Looking at somebody else, whose dice these are. */
+  away: boolean;
   /** The next hole's number, where a finished one is still shown. */
   next: number | null;
 }
@@ -62,7 +66,8 @@ interface MainAction {
 }
 
 /** The main action of the moment; null while others play. */
-function mainOf({ view, choices, draft, acts, play, next }: ActionsProps): MainAction | null {
+function mainOf(props: ActionsProps): MainAction | null {
+  const { view, choices, draft, acts, play, next } = props;
   const { picked, target } = draft;
   if (choices.passTo.length) {
     if (target === null) return { label: "Choose a player" };
@@ -71,6 +76,7 @@ function mainOf({ view, choices, draft, acts, play, next }: ActionsProps): MainA
   if (choices.keep && picked) {
     return { label: `Roll the ${CLUBS[picked]} again`, key: "R", act: () => acts.shotMulligan(picked) };
   }
+  if (choices.keep && props.away) return { label: "Back to your dice", act: acts.comeBack };
   if (choices.keep) return { label: `Keep ${numberWord(play?.score ?? 0)}`, key: "K", act: acts.keep };
   if (!choices.roll) return null;
   const stymied = view.you !== null && view.state.players[view.you]?.stymied;
@@ -101,7 +107,11 @@ function Sides(props: ActionsProps & { player: GolfPlayer }) {
   const { choices, draft } = props;
   if (choices.passTo.length) return <PassStymie {...props} />;
   if (choices.keep && draft.picked) return <Lifted {...props} die={draft.picked} />;
-  return choices.keep ? <Mulligans {...props} /> : <Idle player={props.player} colours={props.colours} />;
+  return choices.keep && !props.away ? (
+    <Mulligans {...props} />
+  ) : (
+    <Idle player={props.player} colours={props.colours} />
+  );
 }
 
 /** Chips as they are left and spent. */
@@ -219,13 +229,15 @@ function Lifted({ acts, busy, play, die, player }: ActionsProps & { die: Die; pl
         detail="as the dice lie"
       />
       <div class={`dg-btn idle told${counts ? "" : " warns"}`} role="status">
-        <b>{counts ? "For one chip" : "It does not count"}</b>{" "}
-        <span>{counts ? `${chipWords(after)} after it` : whyNot(die)}</span>
-        <Chips player={after} />
+        <b>{counts ? "For one chip" : "Does not count"}</b>{" "}
+        <span>{counts ? `${chipWords(after)} after it` : warning(die)}</span>
+        {counts && <Chips player={after} />}
       </div>
     </>
   );
 }
+
+const warning = (die: Die) => (die === "white" ? "wood on the green" : "the iron is in");
 
 function PassStymie({ view, choices, draft, acts, busy }: ActionsProps) {
   const names = namesOf(view);

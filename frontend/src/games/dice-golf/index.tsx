@@ -63,6 +63,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
     shotMulligan: (die) => act({ kind: "shot-mulligan", die }),
     pass: (to) => act({ kind: "pass-stymie", to }),
     pick: (die) => setDraft({ ...draft, picked: die === draft.picked ? null : die }),
+    comeBack: () => watch(null),
     aim: (target) => setDraft({ ...draft, target }),
   };
   const look = (seat: number) => {
@@ -70,7 +71,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
     watch(seat === watched || (watched === null && seat === stage.seat) ? null : seat);
   };
   const elsewhere = choices.roll && !(mine && stage.play === null);
-  useKeys(root, { choices: busy ? NO_CHOICES : choices, colours, draft, acts, leave: () => watch(null) });
+  useKeys(root, { choices: busy ? NO_CHOICES : choices, colours, draft, acts, leave: acts.comeBack });
 
   return (
     <div class={`dg${replay ? " replay" : ""}`} ref={root}>
@@ -121,6 +122,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
             draft={draft}
             acts={acts}
             busy={busy}
+            away={!mine}
             play={own?.play ?? null}
             colours={colours}
             next={elsewhere && own && own.at !== null ? (view.state.holes[own.at]?.hole ?? null) : null}
