@@ -38,7 +38,7 @@ export function Screen({ name, title, poster, bar, children }: ScreenProps) {
       <header class="poster">{poster}</header>
       <div class="hand">
         <main>{children}</main>
-        {bar && <div class="bar">{bar}</div>}
+        {bar && <footer class="bar">{bar}</footer>}
       </div>
     </div>
   );

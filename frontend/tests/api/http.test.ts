@@ -91,3 +91,14 @@ test("a newer build is noticed from a view's tag", async () => {
   await ask("/b");
   assert.deepEqual(builds.get(), { ours: "build1", theirs: "build2" });
 });
+
+test("what is given up is not sent again", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const given = new AbortController();
+  const asked = server(() => "lost");
+  const done = persist("/x", { method: "POST", signal: given.signal });
+  await settle();
+  given.abort();
+  await assert.rejects(done, Unanswered);
+  assert.equal(asked.length, 1);
+});

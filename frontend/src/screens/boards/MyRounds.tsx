@@ -27,6 +27,7 @@ export function MyRounds() {
   };
   return (
     <div class="board-room">
+      <h2 class="vh">Finished rounds</h2>
       {over.length === 0 && <p>No round is finished yet. They will stand here, newest first.</p>}
       <ul class="rows">
         {over.map((item) => (

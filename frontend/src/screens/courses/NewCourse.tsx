@@ -97,14 +97,16 @@ export default function NewCourse() {
 function Faults({ faults }: { faults: string[] }) {
   const more = faults.length - FAULTS_SHOWN;
   return (
-    <ul class="faults" role="status">
-      {faults.slice(0, FAULTS_SHOWN).map((fault) => (
-        <li key={fault} class="wrong">
-          {fault}
-        </li>
-      ))}
-      {more > 0 && <li class="wrong">And {plural(more, "more line")} like that.</li>}
-    </ul>
+    <div class="faults" role="status">
+      <ul>
+        {faults.slice(0, FAULTS_SHOWN).map((fault) => (
+          <li key={fault} class="wrong">
+            {fault}
+          </li>
+        ))}
+        {more > 0 && <li class="wrong">And {plural(more, "more line")} like that.</li>}
+      </ul>
+    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export function Chairs({ name, onName, others, onOthers, nameless }: ChairsProps
     <fieldset class="seating">
       <legend class="vh">Seats</legend>
       <div class="chairs">
-        <Chair seat={0} chosen={chosen === 0} spoken="Your seat" onPick={() => setPicked(0)}>
+        <Chair seat={0} chosen={chosen === 0} spoken={`${name || "You"}, your seat`} onPick={() => setPicked(0)}>
           {name || "You"}
         </Chair>
         {others.map((taker, n) => (
