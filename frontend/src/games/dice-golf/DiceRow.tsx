@@ -18,18 +18,17 @@ interface DiceRowProps {
   picked: Die | null;
   pick(die: Die): void;
   disabled: boolean;
-  /** Dice that are tumbling, and the number of the event that threw them. */
-  tumbling: readonly Die[];
-  throwing: number | null;
+  /** The throw in which they tumble; each new one is an object of its own. */
+  throw: { tumbling: readonly Die[] } | null;
 }
 
-export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, tumbling, throwing }: DiceRowProps) {
+export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, throw: thrown }: DiceRowProps) {
   return (
     <section class="dg-dice" aria-label={label}>
       {colours.map((die, index) => {
         const rolled = dice?.find((other) => other.die === die) ?? null;
-        const thrown = throwing !== null && tumbling.includes(die) ? throwing : null;
-        const shown = <Shown die={die} rolled={rolled} thrown={thrown} place={index} />;
+        const tumbles = thrown?.tumbling.includes(die) ? thrown : null;
+        const shown = <Shown die={die} rolled={rolled} thrown={tumbles} place={index} />;
         if (!rolled || !shots.includes(die)) {
           return (
             <div key={die} class={looks(rolled)} role="img" aria-label={spoken(die, rolled)}>
@@ -67,7 +66,7 @@ function spoken(die: Die, rolled: RolledDie | null): string {
 interface ShownProps {
   die: Die;
   rolled: RolledDie | null;
-  thrown: number | null;
+  thrown: object | null;
   place: number;
 }
 

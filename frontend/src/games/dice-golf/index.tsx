@@ -11,11 +11,12 @@ import { type Choices, choicesOf } from "./choices.ts";
 import { DiceRow } from "./DiceRow.tsx";
 import { Head } from "./Head.tsx";
 import { keyOf } from "./keys.ts";
+import { last } from "./lists.ts";
 import { latestNews } from "./news.ts";
 import { Scene } from "./Scene.tsx";
 import { Scorecard } from "./Scorecard.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
-import { type GolfView, type Stage, stageOf } from "./stage.ts";
+import { type GolfView, type Stage, scenesOf, stageOf } from "./stage.ts";
 import { standingsWords } from "./standings.ts";
 import type { DiceGolfState, Die } from "./state.ts";
 import { namesOf, shortNames, turnWords, whose } from "./status.ts";
@@ -29,7 +30,7 @@ const NO_CHOICES: Choices = { roll: false, keep: false, holeMulligan: false, sho
 
 export default function Table(props: TableProps<DiceGolfState>) {
   const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
-  const { scene, drop } = useScenes(view, happened);
+  const { scene: moving, drop } = useScenes(view, happened, replay);
   const root = useRef<HTMLDivElement>(null);
   /** Who has just acted may have lost the focus with the button that is gone. */
   const acted = useRef(false);
@@ -42,7 +43,9 @@ export default function Table(props: TableProps<DiceGolfState>) {
     acted.current = false;
   }, [view.version]);
 
-  const stage: Stage = watched === null && scene ? scene : stageOf(view, watched);
+  const scene = watched === null ? moving : null;
+  const still = replay ? last(scenesOf(view.happened, view)) : undefined;
+  const stage: Stage = watched === null ? (scene ?? still ?? stageOf(view)) : stageOf(view, watched);
   const hole = view.state.holes[stage.at]!;
   const colours = DICE[hole.par] ?? [];
   const choices = replay ? NO_CHOICES : choicesOf(view.legal);
@@ -76,9 +79,9 @@ export default function Table(props: TableProps<DiceGolfState>) {
   return (
     <div class={`dg${replay ? " replay" : ""}`} ref={root}>
       <section class="dg-scene" aria-label="The hole">
-        <Scene stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={watched === null && scene !== null} />
+        <Scene stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={scene !== null} />
         <Head
-          turn={turnWords(view, stage, { watched: watched !== null, rolling: scene !== null, replay })}
+          turn={turnWords(view, stage, { watched: watched !== null, rolling: Boolean(scene ?? still), replay })}
           hole={hole}
           round={view.state.rounds > 1 ? stage.round : null}
           deadline={view.status === "playing" && !replay ? view.deadline : null}
@@ -91,7 +94,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
       <main class="dg-hand">
         <div class="dg-news">
           <p role="status">
-            {newsWords(view, watched === null && scene ? [scene.event] : watched === null ? happened : [], stage)}
+            {newsWords(view, watched !== null ? [] : scene ? [scene.event] : replay ? view.happened : happened, stage)}
           </p>
         </div>
         <Scorecard view={view} stage={stage} watched={watched} watch={look} />
@@ -104,8 +107,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
           picked={draft.picked}
           pick={acts.pick}
           disabled={busy}
-          tumbling={scene?.tumbling ?? []}
-          throwing={watched === null ? (scene?.event.n ?? null) : null}
+          throw={scene}
         />
         <section class="dg-sum">
           <Sum view={view} stage={stage} dice={colours.length} />

@@ -9,8 +9,13 @@ import { type GolfView, type Scene, scenesOf } from "./stage.ts";
 const HELD = 2600;
 const HURRIED = 1500;
 
-/** The scene to show instead of the table as it stands, or null. One's own last roll of a hole stays until one goes on. */
-export function useScenes(view: GolfView, happened: Happened[]): { scene: Scene | null; drop(): void } {
+/** The scene to show instead of the table as it stands, or null. One's own last roll of a hole stays until one goes on; in a
+ * replay each stays until the next. */
+export function useScenes(
+  view: GolfView,
+  happened: Happened[],
+  replay: boolean,
+): { scene: Scene | null; drop(): void } {
   const [scene, setScene] = useState<Scene | null>(null);
   const queue = useRef<Scene[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -24,7 +29,7 @@ export function useScenes(view: GolfView, happened: Happened[]): { scene: Scene 
   const next = () => {
     const following = queue.current.shift();
     timer.current = undefined;
-    if (!following) return setScene((shown) => (shown && stays(shown, view.you) ? shown : null));
+    if (!following) return setScene((shown) => (shown && (replay || stays(shown, view.you)) ? shown : null));
     setScene(following);
     timer.current = setTimeout(next, queue.current.length ? HURRIED : HELD);
   };
@@ -33,8 +38,11 @@ export function useScenes(view: GolfView, happened: Happened[]): { scene: Scene 
     const scenes = scenesOf(happened, view);
     if (happened.length === 0 && !(scene && stands(scene, view))) return drop();
     if (scenes.length === 0) return;
-    queue.current = reducedMotion() ? scenes.slice(-1) : [...queue.current, ...scenes].slice(-6);
-    if (timer.current === undefined || reducedMotion()) next();
+    const still = reducedMotion();
+    queue.current = still ? scenes.slice(-1) : replay ? scenes : [...queue.current, ...scenes].slice(-6);
+    if (timer.current !== undefined && !still && !replay) return;
+    clearTimeout(timer.current);
+    next();
   }, [happened]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
