@@ -1,5 +1,7 @@
 /** Over the picture: back, whose turn it is, which hole this is, and the chat. */
 
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
 import { Left } from "../../ui/Clock.tsx";
 
@@ -16,7 +18,17 @@ interface HeadProps {
   openChat?: () => void;
 }
 
+/** The title takes the focus that nothing has, so that who comes here by keyboard starts at the top. */
+function useFirstFocus(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
+  return title;
+}
+
 export function Head({ turn, hole, round, deadline, hours, unread, goBack, openChat }: HeadProps) {
+  const heading = useFirstFocus();
   const news = unread === 1 ? "1 new message" : `${unread} new messages`;
   return (
     <header class="dg-head">
@@ -26,7 +38,7 @@ export function Head({ turn, hole, round, deadline, hours, unread, goBack, openC
       <div class="title">
         <p class="turn">{turn}</p>
         <div class="line">
-          <h1 class="display" tabIndex={-1}>
+          <h1 class="display" tabIndex={-1} ref={heading}>
             Hole {hole.hole}
           </h1>
           {deadline && <Left deadline={deadline} hours={hours} short />}

@@ -134,7 +134,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
             {(note || bot) && (
               <small>
                 {bot && <Art name="icon-bot" size={13} class="bot" />}
-                {note !== name && note}
+                {note && note !== name && <span>{note}</span>}
               </small>
             )}
           </span>

@@ -39,6 +39,8 @@ test("who waits is told for whom", () => {
     title: "Your round is in: 36, E",
     detail: "Ruth on hole 7 and Hal on hole 6",
   });
+  const seats = viewOf("pass").seats.map((seat) => ({ ...seat, name: seat.seat === 2 ? "Caro" : seat.name }));
+  assert.equal(waitWords({ ...viewOf("pass"), seats, you: 0, legal: null }).title, "Caro is passing the Stymie");
   assert.equal(waitWords(viewOf("finished")).title, "The round is over");
 });
 

@@ -62,7 +62,7 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
   const others = waiting_for.filter((seat) => seat !== you);
   if (state.turn !== null && state.turn !== you) {
     const player = state.players[state.turn]!;
-    return { title: `${names(state.turn)} ${actWords(player)}`, detail: holeWords(player, view) };
+    return { title: `${names(state.turn)} ${actWords(player, view)}`, detail: holeWords(player, view) };
   }
   const where = others.map((seat) => `${names(seat)} ${holeWords(state.players[seat]!, view)}`);
   const title =
@@ -70,8 +70,9 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
   return { title, detail: listWords(where) };
 }
 
-function actWords({ play, stymied }: GolfPlayer): string {
+function actWords({ play, stymied }: GolfPlayer, { state }: GolfView): string {
   if (play && !play.final) return "is choosing";
+  if (play && mayPass(state, play)) return "is passing the Stymie";
   return stymied ? "is to roll, stymied" : "is to play";
 }
 
