@@ -66,6 +66,7 @@ for (const par of [3, 4, 5]) {
           const where = `${JSON.stringify(frame)} hole ${hole}: ${dice.map(({ face }) => face)}`;
           badges.forEach(({ at }, index) => {
             assert.ok(at.x >= 16 && at.x <= frame.w - 16 && at.y >= 16 && at.y <= frame.h - 16, where);
+            assert.ok(at.x > 205 || at.y > 97, `in the title: ${where}`);
             for (const other of badges.slice(index + 1)) {
               assert.ok(Math.hypot(at.x - other.at.x, at.y - other.at.y) > 25, where);
             }

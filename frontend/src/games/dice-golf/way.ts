@@ -181,6 +181,8 @@ function badgeSpot({ die, face }: RolledDie, stops: Stop[], { anchors, flag }: L
 }
 
 const BADGE = 29;
+/** The corner of the sky where the title stands. */
+const TITLE = { w: 210, h: 98 };
 
 /** Badges that would cover each other step aside, and stay in the picture. */
 function apart(badges: Badge[], { frame }: Land): Badge[] {
@@ -191,7 +193,7 @@ function apart(badges: Badge[], { frame }: Land): Badge[] {
     });
     for (const spot of spots) {
       spot.x = Math.max(17, Math.min(frame.w - 17, spot.x));
-      spot.y = Math.max(17, Math.min(frame.h - 17, spot.y));
+      spot.y = Math.max(spot.x < TITLE.w ? TITLE.h : 17, Math.min(frame.h - 17, spot.y));
     }
   }
   return badges.map((badge, index) => ({ ...badge, at: spots[index]! }));
