@@ -1,0 +1,90 @@
+"""What a move costs is within its bounds, is the same late in a game as early, and is what DynamoDB would say it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from typing import Any, cast
+
+import pytest
+from mypy_boto3_dynamodb import DynamoDBClient
+
+from chalicelib.store.dynamo import DynamoStore
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.bench.units import ALL_MOST, LOG_MOST, LONG, MOVES, POLL_MOST, SHORT, Round, Row, Setup, meter, polls
+from tests.store.conftest import TABLE
+from tests.store.meter import Meter
+
+WRITES = ("PutItem", "DeleteItem")
+
+measured: Callable[[Setup], list[Row]] = cache(lambda setup: meter(setup, MOVES[setup]))
+
+
+@pytest.mark.parametrize("setup", MOVES, ids=str)
+def test_a_move_is_within_its_bounds(setup: Setup) -> None:
+    for row in measured(setup):
+        assert 1 < row.log <= LOG_MOST
+        assert row.log < row.all <= ALL_MOST
+        assert row.warm <= 1
+
+
+def test_the_six_hundredth_move_costs_no_more_than_the_sixtieth() -> None:
+    early, late = measured(SHORT[-1])[0], measured(LONG[0])[0]
+    assert (early.moves, late.moves) == (60, 600)
+    assert late.log <= early.log
+    assert late.all <= early.all
+
+
+def test_a_poll_that_finds_nothing_new_reads_half_a_unit() -> None:
+    for poll in polls():
+        assert poll.player == poll.watcher == POLL_MOST
+        assert poll.cold <= 2
+
+
+class Both:
+    """Each call goes to a metered SQLite and to DynamoDB; both must say the same."""
+
+    def __init__(self, metered: Meter, dynamo: DynamoStore) -> None:
+        self.metered, self.dynamo = metered, dynamo
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        def call(*args: Any, **more: Any) -> Any:
+            answer = getattr(self.metered, name)(*args, **more)
+            assert getattr(self.dynamo, name)(*args, **more) == answer
+            return answer
+
+        return call
+
+
+@contextmanager
+def reported(client: DynamoDBClient) -> Iterator[Counter[str]]:
+    """The units that the service says it has consumed, by the name of the operation."""
+    units = Counter[str]()
+
+    def ask(params: dict[str, Any], **_: Any) -> None:
+        params["ReturnConsumedCapacity"] = "TOTAL"
+
+    def note(parsed: dict[str, Any], model: Any, **_: Any) -> None:
+        told = parsed["ConsumedCapacity"]
+        units[model.name] += sum(one["CapacityUnits"] for one in (told if isinstance(told, list) else [told]))
+
+    client.meta.events.register("before-parameter-build.dynamodb", ask)
+    client.meta.events.register("after-call.dynamodb", note)
+    yield units
+    client.meta.events.unregister("before-parameter-build.dynamodb", ask)
+    client.meta.events.unregister("after-call.dynamodb", note)
+
+
+def test_a_whole_game_costs_what_dynoxide_reports(dynoxide_client: DynamoDBClient) -> None:
+    setup = Setup(2, "front", stymie=True)
+    with closing(SqliteStore()) as kind, reported(dynoxide_client) as units:
+        metered = Meter(kind)
+        store = cast(Store, Both(metered, DynamoStore(dynoxide_client, TABLE)))
+        moves = sum(1 for _ in Round(store, kind, setup).play())
+    assert moves > 30
+    written = sum(count for name, count in units.items() if name in WRITES)
+    assert written == sum(metered.written.values()) > 2 * moves
+    assert sum(units.values()) - written == sum(metered.read.values()) > moves / 2

@@ -1,0 +1,215 @@
+"""What a move costs in DynamoDB's units, by its published rules, from the sizes of the real items.
+
+    python -m tests.bench.units
+
+Rounds of dice golf by people who play when they have a minute, and talk: every twentieth move is a message. Counted from the
+making of the table on, at 60 moves, at 600, and to the end, with the record that the last entry stores. `log` is what the log
+writes, `all` that and everything that follows from it: the rows of players and clocks, results, boards. `read` is what is read
+of the log, by an instance that knows the table and by one that does not. The exit status is 1 where a bound is broken.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+from chalicelib.api.house import project
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table, play, say, take_seat, wake
+from chalicelib.tables.entry import text
+from tests.faults.pages import any_move
+from tests.store.meter import Meter
+
+LOG_MOST, ALL_MOST = 1.3, 2.5
+"""Write units a move, whether it is the 60th or the 600th."""
+POLL_MOST = 0.5
+"""Read units of a poll that finds nothing new."""
+
+NAMES = ("Ruth", "Hal", "Margaret", "Old Tom")
+TALK = 20
+BEGINNING, MOST_MS = 1_790_000_000_000, 4 * 3_600_000
+"""Unix milliseconds; the longest that anybody takes to move."""
+
+
+class Setup(NamedTuple):
+    """So many people, which holes, and whether they wait for one another."""
+
+    people: int
+    holes: str
+    stymie: bool
+
+    def __str__(self) -> str:
+        return f"{self.people} people, {self.holes} holes, {'with the Stymie' if self.stymie else 'at their own pace'}"
+
+
+class Row(NamedTuple):
+    """Units per move so far; `ended` when these are all the moves of the game."""
+
+    game: str
+    moves: int
+    ended: bool
+    log: float
+    all: float
+    warm: float
+    cold: float
+
+
+class Poll(NamedTuple):
+    """Read units of a poll that finds nothing new, and of an instance's first look at the table, by a page that knows it
+    (`cold`) and by one that comes back (`first`, a strong read).
+    """
+
+    game: str
+    moves: int
+    player: float
+    watcher: float
+    cold: float
+    first: float
+
+
+SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
+LONG = [Setup(4, "72", stymie=False)]
+"""As long as a round can be: 576 moves, and thirty messages."""
+MOVES = dict.fromkeys(SHORT, 60) | dict.fromkeys(LONG, 600)
+
+
+class Round:
+    """A table in `store` and its people, who look at it through `eyes` (the same items, at nobody's cost).
+
+    A `forgetful` club meets the table with every request for the first time.
+    """
+
+    def __init__(self, store: Store, eyes: Store, setup: Setup, *, forgetful: bool = False) -> None:
+        self.game, self.moves, self.forgetful = str(setup), 0, forgetful
+        self.random, self.now = Random(self.game), BEGINNING
+        self.club = Club(store, clock=lambda: self.now, entropy=self.random.randbytes, project=partial(project, store))
+        self.eyes = Club(eyes, clock=lambda: self.now)
+        self.players = [text(self.random.randbytes(16)) for _ in range(setup.people)]
+        self.table = self._begin(setup)
+
+    def _begin(self, setup: Setup) -> str:
+        options = {"holes": setup.holes, "stymie": setup.stymie}
+        seats = [WantedSeat("me", NAMES[0]), *[WantedSeat("open")] * (setup.people - 1)]
+        wanted = Wanted("dice-golf", seats, options, BUILT_IN["pebble-coast"], nonce=self.random.randbytes(16))
+        made = make_table(self.club, self.players[0], "key", wanted, "make")
+        for player, name in [*zip(self.players, NAMES, strict=False)][1:]:
+            self.pass_time()
+            take_seat(self.club, player, made.id, name, made.links["join"].split("=")[1], self.random.randbytes(16))
+        return made.id
+
+    def pass_time(self) -> None:
+        """What is due meanwhile is looked at, as each minute."""
+        self.now += self.random.randrange(MOST_MS)
+        wake(self.club)
+
+    def play(self) -> Iterator[int]:
+        """Plays to the end, counting the moves."""
+        for self.moves in count():
+            if self.moves:
+                yield self.moves
+            self.pass_time()
+            view = self.look()
+            if view["status"] == "finished":
+                return
+            if self.forgetful:
+                self.club.forget()
+            if self.moves % TALK == TALK - 1:
+                say(self.club, self.players[0], self.table, "Well played, everybody!", f"message-{self.moves}")
+                continue
+            move, seat = any_move(self.random, view["legal"]), view["you"]
+            play(self.club, self.players[seat], self.table, move, view["version"], f"move-{self.moves}")
+
+    def look(self) -> dict[str, Any]:
+        """What somebody sees for whom the table waits."""
+        view = look(self.eyes, None, self.table).view
+        assert view
+        if view["waiting_for"]:
+            view = look(self.eyes, self.players[self.random.choice(view["waiting_for"])], self.table).view
+            assert view
+        return view
+
+
+def rows() -> Iterator[Row | Poll]:
+    """All figures."""
+    yield from games()
+    yield from polls()
+
+
+def games() -> Iterator[Row]:
+    """Each game at its 60 or 600 moves, and at its end."""
+    for setup, moves in MOVES.items():
+        warm, cold = meter(setup, moves), meter(setup, moves, forgetful=True)
+        for one, other in zip(warm, cold, strict=True):
+            yield one._replace(cold=other.warm)
+
+
+def meter(setup: Setup, moves: int, *, forgetful: bool = False) -> list[Row]:
+    """What the game has cost after so many moves, and at its end."""
+    with closing(SqliteStore()) as store:
+        metered = Meter(store)
+        table = Round(metered, store, setup, forgetful=forgetful)
+        found = [_row(setup, n, metered) for n in table.play() if n == moves]
+        return [*found, _row(setup, table.moves, metered, ended=True)]
+
+
+def _row(setup: Setup, moves: int, metered: Meter, *, ended: bool = False) -> Row:
+    log, rest, read = metered.written["log"], metered.written["rows"], metered.read["log"]
+    return Row(str(setup), moves, ended, log / moves, (log + rest) / moves, read / moves, 0)
+
+
+def polls() -> Iterator[Poll]:
+    """In the middle of each game."""
+    for setup, moves in MOVES.items():
+        with closing(SqliteStore()) as store:
+            metered = Meter(store)
+            table = Round(metered, store, setup)
+            next(n for n in table.play() if n == moves)
+            yield poll(table, metered)
+
+
+def poll(table: Round, metered: Meter) -> Poll:
+    """What looking costs at this table, now."""
+    player, version = table.players[0], table.look()["version"]
+
+    def cost(who: str | None, since: int | None, *, forget: bool = False) -> float:
+        if forget:
+            table.club.forget()
+        metered.reset()
+        look(table.club, who, table.table, since)
+        return sum(metered.read.values())
+
+    cost(player, version)
+    idle, watcher = cost(player, version), cost(None, version)
+    cold, first = cost(player, version, forget=True), cost(player, None, forget=True)
+    return Poll(table.game, table.moves, idle, watcher, cold, first)
+
+
+def main() -> int:
+    """Writes it all; 1 where a bound is broken."""
+    heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
+    _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
+    most_log = most_all = most_poll = 0.0
+    for game, moves, ended, log, both, warm, cold in games():
+        _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}")
+        most_log, most_all = max(most_log, log), max(most_all, both)
+    _say(f"{'read by a poll (at most)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
+    for name, moves, *units in polls():
+        _say(f"{name:48}{moves:6}" + "".join(f"{unit:{width}.1f}" for unit, width in zip(units, (12, 12, 12, 7), strict=True)))
+        most_poll = max(most_poll, *units[:2])
+    return int(most_log > LOG_MOST or most_all > ALL_MOST or most_poll > POLL_MOST)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
