@@ -8,11 +8,14 @@ data ─▶ ┘                                     (meanwhile the next ones gat
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
+
+log = logging.getLogger("mulligan-club")
 
 
 class Batch:
@@ -44,13 +47,20 @@ class Batch:
         except Unavailable:
             self._undone()
             answers = [self._sorry(request) for request in ready]
+        except Exception:
+            log.exception("A batch broke")
+            self._undone()
+            answers = [self._sorry(request) for request in ready]
         for request, answer in zip(ready, answers, strict=True):
             request.peer.answer(request, answer)
 
     def alone(self, work: Callable[[], object]) -> None:
-        """Does other work in a transaction of its own."""
+        """Does other work in a transaction of its own. Whatever breaks it, nothing folded from what was undone is kept."""
         try:
             with self._transaction():
                 work()
         except Unavailable:
             self._undone()
+        except BaseException:
+            self._undone()
+            raise

@@ -6,11 +6,12 @@ table folded from an earlier entry.
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Callable
 from itertools import accumulate, pairwise
 from typing import Any, cast
+
+from pydantic_core import from_json
 
 from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Chance, table_key
@@ -21,25 +22,33 @@ from chalicelib.tables.retired import RetiredGame
 from chalicelib.tables.table import Mark, Seat, Table
 
 FORMAT = 1
+WINDOW_BITS, MEMORY = -12, 4
+"""A state is a kilobyte or two: a small compressor presses it as well as the largest, in a quarter of the time."""
 EVERY = 16
 """The longest way back to a carried state, in entries."""
 
 
 def pack(table: Table) -> bytes:
     """The table as compressed JSON."""
-    return zlib.compress(compact(_told(table)).encode("utf-8", "surrogatepass"), 6)
+    press = zlib.compressobj(6, zlib.DEFLATED, WINDOW_BITS, MEMORY)
+    return press.compress(compact(_told(table)).encode()) + press.flush()
 
 
 def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
     """The table at version n again; None if the format is not this one."""
-    told = json.loads(zlib.decompress(packed))
+    told = _read(packed)
     return _table_of(table_id, n, told, rules) if told["f"] == FORMAT else None
 
 
 def final_of(packed: bytes) -> dict[str, Any] | None:
     """What a carried state of any format keeps for ever of a finished game."""
-    final: dict[str, Any] | None = json.loads(zlib.decompress(packed))["x"]
+    final: dict[str, Any] | None = _read(packed)["x"]
     return final
+
+
+def _read(packed: bytes) -> dict[str, Any]:
+    told: dict[str, Any] = from_json(zlib.decompress(packed, WINDOW_BITS))
+    return told
 
 
 def _told(table: Table) -> dict[str, Any]:

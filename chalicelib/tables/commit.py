@@ -11,9 +11,10 @@ A table in memory is owned by who took it and comes back only when every entry f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
 
-from chalicelib.errors import Broken, Refusal, TryAgain
+from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.games.interface import Event
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from chalicelib.store.units import WRITE_UNIT, entry_size
@@ -29,8 +30,8 @@ from chalicelib.tables.table import Table
 T = TypeVar("T")
 Decide = Callable[[Table, int], "list[Act]"]
 ATTEMPTS = 16
-PAUSE = 0.004
-"""Seconds; the longest first pause after a lost race, doubled with each."""
+PAUSE, LONGEST_PAUSE = 0.004, 0.25
+"""Seconds: the longest first pause after a lost race, doubled with each up to the longest of all."""
 
 
 def nothing(table: Table) -> dict[str, Any]:
@@ -54,53 +55,77 @@ def commit(
     `explain` gives it its extra members. With `bots_alone` bots that were cut short play on without an act before them.
     TryAgain when the store fails or sixteen races are lost.
     """
+    wish = _Wish(decide, present, spared, bots_alone, explain)
+    lost = 0
     try:
-        return _commit(club, table_id, decide, present, strong, spared, bots_alone, explain)
+        while lost < ATTEMPTS:
+            outcome = _attempt(club, table_id, wish, strong)
+            if isinstance(outcome, _Done):
+                return outcome.shown
+            strong = strong or outcome != "again"
+            if outcome == "lost":
+                club.pause(club.random.uniform(0, min(LONGEST_PAUSE, PAUSE * 2**lost)))
+                lost += 1
     except Unavailable as fault:
         raise TryAgain from fault
-
-
-def _commit(
-    club: Club,
-    table_id: str,
-    decide: Decide,
-    present: Callable[[Table], T],
-    strong: bool,
-    spared: str | None,
-    bots_alone: bool,
-    explain: Callable[[Table], dict[str, Any]],
-) -> T:
-    lost = 0
-    while lost < ATTEMPTS:
-        table: Table | None = None
-        try:
-            table = take(club, table_id, strong=strong)
-            now = max(club.clock(), table.at)
-            overdue = due_acts(table, now, spared)
-            acts = overdue or decide(table, now)
-            entry = build(club, table, now, acts) if acts or (bots_alone and table.bots_to_move) else None
-        except Refusal as refusal:
-            if strong:
-                refusal.extra.update(explain(table) if table else {})
-            if table:
-                club.memory.give(table)
-            if strong:
-                raise
-            strong = True
-            continue
-        if entry and not stands(club, table_id, entry):
-            club.pause(club.random.uniform(0, PAUSE * 2**lost))
-            strong, lost = True, lost + 1
-            continue
-        if overdue:
-            club.memory.give(table)
-            continue
-        if not entry:
-            tell_again(club, table_id)
-        shown = present(table)
-        club.memory.give(table)
-        return shown
     raise TryAgain("Many are playing at this table at once. Please try again.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish(Generic[T]):
+    """What somebody wants of a table, however many attempts it takes."""
+
+    decide: Decide
+    present: Callable[[Table], T]
+    spared: str | None
+    bots_alone: bool
+    explain: Callable[[Table], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Done(Generic[T]):
+    shown: T
+
+
+def _attempt(club: Club, table_id: str, wish: _Wish[T], strong: bool) -> _Done[T] | Literal["again", "strongly", "lost"]:
+    """One attempt: done, or to be made again (as something due was written first, or as this one lost a race), or strongly."""
+    table: Table | None = None
+    try:
+        table = take(club, table_id, strong=strong)
+        now = max(club.clock(), table.at)
+        overdue = due_acts(table, now, wish.spared)
+        acts = overdue or wish.decide(table, now)
+        entry = build(club, table, now, acts) if acts or (wish.bots_alone and table.bots_to_move) else None
+    except Refusal as refusal:
+        return _refused(club, table, wish, refusal, strong)
+    if entry and not stands(club, table_id, entry):
+        return "lost"
+    if overdue:
+        club.memory.give(table)
+        return "again"
+    if not entry:
+        tell_again(club, table_id)
+    shown = wish.present(table)
+    club.memory.give(table)
+    return _Done(shown)
+
+
+def _refused(
+    club: Club, table: Table | None, wish: _Wish[T], refusal: Refusal, strong: bool
+) -> Literal["again", "strongly", "lost"]:
+    """Nothing was changed. On a strong read the refusal stands, unless bots that were cut short are in the way."""
+    if table and strong and table.bots_to_move and isinstance(refusal, NotNow):
+        entry = build(club, table, max(club.clock(), table.at), [])
+        if not stands(club, table.id, entry):
+            return "lost"
+    elif strong:
+        refusal.extra.update(wish.explain(table) if table else {})
+        if table:
+            club.memory.give(table)
+        raise refusal
+    if table:
+        club.memory.give(table)
+    return "again" if strong else "strongly"
 
 
 def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
@@ -128,11 +153,16 @@ def _follow(club: Club, table: Table, before: Before, at: int, acts: list[Act], 
     """All that follows from the first act. The table is changed by now: nothing can be refused any more."""
     n, done = table.n + 1, acts[:1]
     for act in acts[1:]:
-        if act.kind != "time-out" or act.seat in table.waiting:
+        if act.kind != "time-out" or _still_late(table, n, act.seat):
             events += apply(table, n, at, act)
             done.append(act)
     answers, what_followed = bots.answer(club, table, n, at)
     return finish_entry(club, table, before, Body(at, [*done, *answers], {}), events + what_followed)
+
+
+def _still_late(table: Table, n: int, seat: int | None) -> bool:
+    """Whether the decision that the seat is late with is still open, after the other time-outs of this entry n."""
+    return seat in table.waiting and table.seats[seat].asked < n
 
 
 def finish_entry(club: Club, table: Table, before: Before, body: Body, events: list[Event]) -> Entry:
@@ -188,7 +218,9 @@ def tell(club: Club, table_id: str, entry: Entry) -> None:
 
 def tell_again(club: Club, table_id: str) -> None:
     """Projects what was missed of this table: entries whose projection failed, or whose append got no answer but stands."""
-    missed = club.unprojected.pop(table_id, [])
+    missed = club.unprojected.pop(table_id, None)
+    if not missed:
+        return
     try:
         while missed:
             stands = club.store.some(table_id, [missed[0].n], strong=True)
@@ -196,4 +228,4 @@ def tell_again(club: Club, table_id: str) -> None:
                 club.project(table_id, missed[0])
             missed.pop(0)
     except Unavailable:
-        club.unprojected[table_id] = missed
+        club.unprojected.setdefault(table_id, [])[:0] = missed

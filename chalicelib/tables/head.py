@@ -3,7 +3,7 @@
 s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
 e  how it ended  m  [[player, 0|1], …] whose waiting changed            c  the card, when status or seats changed
 u  when the scheduled handler should look (ms), when that row must be written
-r  what boards need, once finished
+r  what boards need, once finished         g  players who have no seat here any more
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
     faces = _faces(table)
     if table.status != before.status or faces != before.seats:
         told["c"] = _card(table, faces)
+        if gone := _players(before.seats) - _players(faces):
+            told["g"] = sorted(gone)
     if (at := clocks.due(table)) is not None and _look_again(table, before):
         told["u"] = at
     if table.ended == "finished" and before.status != "finished":
@@ -56,6 +58,10 @@ def head(table: Table, before: Before) -> dict[str, Any]:
 
 def _look_again(table: Table, before: Before) -> bool:
     return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move
+
+
+def _players(faces: tuple[tuple[str, str, str | None], ...]) -> set[str]:
+    return {player for _, _, player in faces if player is not None}
 
 
 def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chalicelib.errors import RulesRetired
 from chalicelib.tables import carry
 from chalicelib.tables.club import Club
 from chalicelib.tables.load import from_start, from_tail, read_log
@@ -13,7 +14,10 @@ from chalicelib.tables.table import ENTRIES_BACK, Recent, Table
 def since(club: Club, table: Table, version: int) -> Sequence[Recent]:
     """What each entry after `version` brought (at most 64 back), oldest first."""
     if table.n > version and (not table.recent or table.recent[0].n > version + 1):
-        table.recent = _again(club, table, version).recent
+        try:
+            table.recent = _again(club, table, version).recent
+        except RulesRetired:
+            return ()
     return [recent for recent in table.recent if recent.n > version]
 
 

@@ -39,7 +39,9 @@ def load(club: Club, table_id: str, *, strong: bool) -> Table:
     if not newest:
         raise Unknown("There is no such table.")
     tail = newest[::-1]
-    if not strong and not _whole(tail, tail[0].n):
+    if not _whole(tail, tail[0].n):
+        if strong:
+            raise TableDamaged
         return load(club, table_id, strong=True)
     return from_tail(club, table_id, tail) or whole(club, table_id, strong=strong)
 

@@ -93,4 +93,4 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
 def _show(club: Club, table: Table, player: str | None, since: int | None, known: tuple[int, int | None] | None) -> Look:
     seat = table.seat_of(player)
     unchanged = known == (table.n, seat) if known else since == table.n
-    return Look(table.n, seat, None if unchanged else build_view(club, table, player, since))
+    return Look(table.n, seat, None if unchanged else build_view(club, table, player, since, known[0] if known else None))

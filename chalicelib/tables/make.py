@@ -70,7 +70,9 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
 
 
 def _made(club: Club, table: Table, player: str) -> Made:
-    return Made(table.id, codes.links(table), build_view(club, table, player))
+    """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
+    links = codes.links(table) if table.seat_of(player) is not None else {"watch": codes.links(table)["watch"]}
+    return Made(table.id, links, build_view(club, table, player))
 
 
 def _asked(wanted: Wanted) -> dict[str, Any]:

@@ -19,7 +19,9 @@ def my_tables(club: Club, player: str, count: int, cursor: str | None = None) ->
     start = _start(cursor)
     try:
         found = sorted(_tables(club, player), key=_order)
-        page = [_show(club, told) for told in found[start : start + count]]
+        waiting = [_now(club, told) for told in found if _waits(told)]
+        found[: len(waiting)] = sorted(waiting, key=_order)
+        page = [_show(told if _waits(told) else _now(club, told)) for told in found[start : start + count]]
     except Unavailable as fault:
         raise TryAgain from fault
     more = len(found) > start + count
@@ -60,16 +62,22 @@ def _waits(told: dict[str, Any]) -> bool:
 
 def _order(told: dict[str, Any]) -> tuple[int, int, int]:
     if _waits(told):
-        return 0, told["turn"]["deadline"] or NEVER, -told["at"]
+        deadline = told["head"].get("d") if "head" in told else told["turn"]["deadline"]
+        return 0, deadline or NEVER, -told["at"]
     return 1 if told["status"] != "finished" else 2, 0, -told["at"]
 
 
-def _show(club: Club, told: dict[str, Any]) -> dict[str, Any]:
-    """The item of the contract; what moves on without this player comes from the head of the table's last entry."""
-    head, at = {}, told["at"]
-    if told["status"] != "finished" and (newest := club.store.newest(told["table"], 1)):
-        body = json.loads(newest[0].body)
-        head, at = body["h"], body["t"]
+def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
+    """The same with the head of the table's last entry, which tells what moves on without this player."""
+    if told["status"] == "finished" or not (newest := club.store.newest(told["table"], 1)):
+        return told
+    body = json.loads(newest[0].body)
+    return {**told, "head": body["h"], "at": body["t"]}
+
+
+def _show(told: dict[str, Any]) -> dict[str, Any]:
+    """The item of the contract."""
+    head = told.get("head", {})
     progress = head.get("p")
     return {
         "table": told["table"],
@@ -83,5 +91,5 @@ def _show(club: Club, told: dict[str, Any]) -> dict[str, Any]:
         "deadline": iso(head.get("d")),
         "progress": {"at": progress[0], "of": progress[1], "unit": told["unit"]} if progress else None,
         "places": told["places"],
-        "at": iso(at),
+        "at": iso(told["at"]),
     }

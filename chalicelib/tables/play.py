@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import DecisionPassed, KeyReused, NotNow, NotYourSeat, TableClosed, TableFinished, TableOpen, TimedOut
+from chalicelib.errors import (
+    DecisionPassed,
+    KeyReused,
+    NotNow,
+    NotYourSeat,
+    PhaseOver,
+    TableClosed,
+    TableFinished,
+    TableOpen,
+    TimedOut,
+)
 from chalicelib.tables import codes
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
@@ -35,6 +45,8 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
         replayed = played_before(table.seats[number], mark)
         if replayed:
             return []
+        if table.seats[number].timed_out > seen:
+            raise TimedOut
         check_playing(table)
         _check_seen(table, number, seen, move)
         return [Act("move", number, move, mark)]
@@ -85,12 +97,10 @@ def not_playing(table: Table) -> NotNow | None:
 def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
     """A decision counts if it is still open: made at a version after which this seat neither made nor was given one.
 
-    Where only a new decision was put to the seat since, and the move is none of its, the rules say why it is late (G-03).
+    Where only a new decision was put to the seat since, a move that is none of its comes after the reveal (G-03).
     """
     seat = table.seats[number]
-    if seat.timed_out > seen:
-        raise TimedOut
     if seen > table.n or seat.decided > seen:
         raise DecisionPassed
-    if seat.asked > seen and (legal := table.game.legal(table.state, number)) and legal.accepts(move):
-        raise DecisionPassed
+    if seat.asked > seen and (legal := table.game.legal(table.state, number)):
+        raise DecisionPassed if legal.accepts(move) else PhaseOver

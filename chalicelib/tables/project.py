@@ -18,6 +18,8 @@ from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.tables.entry import compact
 
 SHARDS = 8
+GONE = "{}"
+"""The card of one who has no seat there any more."""
 
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
@@ -43,6 +45,8 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) 
         if player is not None:
             row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact({**told, "you": number}))
             store.put(row, newer=True)
+    for player in head.get("g", ()):
+        store.put(Row(f"PLAYER#{player}", f"TABLE#{table}", n, GONE), newer=True)
 
 
 def shard_of(table: str) -> str:

@@ -28,6 +28,12 @@ class Walked(NamedTuple):
     draws: Sequence[Draw]
     table: Table
 
+    @property
+    def seat(self) -> int:
+        """Whose act it was; only for acts of a seat."""
+        assert self.act.seat is not None
+        return self.act.seat
+
 
 def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
     """Folds a whole log act by act. `table` is the same object all along: look at it before going on."""
@@ -46,16 +52,14 @@ def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
 
 def conclude(club: Club, table: Table, n: int, last: Body) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
+    table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
     if table.ended != "finished":
         return
     before = read_log(club, table.id, strong=True)[:n] if n else []  # another's entry n may stand by now
     log = [*before, Entry(n, entry.write(last))]
-    steps = [Step(at.act.seat or 0, at.act.what, at.events) for at in walk(club, table.id, log) if at.act.kind in PLAYED]
-    table.final = {
-        "result": table.game.result(table.state),
-        "state": table.game.view(table.state, None, everything=True),
-        "record": {**common_record(table), **table.game.record(table.state, steps)},
-    }
+    steps = [Step(step.seat, step.act.what, step.events) for step in walk(club, table.id, log) if step.act.kind in PLAYED]
+    table.final["result"] = table.game.result(table.state)
+    table.final["record"] = {**common_record(table), **table.game.record(table.state, steps)}
 
 
 def common_record(table: Table) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import Act
 from chalicelib.tables.fold import TIMEOUTS_TO_BOT
-from chalicelib.tables.play import check_playing
+from chalicelib.tables.play import check_playing, seat_at
 from chalicelib.tables.table import Table
 
 
@@ -21,8 +21,9 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
     def decide(table: Table, now: int) -> list[Act]:
         held = table.at_seat(seat)
         check_playing(table)
+        seat_at(table, player)
         if held.player != player and table.maker != player:
-            raise NotTheMaker if table.seat_of(player) is not None else NotYourSeat
+            raise NotTheMaker
         if held.kind != "human":
             raise NotYourSeat("That seat is a bot's.")
         if held.player is None:

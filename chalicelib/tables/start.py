@@ -20,8 +20,8 @@ def start(club: Club, player: str, table_id: str) -> dict[str, Any]:
     """Begins the game and returns the maker's view; nothing is done where it has begun. NotTheMaker, TableClosed."""
 
     def decide(table: Table, now: int) -> list[Act]:
+        seat_at(table, player)
         if table.maker != player:
-            seat_at(table, player)
             raise NotTheMaker
         if table.ended == "closed":
             raise TableClosed

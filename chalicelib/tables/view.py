@@ -22,12 +22,18 @@ def iso(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def build_view(club: Club, table: Table, player: str | None, since: int | None = None) -> dict[str, Any]:
-    """The view of this player, with what happened after version `since`."""
+def build_view(
+    club: Club, table: Table, player: str | None, since: int | None = None, known: int | None = None
+) -> dict[str, Any]:
+    """The view of this player, with what happened after version `since`.
+
+    It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
+    and came from a backup. A watcher's read may only be late.
+    """
     you = table.seat_of(player)
-    rewound = since is not None and since > table.n
+    rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you)
-    if since is None or rewound:
+    if since is None or since > table.n:
         told |= {"from": table.n, "happened": [], "messages": _show_messages(last_messages(club, table, MESSAGES_SHOWN))}
     else:
         first = max(since, table.n - ENTRIES_BACK)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from chalicelib.errors import ClubError, TryAgain
+import logging
+
+from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import clocks
 from chalicelib.tables.carry import EVERY
@@ -10,6 +12,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell, tell_again
 from chalicelib.tables.project import SHARDS, due_row
 
+log = logging.getLogger("mulligan-club")
 PAGE = 100
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
@@ -57,11 +60,15 @@ def _wake_one(club: Club, row: Row, now: int) -> int:
         club.store.delete(row.pk, row.sk)
     except (TryAgain, Unavailable):
         return 0
+    except Exception:
+        # One table's defect must neither keep the others waiting nor be forgotten: its row stays.
+        log.exception("A table could not be woken")
+        return 0
     return 1
 
 
 def _play_on(club: Club, table: str) -> int | None:
-    """When the table is due again, once all is done that is due now."""
+    """When the table is due again, once all is done that is due now; None if there is nothing to wake for ever."""
     try:
         for _ in range(BOT_ENTRIES):
             rest, due = commit(
@@ -69,8 +76,6 @@ def _play_on(club: Club, table: str) -> int | None:
             )
             if not rest:
                 break
-    except TryAgain:
-        raise
-    except ClubError:
+    except (Unknown, RulesRetired, TableDamaged):
         return None
     return due

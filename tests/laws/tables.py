@@ -225,5 +225,6 @@ LAWS = (
     twin_tables_answer_alike,
     choices_are_told_as_chosen,
     moves_that_cross_both_count,
+    choices_from_before_the_reveal_are_late,
     clocks_run_from_when_a_decision_is_put,
 )

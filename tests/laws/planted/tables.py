@@ -69,11 +69,15 @@ def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(hidden_choices_leave_no_mark)
 def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) -> None:
-    shown = mine._show
+    read, shown = mine._now, mine._show
 
-    def show(club: Any, told: dict[str, Any]) -> dict[str, Any]:
-        return {**shown(club, told), "length": len(club.store.newest(told["table"], 1)[0].body)}
+    def now(club: Any, told: dict[str, Any]) -> dict[str, Any]:
+        return {**read(club, told), "length": len(club.store.newest(told["table"], 1)[0].body)}
 
+    def show(told: dict[str, Any]) -> dict[str, Any]:
+        return {**shown(told), "length": told.get("length")}
+
+    patch.setattr(mine, "_now", now)
     patch.setattr(mine, "_show", show)
 
 
