@@ -14,7 +14,7 @@ export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
       <button
         type="button"
         class="dg-stymie"
-        aria-label={`${title} ${detail}. What is the Stymie?`}
+        aria-label={`${[title, detail].filter(Boolean).join(" ")}. What is the Stymie?`}
         onClick={() => setOpen(true)}
       >
         <svg width="44" height="40" viewBox="0 0 48 44" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import data from "#data/dice_golf/dice.json";
 import type { Move } from "../../api/types.ts";
 import { numberWord } from "../../ui/words.ts";
@@ -186,9 +186,9 @@ interface Pressed {
 
 const mainAction = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(".dg-main") ?? null;
 
-/** Keys work while the focus is anywhere in the table. */
+/** Keys work while the focus is anywhere in the table; in step with what is shown, so that a quick second key meets the first's effect. */
 function useKeys(root: RefObject<HTMLElement | null>, pressed: Pressed): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current!;
     const onKey = (event: KeyboardEvent) => press(event, pressed);
     element.addEventListener("keydown", onKey);

@@ -53,3 +53,14 @@ test("one's own dice are a story; what one keeps is a score", () => {
   assert.equal(latestNews([rolled(0), holed(0)], names, 0), "Into the rough, then an iron to the green.");
   assert.equal(latestNews([holed(0)], names, 0), "You make a par at hole 6.");
 });
+
+test("a clock that ran out comes before all that followed from it", () => {
+  const late = (seat: number) => ({ n: 1, seat, kind: "timed-out" });
+  const passed = { n: 1, seat: 1, kind: "passed-stymie", to: 0 };
+  assert.equal(
+    latestNews([late(1), rolled(1), holed(1), passed], names, 0),
+    "Ruth was away too long: the clock played on.",
+  );
+  const own = "You were away too long: the clock played on.";
+  assert.equal(latestNews([late(0), rolled(0), holed(0), rolled(1), holed(1)], names, 0), own);
+});

@@ -55,10 +55,10 @@ const TELLERS: Record<string, Teller> = {
 const WEIGHT: Record<string, number> = {
   rolled: 1,
   holed: 2,
-  "timed-out": 2,
   skin: 3,
   "passed-stymie": 4,
   "match-over": 4,
+  "timed-out": 5,
 };
 
 /** One event in words; null for kinds that are unknown. */
@@ -67,9 +67,12 @@ export function newsOf(event: Happened, names: Names, you: number | null): strin
   return teller ? capital(teller(event, event.seat === null ? "Somebody" : names(event.seat), names, you)) : null;
 }
 
-/** The line for a batch of events: of the last seat that did something, the thing that says most. */
+/** The line for a batch of events: that one's own clock ran out, else of the last seat that did something the thing that says
+ * most. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
   const told = events.filter((event) => TELLERS[event.kind]);
+  const missed = told.find((event) => event.kind === "timed-out" && event.seat === you);
+  if (missed) return newsOf(missed, names, you);
   const newest = last(told);
   if (!newest) return null;
   const turn = told.slice(lastIndex(told, (event) => event.seat !== newest.seat) + 1);
