@@ -1,7 +1,7 @@
 """All figures, part by part; each part can be had alone by the command above it. `python -m tests.bench [PART …]`
 
-A part is a module here whose `rows()` gives named tuples (or mappings, or lines). One that fails is told of, and the others go
-on; the exit status is 1 then.
+A part is a module here whose `rows()` gives tuples, named or not, mappings or lines. One that fails is told of, and the others
+go on; the exit status is 1 then.
 """
 
 from __future__ import annotations
@@ -57,31 +57,30 @@ def measure(name: str) -> Iterator[Any]:
 
 
 def lines(rows: Iterable[Any]) -> Iterator[str]:
-    """Tables: rows with the same columns stand under one heading, those without any as they are."""
-    for columns, same in groupby(rows, key=_columns):
-        if columns is None:
-            yield from map(str, same)
-        else:
-            yield from _table([name.replace("_", " ") for name in columns], [_cells(row) for row in same])
+    """Tables: rows with the same columns stand under one heading; plain tuples have none, and other things stand as told."""
+    for columns, same in groupby(map(_cells, rows), key=lambda cells: tuple(name for name, _ in cells)):
+        table = [[shown for _, shown in cells] for cells in same]
+        heads = [] if not any(columns) else [[name.replace("_", " ") for name in columns]]
+        yield from _aligned([*heads, *table])
 
 
-def _columns(row: Any) -> tuple[str, ...] | None:
+def _cells(row: Any) -> list[tuple[str, str]]:
+    """Each column's name and what stands there; a named tuple in a named tuple adds columns of its own."""
     if isinstance(row, Mapping):
-        return tuple(row)
-    return getattr(row, "_fields", None) or getattr(row, "__match_args__", None)
+        return [(name, show(value)) for name, value in row.items()]
+    if not isinstance(row, tuple):
+        return [("", show(row))]
+    cells: list[tuple[str, str]] = []
+    for name, value in zip(getattr(row, "_fields", [""] * len(row)), row, strict=True):
+        cells += _cells(value) if isinstance(value, tuple) else [(name, show(value))]
+    return cells
 
 
-def _cells(row: Any) -> list[str]:
-    if isinstance(row, Mapping):
-        return [show(value) for value in row.values()]
-    return [show(getattr(row, name)) for name in _columns(row) or ()]
-
-
-def _table(heads: list[str], cells: list[list[str]]) -> Iterator[str]:
-    widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
-    for row in (heads, *cells):
-        first, *rest = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join([first.strip().ljust(widths[0]), *rest])
+def _aligned(rows: list[list[str]]) -> Iterator[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        yield "  ".join([first.ljust(widths[0]), *map(str.rjust, rest, widths[1:])])
 
 
 def show(value: Any) -> str:

@@ -18,6 +18,7 @@ class Row(NamedTuple):
 
 
 class Other(NamedTuple):
+    row: Row
     ok: bool
 
 
@@ -37,7 +38,9 @@ def parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PARTS", {"one": "The first", "two": "The second"})
     monkeypatch.setitem(sys.modules, "tests.bench.one", part("one", Row("a", 51234.5), fails=True))
     monkeypatch.setitem(
-        sys.modules, "tests.bench.two", part("two", Row("long one", 0.5), Row("b", 123.45), Other(True), "as it is")
+        sys.modules,
+        "tests.bench.two",
+        part("two", Row("long one", 0.5), Row("b", 123.45), ("plain", 7), Other(Row("c", 2), True), "as it is"),
     )
 
 
@@ -46,8 +49,9 @@ def test_rows_stand_in_columns_under_their_names() -> None:
         "name      per second",
         "long one        0.50",
         "b              123.5",
-        "ok ",
-        "yes",
+        "plain  7",
+        "name  per second   ok",
+        "c              2  yes",
         "as it is",
     ]
 
