@@ -3,13 +3,14 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Loading } from "../ui/Loading.tsx";
+import { fetchPart } from "./parts.ts";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 export function lazy<P extends object>(load: Load<P>): ComponentType<P> {
   let ready: ComponentType<P> | null = null;
   const fetchOnce = () =>
-    load().then((module) => {
+    fetchPart(load).then((module) => {
       ready = module.default;
       return module.default;
     });

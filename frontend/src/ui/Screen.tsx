@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { back } from "../app/router.ts";
 import { Art } from "../art/Art.tsx";
+import { animate } from "./motion.ts";
 
 interface ScreenProps {
   /** A class, for the screen's own style sheet. */
@@ -30,7 +31,10 @@ export function Screen({ name, title, poster, bar, children }: ScreenProps) {
   useEffect(() => {
     const heading = root.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
-    if (walked) heading?.focus({ preventScroll: true });
+    if (walked) {
+      heading?.focus({ preventScroll: true });
+      animate(root.current, { opacity: [0, 1] }, { duration: 180 });
+    }
     walked = true;
   }, []);
   return (

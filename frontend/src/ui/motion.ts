@@ -1,4 +1,4 @@
-/** All motion goes through here, since neither Web Animations nor View Transitions obey reduced motion by themselves. */
+/** All motion goes through here, since Web Animations do not obey reduced motion by themselves. */
 
 const LONGEST = 600;
 
@@ -24,11 +24,4 @@ export async function animate(
 /** Waits for a step of a longer motion; not at all with reduced motion. */
 export function beat(ms: number): Promise<void> {
   return reducedMotion() ? Promise.resolve() : new Promise((done) => setTimeout(done, Math.min(ms, LONGEST)));
-}
-
-/** Changes the page with a cross-fade where the browser can. */
-export function transition(change: () => void): void {
-  const start = (document as { startViewTransition?: (update: () => void) => unknown }).startViewTransition;
-  if (!start || reducedMotion() || document.hidden) return change();
-  start.call(document, change);
 }

@@ -46,8 +46,7 @@ export function Skyline({ holes }: { holes: Hole[] }) {
         role="img"
         aria-label={`${holes.length} holes from left to right, ${sum(holes.map((hole) => hole.yards))} yards in all; higher where a hole is long for its par`}
       >
-        <Sky x={296} y={150} r={40} drop={-22} moon={{ x: 296, y: 108, r: 22 }} stars={STARS} />
-        <path fill="var(--water)" d="M-300 160h1000v30H-300z" />
+        <Sky x={296} y={150} r={40} drop={-22} moon={{ x: 300, y: 62, r: 18 }} stars={STARS} />
         <path class="land" fill="var(--green)" d={outline(peaks, step)} />
         <path fill="var(--fairway)" d="M-300 178h1000v60H-300z" />
         {peaks.map(({ x, y }, n) => (

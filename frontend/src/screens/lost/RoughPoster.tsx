@@ -18,12 +18,12 @@ export function RoughPoster() {
       />
       <path fill="var(--fairway-2)" d="M-200 132c120-30 240-30 330-14s160 10 260-10 160-10 210 0v110h-800z" />
       <path class="land" fill="var(--rough)" d="M-200 156c160-26 300-20 420-6s240 4 380-10v80h-800z" />
-      <circle cx="214" cy="170" r="15" fill="var(--chalk)" stroke="var(--night)" stroke-width="2" />
+      <circle cx="214" cy="160" r="15" fill="var(--chalk)" stroke="var(--night)" stroke-width="2" />
       <g fill="var(--line)" opacity=".9">
-        <circle cx="209" cy="164" r="1.700" />
-        <circle cx="216" cy="161" r="1.700" />
-        <circle cx="213" cy="169" r="1.700" />
-        <circle cx="221" cy="168" r="1.700" />
+        <circle cx="209" cy="154" r="1.700" />
+        <circle cx="216" cy="151" r="1.700" />
+        <circle cx="213" cy="159" r="1.700" />
+        <circle cx="221" cy="157" r="1.700" />
       </g>
       <path
         fill="var(--fairway)"

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
-import { SeatMark } from "../../art/Art.tsx";
+import { Art, SeatMark } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 import "./green.css";
 
@@ -28,7 +28,7 @@ const STARS: [number, number, number][] = [
 /** Places on the green in % of the scene, for so many others; the own seat is always in front. */
 const PLACES: Record<number, [left: number, top: number][]> = {
   0: [],
-  1: [[50, 40]],
+  1: [[24, 43]],
   2: [
     [22, 43],
     [78, 43],
@@ -89,7 +89,11 @@ function Around({ seat, place: [left, top] }: { seat: Seat; place: [number, numb
       <span class="stand">
         <SeatMark seat={seat.seat} size={34} />
       </span>
-      <span class="name">{nameOf(seat)}</span>
+      <span class="name">
+        {seat.kind === "bot" && <Art name="icon-bot" size={16} />}
+        {nameOf(seat)}
+        {seat.kind === "bot" && <span class="vh">, a bot</span>}
+      </span>
     </li>
   );
 }
@@ -97,7 +101,7 @@ function Around({ seat, place: [left, top] }: { seat: Seat; place: [number, numb
 function nameOf(seat: Seat): string {
   if (seat.kind === "open") return "Free";
   if (seat.kind === "reserved") return `${seat.name}, not yet here`;
-  return seat.kind === "bot" ? `${seat.name}, a bot` : (seat.name ?? "");
+  return seat.name ?? "";
 }
 
 function Green() {

@@ -6,19 +6,20 @@ import { Art, SeatMark } from "../../art/Art.tsx";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
-import { host, nextFree } from "./seats.ts";
+import { host } from "./seats.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface JoinProps {
   view: View;
+  /** The one to be had. */
+  seat: number;
   code: string | null;
   onSeated(view: View): void;
   onWatch(): void;
 }
 
 /** Somebody followed a join link. */
-export function Join({ view, code, onSeated, onWatch }: JoinProps) {
-  const seat = nextFree(view) ?? 0;
+export function Join({ view, seat, code, onSeated, onWatch }: JoinProps) {
   const { name, setName, busy, wrong, take } = useTaking(view, code, onSeated);
   const playing = view.status === "playing";
   return (

@@ -6,11 +6,12 @@ import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { useMe } from "../boards/useMe.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 import { Join } from "./Join.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Playing } from "./Playing.tsx";
-import { isFree } from "./seats.ts";
+import { isFree, keptFor, nextFree } from "./seats.ts";
 import "./table.css";
 import type { Side } from "./TableSheet.tsx";
 import { useTable } from "./useTable.ts";
@@ -42,15 +43,16 @@ interface SeatedProps {
   code: string | null;
 }
 
-/** Whether this visitor is to be asked to sit down. */
-function invited(view: View, code: string | null): boolean {
+/** Whether this visitor is to be asked to sit down: with a code while a seat is free, or where one is kept for them. */
+function invited(view: View, code: string | null, me: string | null): boolean {
   if (view.you !== null || view.status === "finished") return false;
-  return (code !== null && view.seats.some(isFree)) || view.seats.some((seat) => seat.kind === "reserved");
+  return (code !== null && view.seats.some(isFree)) || keptFor(view, me) !== null;
 }
 
 function Seated({ client, state, view, code }: SeatedProps) {
   const [watching, setWatching] = useState(false);
   const [side, setSide] = useState<Side | null>(null);
+  const me = useMe();
   const unread = useUnread(view.table, view.you, state.messages, side === "talk");
   const seated = (next: View) => {
     client.accept(next);
@@ -59,8 +61,16 @@ function Seated({ client, state, view, code }: SeatedProps) {
   };
   const show = () => {
     if (view.status === "finished") return <Result view={view} client={client} onTable={setSide} unread={unread} />;
-    if (invited(view, code) && !watching) {
-      return <Join view={view} code={code} onSeated={seated} onWatch={() => setWatching(true)} />;
+    if (invited(view, code, me) && !watching) {
+      return (
+        <Join
+          view={view}
+          seat={keptFor(view, me) ?? nextFree(view) ?? 0}
+          code={code}
+          onSeated={seated}
+          onWatch={() => setWatching(true)}
+        />
+      );
     }
     if (view.status === "open")
       return <Lobby view={view} unread={unread} onView={client.accept} onTable={() => setSide("talk")} />;

@@ -10,7 +10,13 @@ export function isFree(seat: Seat): boolean {
 
 /** The seat that the next to join gets, or null when all are taken. */
 export function nextFree(view: View): number | null {
-  return view.seats.find(isFree)?.seat ?? view.seats.find((seat) => seat.kind === "reserved")?.seat ?? null;
+  return view.seats.find(isFree)?.seat ?? null;
+}
+
+/** The seat that is kept for this player from the last round, or null. */
+export function keptFor(view: View, me: string | null): number | null {
+  if (me === null) return null;
+  return view.seats.find((seat) => seat.kind === "reserved" && seat.player === me)?.seat ?? null;
 }
 
 /** Who invites: the first human at the table. */

@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
 import { useRetry } from "../../app/lazy.tsx";
+import { fetchPart } from "../../app/parts.ts";
 import { tableOf } from "../../games/index.ts";
 import type { TableProps } from "../../games/types.ts";
 
@@ -15,7 +16,9 @@ export function useGameTable(game: View["game"]): { Table: GameTable | null; fai
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (loaded.has(game)) return;
-    tableOf(game)?.().then(
+    const load = tableOf(game);
+    if (!load) return;
+    fetchPart(load).then(
       (module) => {
         const Table = module.default as unknown as GameTable;
         loaded.set(game, Table);

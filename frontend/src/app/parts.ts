@@ -1,0 +1,34 @@
+/** Fetching the page's later parts. A part can be gone because the page is older than the server: then the page is loaded anew. */
+
+const RELOADED = "club.reloaded";
+const PATIENCE = 60_000;
+
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await clubAnswers()) reloadOnce();
+    throw error;
+  }
+}
+
+/** Whether the server is there at all; without a connection nothing is gone. */
+async function clubAnswers(): Promise<boolean> {
+  try {
+    return (await fetch("/api/health", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Once a minute at most, so that a part that is really missing does not make the page load for ever. */
+function reloadOnce(): void {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last < PATIENCE) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  } catch {
+    // Nothing can be remembered here: better an old page than one that never stops loading.
+  }
+}
