@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
+import { tableOf } from "../../games/index.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import { Qr } from "../../ui/Qr.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
@@ -23,6 +24,7 @@ interface LobbyProps {
 /** A table that waits for its players. */
 export function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   const { busy, act } = useActing(onView);
+  useGameAhead(view.game);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;
   const missing = missingWords(view);
   const reserved = view.seats.some((seat) => seat.kind === "reserved");
@@ -48,6 +50,14 @@ export function Lobby({ view, unread, onView, onTable }: LobbyProps) {
       <Terms view={view} />
     </Screen>
   );
+}
+
+/** Fetches the game's own table while there is time. */
+function useGameAhead(game: View["game"]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => tableOf(game)?.().catch(() => {}), 2500);
+    return () => clearTimeout(timer);
+  }, [game]);
 }
 
 function useActing(onView: (view: View) => void) {

@@ -98,6 +98,13 @@ function GiveAway({ seat, view }: { seat: Seat; view: View }) {
   );
 }
 
+function leavingWords(view: View): string {
+  if (view.status === "open") return "Your seat will be free again.";
+  // At one's own pace nobody has to be waited for: the bot is done at once.
+  if (view.options["stymie"] === false) return "A bot will play your round to its end for you, at once.";
+  return "A bot will play on for you. You may come back any time.";
+}
+
 function LeaveButton({ view, onView, onClose }: SeatListProps) {
   const [sure, setSure] = useState(false);
   const leave = async () => {
@@ -118,11 +125,7 @@ function LeaveButton({ view, onView, onClose }: SeatListProps) {
   }
   return (
     <div class="sure">
-      <p>
-        {view.status === "open"
-          ? "Your seat will be free again."
-          : "A bot will play on for you. You may come back any time."}
-      </p>
+      <p>{leavingWords(view)}</p>
       <button type="button" class="side-action danger" onClick={leave}>
         Leave
       </button>

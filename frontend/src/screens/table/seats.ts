@@ -21,7 +21,7 @@ export function keptFor(view: View, me: string | null): number | null {
 
 /** Who invites: the first human at the table. */
 export function host(view: View): string {
-  return view.seats.find((seat) => seat.kind === "human" && seat.name)?.name ?? "Somebody";
+  return view.seats.find((seat) => seat.kind === "human" && seat.player !== null)?.name ?? "Somebody";
 }
 
 /** Who is expected yet: "two more players", "Ana". */
