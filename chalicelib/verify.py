@@ -23,8 +23,9 @@ from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act, Body, text, write
+from chalicelib.tables.entry import Body, text, write
 from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.record import PLAYED, Walked, common_record, walk
 from chalicelib.tables.replay import draw_item, log_item, view_digest
@@ -110,7 +111,7 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
         _check_draws(step, draws)
         _check_view(step, views)
         if item["kind"] in PLAYED:
-            steps.append(Step(item["seat"], item["move"], step.events))
+            steps.append(Step(item["seat"], item["move"], step.done.events))
     _expect(next(draws, None) is None, "more draws are listed than were made.")
     _expect(next(views, None) is None, "more views are listed than there were.")
     yield f"Played again by the rules of {replay['game']}, version {replay['rules']}, each entry is accepted."

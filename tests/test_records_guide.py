@@ -12,7 +12,7 @@ import pytest
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, score
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import replay
-from chalicelib.tables.entry import ActKind
+from chalicelib.tables.acts import ActKind
 from tests.tables.people import BOT, friends, open_club
 
 GUIDE = (Path(__file__).parents[1] / "docs" / "records.md").read_text(encoding="utf-8")

@@ -196,7 +196,7 @@ FORGED: list[tuple[Callable[[Told], None], str]] = [
     (time_that_is_none, "missing or misspelt"),
     (gap, "entry 3 is missing"),
     (short_of_its_end, "the log ends before the game does"),
-    (other_seed, "the draw h1/s./r1/ of entry"),
+    (other_seed, "the draw h1/s"),
     (other_nonce_everywhere, "the draw h1/s"),
     (no_log, "the log is empty"),
     (odd_item, "missing or misspelt|cannot be read"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import time
 
-from chalicelib.games.interface import Event, Level
+from chalicelib.games.interface import Level
+from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act
-from chalicelib.tables.fold import apply
+from chalicelib.tables.fold import do
 from chalicelib.tables.table import Table
 
 MOVES = 20
@@ -17,16 +17,14 @@ STAND_IN: Level = "normal"
 """Who plays for a person."""
 
 
-def answer(club: Club, table: Table, n: int, at: int) -> tuple[list[Act], list[Event]]:
+def answer(club: Club, table: Table, n: int, at: int) -> list[Done]:
     """Plays the waiting bots on, in place; what they did and what happened."""
-    acts: list[Act] = []
-    events: list[Event] = []
+    done: list[Done] = []
     until = time.process_time() + SECONDS
-    while table.bots_to_move and len(acts) < MOVES and time.process_time() < until:
+    while table.bots_to_move and len(done) < MOVES and time.process_time() < until:
         act = _choose(club, table, next(number for number in table.waiting if table.seats[number].by_bot))
-        events += apply(table, n, at, act)
-        acts.append(act)
-    return acts, events
+        done.append(do(table, n, at, act))
+    return done
 
 
 def _choose(club: Club, table: Table, seat: int) -> Act:

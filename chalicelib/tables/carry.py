@@ -1,7 +1,7 @@
 """The state that an entry carries, so that a table is loaded without folding its whole log.
 
-It holds what is needed to go on and nothing of history. FORMAT is its number: a state of another format is ignored and the
-table folded from an earlier entry.
+It holds what is needed to go on and nothing of history. Its first byte is the number of its format: a state of another format,
+or one that cannot be read, is ignored and the table folded from an earlier entry.
 """
 
 from __future__ import annotations
@@ -16,14 +16,30 @@ from pydantic_core import from_json
 from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Course, Game
+from chalicelib.tables.acts import Mark
 from chalicelib.tables.entry import compact, data, text
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.retired import RetiredGame
-from chalicelib.tables.table import Mark, Seat, Table
+from chalicelib.tables.table import Seat, Table
 
 FORMAT = 1
 WINDOW_BITS, MEMORY = -12, 4
 """A state is a kilobyte or two: a small compressor presses it as well as the largest, in a quarter of the time."""
+PLAIN = (
+    "kind",
+    "name",
+    "player",
+    "level",
+    "bot_plays",
+    "timeouts",
+    "assisted",
+    "asked",
+    "asked_at",
+    "decided",
+    "timed_out",
+    "said_at",
+)
+"""A seat's fields that are JSON as they stand, in the order in which they are told."""
 EVERY = 16
 """The longest way back to a carried state, in entries."""
 
@@ -31,29 +47,34 @@ EVERY = 16
 def pack(table: Table) -> bytes:
     """The table as compressed JSON."""
     press = zlib.compressobj(6, zlib.DEFLATED, WINDOW_BITS, MEMORY)
-    return press.compress(compact(_told(table)).encode()) + press.flush()
+    return bytes((FORMAT,)) + press.compress(compact(_told(table)).encode()) + press.flush()
 
 
 def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
     """The table at version n again; None if the format is not this one."""
     told = _read(packed)
-    return _table_of(table_id, n, told, rules) if told["f"] == FORMAT else None
+    return None if told is None else _table_of(table_id, n, told, rules)
 
 
 def final_of(packed: bytes) -> dict[str, Any] | None:
-    """What a carried state of any format keeps for ever of a finished game."""
-    final: dict[str, Any] | None = _read(packed)["x"]
-    return final
+    """What a carried state keeps for ever of a finished game."""
+    told = _read(packed)
+    return None if told is None else told["x"]
 
 
-def _read(packed: bytes) -> dict[str, Any]:
-    told: dict[str, Any] = from_json(zlib.decompress(packed, WINDOW_BITS))
+def _read(packed: bytes) -> dict[str, Any] | None:
+    """The state as JSON; None where it has another format, or is damaged."""
+    if packed[:1] != bytes((FORMAT,)):
+        return None
+    try:
+        told: dict[str, Any] = from_json(zlib.decompress(packed[1:], WINDOW_BITS))
+    except (zlib.error, ValueError):
+        return None
     return told
 
 
 def _told(table: Table) -> dict[str, Any]:
     return {
-        "f": FORMAT,
         "g": [table.game.id, table.game.rules],
         "o": table.options,
         "c": told_course(table.course),
@@ -81,22 +102,13 @@ def told_course(course: Course | None) -> Any:
 
 
 def _told_seat(seat: Seat) -> list[Any]:
-    return [
-        seat.kind,
-        seat.name,
-        seat.player,
-        seat.level,
-        text(seat.nonce),
-        int(seat.bot_plays),
-        seat.timeouts,
-        int(seat.assisted),
-        seat.asked,
-        seat.asked_at,
-        seat.decided,
-        seat.timed_out,
-        seat.said_at,
-        text(b"".join(mark.key + mark.body for mark in seat.keys)),
-    ]
+    plain = [getattr(seat, name) for name in PLAIN]
+    words = [mark for mark, _ in seat.words]
+    return [*plain, text(seat.nonce), _told_marks(seat.keys), _told_marks(words), [n for _, n in seat.words]]
+
+
+def _told_marks(marks: list[Mark]) -> str:
+    return text(b"".join(mark.key + mark.body for mark in marks))
 
 
 def _table_of(table_id: str, n: int, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
@@ -146,21 +158,11 @@ def _rules_of(told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> G
 
 
 def _seat_of(told: list[Any]) -> Seat:
-    kind, name, player, level, nonce, bot_plays, timeouts, assisted, asked, asked_at, decided, timed_out, said_at, keys = told
-    marks = data(keys)
-    return Seat(
-        kind=kind,
-        name=name,
-        player=player,
-        level=level,
-        nonce=data(nonce),
-        bot_plays=bool(bot_plays),
-        timeouts=timeouts,
-        assisted=bool(assisted),
-        asked=asked,
-        asked_at=asked_at,
-        decided=decided,
-        timed_out=timed_out,
-        said_at=said_at,
-        keys=[Mark(marks[at : at + 8], marks[at + 8 : at + 16]) for at in range(0, len(marks), 16)],
-    )
+    nonce, keys, words, numbers = told[len(PLAIN) :]
+    plain = dict(zip(PLAIN, told, strict=False))
+    return Seat(**plain, nonce=data(nonce), keys=_marks_of(keys), words=list(zip(_marks_of(words), numbers, strict=True)))
+
+
+def _marks_of(told: str) -> list[Mark]:
+    marks = data(told)
+    return [Mark(marks[at : at + 8], marks[at + 8 : at + 16]) for at in range(0, len(marks), 16)]

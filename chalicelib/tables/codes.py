@@ -7,8 +7,9 @@ import json
 from hashlib import sha256
 from typing import Any
 
+from chalicelib.tables.acts import Mark
 from chalicelib.tables.entry import text
-from chalicelib.tables.table import Mark, Table
+from chalicelib.tables.table import Table
 
 
 def random_id(secret: bytes) -> str:

@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
-from chalicelib.games.interface import Event
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from chalicelib.store.units import WRITE_UNIT, entry_size
 from chalicelib.tables import bots, carry, clocks
+from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act, Body, write
-from chalicelib.tables.fold import apply, seal
+from chalicelib.tables.entry import Body, write
+from chalicelib.tables.fold import do, seal
 from chalicelib.tables.head import Before, head
 from chalicelib.tables.load import take
 from chalicelib.tables.record import conclude
@@ -142,22 +142,13 @@ def build(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
     Raises the rules' refusal of the first act, nothing being changed; Broken if anything is refused after it.
     """
     before, n = Before.of(table), table.n + 1
-    events = apply(table, n, at, acts[0]) if acts else []
+    done = [do(table, n, at, act) for act in acts[:1]]
     try:
-        return _follow(club, table, before, at, acts, events)
+        # The table is changed by now: nothing may be refused any more.
+        done += [do(table, n, at, act) for act in acts[1:] if act.kind != "time-out" or _still_late(table, n, act.seat)]
+        return finish_entry(club, table, before, at, done)
     except Refusal as refusal:
         raise Broken from refusal
-
-
-def _follow(club: Club, table: Table, before: Before, at: int, acts: list[Act], events: list[Event]) -> Entry:
-    """All that follows from the first act. The table is changed by now: nothing can be refused any more."""
-    n, done = table.n + 1, acts[:1]
-    for act in acts[1:]:
-        if act.kind != "time-out" or _still_late(table, n, act.seat):
-            events += apply(table, n, at, act)
-            done.append(act)
-    answers, what_followed = bots.answer(club, table, n, at)
-    return finish_entry(club, table, before, Body(at, [*done, *answers], {}), events + what_followed)
 
 
 def _still_late(table: Table, n: int, seat: int | None) -> bool:
@@ -165,14 +156,15 @@ def _still_late(table: Table, n: int, seat: int | None) -> bool:
     return seat in table.waiting and table.seats[seat].asked < n
 
 
-def finish_entry(club: Club, table: Table, before: Before, body: Body, events: list[Event]) -> Entry:
-    """Seals the applied acts as the table's next entry, with its head and, where it is time, the carried state."""
+def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[Done]) -> Entry:
+    """Lets the bots answer and seals what was done as the table's next entry, with its head and, in time, the carried state."""
     n = table.n + 1
+    done += bots.answer(club, table, n, at)
     ends = table.status == "finished" and before.status == "playing"
     if ends:
-        conclude(club, table, n, body)
-    seal(table, n, body, events)
-    told = write(Body(body.at, body.acts, head(table, before)))
+        conclude(club, table, n, done)
+    seal(table, n, at, done)
+    told = write(Body(at, [one.act for one in done], head(table, before)))
     return Entry(n, told, _carried(table, n, told, must=ends))
 
 

@@ -9,28 +9,13 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from pydantic_core import from_json, to_json
 
 from chalicelib.store.interface import Entry
-from chalicelib.tables.table import Mark
+from chalicelib.tables.acts import Act, ActKind, Mark
 
-ActKind = Literal[
-    "made",
-    "joined",
-    "began",
-    "move",
-    "bot",
-    "time-out",
-    "left",
-    "back",
-    "released",
-    "message",
-    "rematch",
-    "abandoned",
-    "closed",
-]
 SHORT: dict[ActKind, str] = {
     "made": "0",
     "joined": "j",
@@ -47,16 +32,6 @@ SHORT: dict[ActKind, str] = {
     "closed": "c",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One thing that somebody, or the clock, did. `what` is its JSON content: a move, a text, who joined."""
-
-    kind: ActKind
-    seat: int | None = None
-    what: Any = None
-    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,15 @@ entry 0 ──▶ open ──▶ apply, apply, … ──▶ the table at its la
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from chalicelib.errors import Refusal, TableDamaged
 from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Course, Event, Game, Hole
-from chalicelib.tables.entry import Act, Body, data
-from chalicelib.tables.table import Message, Recent, Seat, Table
+from chalicelib.tables.acts import Act, Done
+from chalicelib.tables.entry import Body, data
+from chalicelib.tables.table import Recent, Seat, Table
 
 TIMEOUTS_TO_BOT = 2
 UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed"))
@@ -48,22 +49,24 @@ def fold_entry(table: Table, n: int, body: Body) -> None:
     """Applies a whole stored entry. TableDamaged if the rules refuse what the log says was played."""
     if n != table.n + 1:
         raise TableDamaged
-    events: list[Event] = []
     try:
-        for act in body.acts:
-            events += apply(table, n, body.at, act)
+        done = [do(table, n, body.at, act) for act in body.acts]
     except Refusal as refusal:
         raise TableDamaged from refusal
-    seal(table, n, body, events)
+    seal(table, n, body.at, done)
 
 
-def seal(table: Table, n: int, body: Body, events: list[Event]) -> None:
-    """The entry stands: the table is now at version n."""
-    table.n, table.at = n, body.at
+def do(table: Table, n: int, at: int, act: Act) -> Done:
+    """Does one act of entry n in place. A move that the rules refuse raises and changes nothing."""
+    return Done(act, apply(table, n, at, act))
+
+
+def seal(table: Table, n: int, at: int, done: Sequence[Done]) -> None:
+    """All acts of entry n are done: the table is now at version n."""
+    table.n, table.at = n, at
     if table.chance:
         table.chance.draws.clear()
-    said = [Message(n, act.seat or 0, act.what, body.at) for act in body.acts if act.kind == "message"]
-    table.recent.append(Recent(n, events, said))
+    table.recent.append(Recent(n, at, done))
 
 
 def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
@@ -173,7 +176,8 @@ def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
 def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
     seat.said_at = at
-    seat.remember(act.mark)
+    if act.mark:
+        seat.said(act.mark, n)
     table.said.append(n)
     return []
 

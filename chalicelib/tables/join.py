@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import BadSeats, TableClosed, TableFinished, TableFull, WrongCode
+from chalicelib.errors import TableClosed, TableFinished, TableFull, WrongCode
 from chalicelib.tables import codes
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act, text
+from chalicelib.tables.entry import text
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
@@ -26,7 +27,7 @@ def take_seat(
 ) -> Seated:
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
-    WrongCode, TableFull, TableClosed, TableFinished; BadSeats where the seat asked for cannot be had.
+    WrongCode, TableFull (also where just the seat asked for is taken), Unknown for no such seat, TableClosed, TableFinished.
     """
     again = False
 
@@ -60,5 +61,5 @@ def _seat_for(table: Table, player: str, join: str, wanted: int | None) -> int:
         return free[0]
     if wanted not in free:
         table.at_seat(wanted)
-        raise BadSeats(f"Seat {wanted + 1} is not free.")
+        raise TableFull("That seat is taken.")
     return wanted

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.errors import TableClosed, TableFinished
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
@@ -18,6 +18,8 @@ def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
 
     def decide(table: Table, now: int) -> list[Act]:
         number = seat_at(table, player)
+        if table.ended == "closed" and table.maker == player:
+            return []
         if table.status == "finished":
             raise TableClosed if table.ended == "closed" else TableFinished
         if table.status == "open" and table.maker == player:

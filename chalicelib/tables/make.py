@@ -8,16 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
 from chalicelib.errors import BadCourse, BadSeats, KeyReused, TryAgain, Unknown
-from chalicelib.games.interface import Course, Event, Game, Level
+from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
-from chalicelib.tables import bots, codes, entry
+from chalicelib.tables import codes, entry
+from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.carry import told_course
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, finish_entry, tell
-from chalicelib.tables.entry import Act, Body, text
-from chalicelib.tables.fold import apply, open_table
+from chalicelib.tables.entry import text
+from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
-from chalicelib.tables.table import Mark, Table
+from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
 BOT_NAMES: Mapping[Level, str] = {"easy": "Caddie", "normal": "Member", "hard": "Pro"}
@@ -66,7 +67,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     else:
         table_id = codes.id_from_key(bearer, key)
         mark = codes.mark(key, _asked(wanted))
-    return lay(club, table_id, told, lambda table: _made(club, table, player), mark)
+    return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
 def _made(club: Club, table: Table, player: str) -> Made:
@@ -160,27 +161,25 @@ def bot_name(level: Level, counted: Counter[str]) -> str:
     return name if counted[name] == 1 else f"{name} {counted[name]}"
 
 
-def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> T:
-    """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table."""
+def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> tuple[T, bool]:
+    """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table, and whether it is new."""
     act = Act("made", None, told, mark)
     at = club.clock()
     table = open_table(table_id, told, club.rules)
-    events: list[Event] = apply(table, 0, at, act)
-    answers, followed = bots.answer(club, table, 0, at)
-    first = finish_entry(club, table, NOTHING, Body(at, [act, *answers], {}), [*events, *followed])
+    first = finish_entry(club, table, NOTHING, at, [do(table, 0, at, act)])
     try:
         club.store.append(table_id, first)
     except Taken as taken:
         if mark and (stood := entry.read(taken.entry).acts[0].mark) and stood.body != mark.body:
             raise KeyReused from taken
-        return _found(club, table_id, present)
+        return _found(club, table_id, present), taken.entry.body == first.body
     except Unavailable as fault:
         club.unprojected.setdefault(table_id, []).append(first)
         raise TryAgain from fault
     tell(club, table_id, first)
     shown = present(table)
     club.memory.give(table)
-    return shown
+    return shown, True
 
 
 def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:

@@ -17,10 +17,10 @@ from chalicelib.errors import (
     TimedOut,
 )
 from chalicelib.tables import codes
+from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act
-from chalicelib.tables.table import Mark, Seat, Table
+from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.view import build_view, legal_schema
 
 
@@ -100,7 +100,9 @@ def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
     Where only a new decision was put to the seat since, a move that is none of its comes after the reveal (G-03).
     """
     seat = table.seats[number]
-    if seen > table.n or seat.decided > seen:
+    if seen > table.n:
+        raise DecisionPassed("You saw more than this table knows: it was restored from a backup. Please look again.")
+    if seat.decided > seen:
         raise DecisionPassed
     if seat.asked > seen and (legal := table.game.legal(table.state, number)):
         raise DecisionPassed if legal.accepts(move) else PhaseOver

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Draw
-from chalicelib.games.interface import Course, Event, Step
+from chalicelib.games.interface import Course, Step
 from chalicelib.store.interface import Entry
 from chalicelib.tables import entry
+from chalicelib.tables.acts import Done
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act, Body
-from chalicelib.tables.fold import apply, open_table, seal
+from chalicelib.tables.fold import do, open_table, seal
 from chalicelib.tables.load import read_log
 from chalicelib.tables.table import Table
 
@@ -23,16 +23,9 @@ class Walked(NamedTuple):
 
     n: int
     at: int
-    act: Act
-    events: Sequence[Event]
+    done: Done
     draws: Sequence[Draw]
     table: Table
-
-    @property
-    def seat(self) -> int:
-        """Whose act it was; only for acts of a seat."""
-        assert self.act.seat is not None
-        return self.act.seat
 
 
 def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
@@ -41,25 +34,32 @@ def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
     table = open_table(table_id, first.acts[0].what, club.rules)
     for found in log:
         body = entry.read(found)
-        events: list[Event] = []
+        all_done: list[Done] = []
         for act in body.acts:
             drawn = len(table.chance.draws) if table.chance else 0
-            happened = apply(table, found.n, body.at, act)
-            events += happened
-            yield Walked(found.n, body.at, act, happened, table.chance.draws[drawn:] if table.chance else (), table)
-        seal(table, found.n, body, events)
+            done = do(table, found.n, body.at, act)
+            all_done.append(done)
+            yield Walked(found.n, body.at, done, table.chance.draws[drawn:] if table.chance else (), table)
+        seal(table, found.n, body.at, all_done)
 
 
-def conclude(club: Club, table: Table, n: int, last: Body) -> None:
+def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
     table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
-    if table.ended != "finished":
-        return
-    before = read_log(club, table.id, strong=True)[:n] if n else []  # another's entry n may stand by now
-    log = [*before, Entry(n, entry.write(last))]
-    steps = [Step(step.seat, step.act.what, step.events) for step in walk(club, table.id, log) if step.act.kind in PLAYED]
-    table.final["result"] = table.game.result(table.state)
-    table.final["record"] = {**common_record(table), **table.game.record(table.state, steps)}
+    if table.ended == "finished":
+        steps = [
+            Step(one.seat, one.act.what, one.events) for one in [*_before(club, table, n), *last] if one.act.kind in PLAYED
+        ]
+        table.final["result"] = table.game.result(table.state)
+        table.final["record"] = {**common_record(table), **table.game.record(table.state, steps)}
+
+
+def _before(club: Club, table: Table, n: int) -> list[Done]:
+    """All that was done before entry n: remembered if the game was short, else folded again from the log."""
+    if n and (not table.recent or table.recent[0].n > 0):
+        log = read_log(club, table.id, strong=True)[:n]  # another's entry n may stand by now
+        return [step.done for step in walk(club, table.id, log)]
+    return [done for recent in table.recent for done in recent.done]
 
 
 def common_record(table: Table) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver
 from chalicelib.tables import codes
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act
 from chalicelib.tables.fold import TIMEOUTS_TO_BOT
 from chalicelib.tables.play import check_playing, seat_at
 from chalicelib.tables.table import Table

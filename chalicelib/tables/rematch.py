@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from chalicelib.errors import PhaseOver, TableClosed, TableOpen
 from chalicelib.tables import codes
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act, text
+from chalicelib.tables.entry import text
 from chalicelib.tables.make import lay, told_table
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Seat, Table
@@ -30,9 +31,10 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
     old = commit(club, table_id, lambda table, now: _check(table, player), _Old.of)
     if old.rematch is None:
         told = _describe(club, old.table, player, nonce)
-        code = lay(club, codes.rematch_id(old.table.seed), told, codes.join_code, None)
-        _note(club, player, table_id, codes.rematch_id(old.table.seed), code)
-        return _show(codes.rematch_id(old.table.seed), code, again=False)
+        new = codes.rematch_id(old.table.seed)
+        code, fresh = lay(club, new, told, codes.join_code, None)
+        _note(club, player, table_id, new, code)
+        return _show(new, code, again=not fresh)
     return _show(*old.rematch, again=True)
 
 

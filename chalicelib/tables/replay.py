@@ -9,8 +9,9 @@ from typing import Any
 from chalicelib.errors import PhaseOver, TableClosed, TableOpen, TryAgain, Unknown
 from chalicelib.fairness import Draw, canonical, commitment, log_digest
 from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Act, data
+from chalicelib.tables.entry import data
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
@@ -102,8 +103,8 @@ def draw_item(n: int, draw: Draw) -> dict[str, Any]:
 
 def log_item(step: Walked) -> dict[str, Any]:
     """An act as the replay lists it: `move` is its content, in the contract's terms."""
-    shown = _made(step) if step.act.kind == "made" else _content(step.act)
-    return {"n": step.n, "at": iso(step.at), "seat": step.act.seat, "kind": step.act.kind, "move": shown}
+    shown = _made(step) if step.done.act.kind == "made" else _content(step.done.act)
+    return {"n": step.n, "at": iso(step.at), "seat": step.done.act.seat, "kind": step.done.act.kind, "move": shown}
 
 
 def _content(act: Act) -> Any:
@@ -116,7 +117,7 @@ def _content(act: Act) -> Any:
 
 
 def _made(step: Walked) -> dict[str, Any]:
-    told = step.act.what
+    told = step.done.act.what
     return {
         "table": step.table.id,
         "game": told["game"],

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import Malformed, SlowDown, TooMany
+from chalicelib.errors import KeyReused, Malformed, SlowDown, TableClosed, TooMany
 from chalicelib.tables import codes
+from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act
 from chalicelib.tables.look import read_table
-from chalicelib.tables.play import played_before, seat_at
-from chalicelib.tables.table import Message, Table
+from chalicelib.tables.play import seat_at
+from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.talk import read_messages
 from chalicelib.tables.view import show_message
 
@@ -30,18 +30,20 @@ class Said:
 
 
 def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
-    """Says it, once for each key. NotYourSeat, KeyReused, SlowDown, TooMany; Malformed where the text is empty or too long."""
+    """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length."""
     if not 1 <= len(text) <= CHARACTERS:
         raise Malformed(f"A message has 1 to {CHARACTERS} characters.")
     mark = codes.mark(key, text)
-    again = False
+    said: int | None = None
 
     def decide(table: Table, now: int) -> list[Act]:
-        nonlocal again
+        nonlocal said
         number = seat_at(table, player)
+        if table.ended == "closed":
+            raise TableClosed
         seat = table.seats[number]
-        again = played_before(seat, mark)
-        if again:
+        said = _said_before(seat, mark)
+        if said is not None:
             return []
         if len(table.said) >= MESSAGES:
             raise TooMany(retry_after=DAY)
@@ -49,14 +51,19 @@ def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
             raise SlowDown
         return [Act("message", number, text, mark)]
 
-    return commit(club, table_id, decide, lambda table: Said(show_message(_find(club, table, player, text, again)), again))
+    def present(table: Table) -> Said:
+        (message,) = read_messages(club, table, [table.n if said is None else said])
+        return Said(show_message(message), said is not None)
+
+    return commit(club, table_id, decide, present)
 
 
-def _find(club: Club, table: Table, player: str, text: str, again: bool) -> Message:
-    """The newest message of this player with this text: the last one of all, unless it was said before."""
-    seat = table.seat_of(player)
-    said = read_messages(club, table, table.said if again else table.said[-1:])
-    return next(message for message in reversed(said) if message.seat == seat and message.text == text)
+def _said_before(seat: Seat, mark: Mark) -> int | None:
+    """The entry in which this very message was said; KeyReused if the key was another message's."""
+    known = next(((told, n) for told, n in seat.words if told.key == mark.key), None)
+    if known and known[0].body != mark.body:
+        raise KeyReused
+    return known[1] if known else None
 
 
 def messages(

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from chalicelib.errors import NotTheMaker, TableClosed
+from chalicelib.tables.acts import Act
 from chalicelib.tables.bots import STAND_IN
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.entry import Act
 from chalicelib.tables.make import bot_name
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Table

@@ -10,20 +10,15 @@ from typing import Any, Literal, NamedTuple
 from chalicelib.errors import Unknown
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Event, Game, Level
+from chalicelib.tables.acts import Done, Mark
 
 Status = Literal["open", "playing", "finished"]
 Ended = Literal["finished", "abandoned", "closed"]
 SeatKind = Literal["human", "bot", "open", "reserved"]
 
 KEYS_KEPT = 16
+WORDS_KEPT = 8
 ENTRIES_BACK = 64
-
-
-class Mark(NamedTuple):
-    """What an entry keeps of a request: 8 bytes each of the SHA-256 of its Idempotency-Key and of its body."""
-
-    key: bytes
-    body: bytes
 
 
 class Message(NamedTuple):
@@ -41,6 +36,7 @@ class Seat:
 
     `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
     `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
+    `keys` are the marks of its last moves, `words` those of its last messages with their entries.
     """
 
     kind: SeatKind
@@ -57,6 +53,7 @@ class Seat:
     timed_out: int = -1
     said_at: int = 0
     keys: list[Mark] = field(default_factory=list)
+    words: list[tuple[Mark, int]] = field(default_factory=list)
 
     @property
     def by_bot(self) -> bool:
@@ -73,17 +70,29 @@ class Seat:
             self.keys.append(mark)
             del self.keys[:-KEYS_KEPT]
 
+    def said(self, mark: Mark, n: int) -> None:
+        self.words.append((mark, n))
+        del self.words[:-WORDS_KEPT]
+
     def used(self, key: bytes) -> Mark | None:
         """The mark of an earlier request with this key, if it is among the last sixteen of this seat."""
         return next((mark for mark in self.keys if mark.key == key), None)
 
 
 class Recent(NamedTuple):
-    """What one entry brought, kept in memory for those who poll."""
+    """What was done in one entry, kept in memory for those who poll."""
 
     n: int
-    events: Sequence[Event]
-    messages: Sequence[Message]
+    at: int
+    done: Sequence[Done]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for done in self.done for event in done.events]
+
+    @property
+    def messages(self) -> list[Message]:
+        return [Message(self.n, done.seat, done.act.what, self.at) for done in self.done if done.act.kind == "message"]
 
 
 @dataclass(slots=True)
@@ -130,7 +139,7 @@ class Table:
 
     def at_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Unknown(f"This table has no seat {number}.")
+            raise Unknown("This table has no such seat.")
         return self.seats[number]
 
     @property

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from chalicelib.store.interface import Entry
 from chalicelib.tables import entry
+from chalicelib.tables.acts import Done
 from chalicelib.tables.club import Club
-from chalicelib.tables.table import Message, Table
+from chalicelib.tables.table import Message, Recent, Table
 
 
 def last_messages(club: Club, table: Table, count: int) -> Sequence[Message]:
@@ -27,4 +28,4 @@ def read_messages(club: Club, table: Table, numbers: Sequence[int]) -> list[Mess
 
 def _messages_in(found: Entry) -> list[Message]:
     body = entry.read(found)
-    return [Message(found.n, act.seat or 0, act.what, body.at) for act in body.acts if act.kind == "message"]
+    return Recent(found.n, body.at, [Done(act, ()) for act in body.acts]).messages

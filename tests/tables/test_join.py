@@ -2,7 +2,7 @@
 
 import pytest
 
-from chalicelib.errors import BadSeats, NotTheMaker, NotYourSeat, TableClosed, TableFull, Unknown, WrongCode
+from chalicelib.errors import NotTheMaker, NotYourSeat, TableClosed, TableFull, Unknown, WrongCode
 from chalicelib.tables import Club
 from tests.tables.people import OPEN, friends, seated
 
@@ -28,7 +28,7 @@ def test_a_seat_can_be_chosen(club: Club) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, OPEN, OPEN)
     assert hal.join(made, seat=3).seat == 3
-    with pytest.raises(BadSeats):
+    with pytest.raises(TableFull):
         bea.join(made, seat=3)
     with pytest.raises(Unknown):
         bea.join(made, seat=4)

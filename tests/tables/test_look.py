@@ -186,3 +186,34 @@ def test_carried_state_of_an_unknown_format_is_ignored(store: Store, club: Club,
     club.forget()
     monkeypatch.setattr("chalicelib.tables.carry.FORMAT", 2)
     assert ruth.view(table) == known
+
+
+def test_carried_state_that_cannot_be_read_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(None)
+    club = open_club(store)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.tables.carry.pack", lambda table: bytes((1,)) + b"not a state")
+    ruth.finish_hole(table)
+    monkeypatch.undo()
+    known = ruth.view(table)
+    club.forget()
+    assert ruth.view(table) == known
+    store.close()
+
+
+@pytest.mark.parametrize("lost", [1, 3, 5])
+def test_a_gap_before_the_newest_state_is_found(lost: int) -> None:
+    store = SqliteStore(None)
+    club = open_club(store)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    while ruth.finish_hole(table)["version"] < 6:
+        hal.finish_hole(table)
+    log = store.after(table, -1)
+    damaged = SqliteStore(None)
+    for entry in log:
+        if entry.n != lost:
+            damaged.append(table, entry)
+    with pytest.raises(TableDamaged):
+        Person(open_club(damaged), "Ruth").view(table)
+    store.close()
+    damaged.close()

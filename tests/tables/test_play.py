@@ -65,12 +65,12 @@ def test_a_retry_after_a_hundred_entries_is_not_played_again(club: Club, time: T
     assert again.view["state"] == first.view["state"]
 
 
-def test_a_retry_whose_key_is_forgotten_is_refused_since_the_seat_has_decided_since(club: Club, time: Time) -> None:
-    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
+def test_a_retry_whose_key_is_forgotten_is_refused_since_the_seat_has_decided_since(club: Club) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal", options={"stymie": False}, course=EIGHTEEN)
     ruth.play(table, ROLL, seen=1, key="long-ago")
-    for _ in range(20):
-        time.pass_hours(0.001)
-        ruth.say(table, "I talk too much")
+    ruth.play(table, KEEP, seen=2)
+    for _ in range(10):
+        ruth.finish_hole(table)
     with pytest.raises(DecisionPassed):
         ruth.play(table, ROLL, seen=1, key="long-ago")
 

@@ -7,8 +7,9 @@ import pytest
 
 from chalicelib.errors import NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
 from chalicelib.fairness import Chance, commitment, table_key
+from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, replay, replay_at
-from tests.tables.people import BOT, OPEN, Person, Time, friends, seated, until_answered
+from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club, seated, until_answered
 
 
 def finished(club: Club, **wanted: Any) -> tuple[str, list[Person]]:
@@ -125,3 +126,21 @@ def test_a_rematch_needs_a_seat_and_an_end(club: Club) -> None:
         ruth.rematch(made.id)
     with pytest.raises(NotYourSeat):
         bea.rematch(made.id)
+
+
+def test_the_record_is_the_same_from_memory_and_from_the_log(time: Time) -> None:
+    """A game that is remembered whole needs no second fold; one that was restarted in between is folded from its log."""
+    records = []
+    for restarts in (False, True):
+        club = open_club(SqliteStore(None), time)
+        club.entropy = lambda size: bytes(size)
+        table, (ruth, hal) = seated(club, "Ruth", "Hal", key="one-table", options={"stymie": False})
+        for person in (ruth, hal):
+            for _ in range(3):
+                if restarts:
+                    club.forget()
+                person.finish_hole(table)
+        records.append(replay(club, "Ruth", table)["record"])
+        club.store.close()  # type: ignore[attr-defined]
+    assert records[0] == records[1]
+    assert records[0]["totals"]

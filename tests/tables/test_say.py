@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from chalicelib.errors import Malformed, NotYourSeat, SlowDown, TooMany
+from chalicelib.errors import KeyReused, Malformed, NotYourSeat, SlowDown, TableClosed, TooMany
 from chalicelib.tables import Club, say
 from tests.tables.people import OPEN, Time, eventually, friends, seated, until_answered
 
@@ -80,3 +80,36 @@ def test_a_table_hears_five_hundred_messages(club: Club, time: Time, monkeypatch
     time.now += 1000
     with pytest.raises(TooMany):
         until_answered(lambda: say(club, hal.id, table, "One more", "one-more-1"))
+
+
+def test_a_retry_answers_with_its_own_message_among_others_alike(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    first = ruth.say(table, "Fore", key="fore-no-1")
+    time.now += 1000
+    ruth.say(table, "Fore", key="fore-no-2")
+    assert ruth.say(table, "Fore", key="fore-no-1").message == first.message
+
+
+def test_a_key_of_another_message_is_refused(club: Club, time: Time) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    ruth.say(table, "Fore", key="fore-no-1")
+    with pytest.raises(KeyReused):
+        ruth.say(table, "Aft", key="fore-no-1")
+
+
+def test_much_talk_makes_no_move_forgotten(club: Club, time: Time) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    ruth.play(table, {"kind": "roll"}, seen=1, key="my-move")
+    for number in range(20):
+        time.now += 1000
+        ruth.say(table, f"Number {number}")
+    assert ruth.play(table, {"kind": "roll"}, seen=1, key="my-move").replayed
+
+
+def test_nobody_talks_at_a_closed_table(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(OPEN)
+    ruth.leave(made.id)
+    assert ruth.leave(made.id)["ended"] == "closed", "left twice is left"
+    with pytest.raises(TableClosed):
+        ruth.say(made.id, "Anybody?")

@@ -11,7 +11,7 @@ import pytest
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
 from chalicelib.tables import clocks, commit, entry, mine
-from chalicelib.tables.entry import Act
+from chalicelib.tables.acts import Act
 from chalicelib.tables.table import Message, Table
 from tests.laws.setup import Setup
 from tests.laws.tables import (
