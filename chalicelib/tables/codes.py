@@ -38,7 +38,12 @@ def opens(table: Table, code: str) -> bool:
 
 def links(table: Table) -> dict[str, str]:
     """Both links, for those who may know the code."""
-    return {"join": f"/t/{table.id}?join={join_code(table)}", "watch": f"/t/{table.id}"}
+    return {"join": f"/t/{table.id}?join={join_code(table)}", **watch_link(table)}
+
+
+def watch_link(table: Table) -> dict[str, str]:
+    """The link for everybody."""
+    return {"watch": f"/t/{table.id}"}
 
 
 def mark(key: str, content: Any) -> Mark:

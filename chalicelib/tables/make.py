@@ -72,7 +72,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
 
 def _made(club: Club, table: Table, player: str) -> Made:
     """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
-    links = codes.links(table) if table.seat_of(player) is not None else {"watch": codes.links(table)["watch"]}
+    links = codes.links(table) if table.seat_of(player) is not None else codes.watch_link(table)
     return Made(table.id, links, build_view(club, table, player))
 
 

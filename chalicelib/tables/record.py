@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Draw
@@ -77,8 +78,9 @@ def common_record(table: Table) -> dict[str, Any]:
     return made
 
 
+@lru_cache(1024)
 def show_course(course: Course | None) -> dict[str, Any] | None:
-    """The scorecard as the contract shows it."""
+    """The scorecard as the contract shows it: shared, never to be changed."""
     if course is None:
         return None
     holes = [{"par": hole.par, "yards": hole.yards} for hole in course.holes]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from chalicelib.fairness import commitment
@@ -19,7 +20,12 @@ MESSAGES_SHOWN = 20
 
 def iso(at: int | None) -> str | None:
     """Milliseconds as the contract writes times."""
-    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return None if at is None else _written(at // 1000)
+
+
+@lru_cache(4096)
+def _written(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def build_view(
@@ -104,10 +110,9 @@ def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
 
 
 def _links(table: Table, you: int | None) -> dict[str, str]:
-    links = codes.links(table)
     if you is None or table.status == "finished" or not any(seat.free for seat in table.seats):
-        del links["join"]
-    return links
+        return codes.watch_link(table)
+    return codes.links(table)
 
 
 def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
