@@ -14,7 +14,7 @@ interface HeadProps {
   hours: number | null;
   unread: number;
   goBack(): void;
-  /** Absent where there is no chat. */
+  /** Absent in a replay, which has no chat. */
   openChat?: () => void;
 }
 
@@ -30,9 +30,10 @@ function useFirstFocus(): RefObject<HTMLHeadingElement | null> {
 export function Head({ turn, hole, round, deadline, hours, unread, goBack, openChat }: HeadProps) {
   const heading = useFirstFocus();
   const news = unread === 1 ? "1 new message" : `${unread} new messages`;
+  const way = openChat ? "Back to your tables" : "Back to the result";
   return (
     <header class="dg-head">
-      <button type="button" class="round" aria-label="Back to your tables" title="Back to your tables" onClick={goBack}>
+      <button type="button" class="round" aria-label={way} title={way} onClick={goBack}>
         <Art name="icon-back" />
       </button>
       <div class="title">
