@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import TableClosed, TableFinished, TableFull, WrongCode
+from chalicelib.errors import TableFull, WrongCode
 from chalicelib.tables import codes
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
@@ -52,8 +53,7 @@ def _seat_for(table: Table, player: str, join: str, wanted: int | None) -> int:
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
-    if table.status == "finished":
-        raise TableClosed if table.ended == "closed" else TableFinished
+    must_not_be_over(table)
     free = reserved or [number for number, seat in enumerate(table.seats) if seat.free]
     if not free:
         raise TableFull

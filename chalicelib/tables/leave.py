@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from chalicelib.errors import TableClosed, TableFinished
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.play import seat_at
+from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
@@ -20,8 +20,7 @@ def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
         number = seat_at(table, player)
         if table.ended == "closed" and table.maker == player:
             return []
-        if table.status == "finished":
-            raise TableClosed if table.ended == "closed" else TableFinished
+        must_not_be_over(table)
         if table.status == "open" and table.maker == player:
             return [Act("closed", number)]
         return [] if table.seats[number].bot_plays and table.status == "playing" else [Act("left", number)]

@@ -8,18 +8,15 @@ from typing import Any
 from chalicelib.errors import (
     DecisionPassed,
     KeyReused,
-    NotNow,
     NotYourSeat,
     PhaseOver,
-    TableClosed,
-    TableFinished,
-    TableOpen,
     TimedOut,
 )
 from chalicelib.tables import codes
 from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
+from chalicelib.tables.stage import must_be_playing
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.view import build_view, legal_schema
 
@@ -47,7 +44,7 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
             return []
         if table.seats[number].timed_out > seen:
             raise TimedOut
-        check_playing(table)
+        must_be_playing(table)
         _check_seen(table, number, seen, move)
         return [Act("move", number, move, mark)]
 
@@ -78,20 +75,6 @@ def played_before(seat: Seat, mark: Mark) -> bool:
     if known and known.body != mark.body:
         raise KeyReused
     return known is not None
-
-
-def check_playing(table: Table) -> None:
-    if refusal := not_playing(table):
-        raise refusal
-
-
-def not_playing(table: Table) -> NotNow | None:
-    """Why no move can be made at this table, if none can."""
-    if table.status == "open":
-        return TableOpen()
-    if table.status == "finished":
-        return TableClosed() if table.ended == "closed" else TableFinished()
-    return None
 
 
 def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:

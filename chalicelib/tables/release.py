@@ -8,7 +8,8 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.fold import TIMEOUTS_TO_BOT
-from chalicelib.tables.play import check_playing, seat_at
+from chalicelib.tables.play import seat_at
+from chalicelib.tables.stage import must_be_playing
 from chalicelib.tables.table import Table
 
 
@@ -20,7 +21,7 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
 
     def decide(table: Table, now: int) -> list[Act]:
         held = table.at_seat(seat)
-        check_playing(table)
+        must_be_playing(table)
         seat_at(table, player)
         if held.player != player and table.maker != player:
             raise NotTheMaker

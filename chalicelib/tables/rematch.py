@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chalicelib.errors import PhaseOver, TableClosed, TableOpen
 from chalicelib.tables import codes
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
@@ -12,6 +11,7 @@ from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.make import lay, told_table
 from chalicelib.tables.play import seat_at
+from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Seat, Table
 
 
@@ -51,12 +51,7 @@ class _Old(NamedTuple):
 
 def _check(table: Table, player: str) -> list[Act]:
     seat_at(table, player)
-    if table.status == "open":
-        raise TableOpen
-    if table.ended == "closed":
-        raise TableClosed
-    if table.status != "finished":
-        raise PhaseOver("A rematch can be made once this game is over.")
+    must_be_over(table, "A rematch can be made once this game is over.")
     return []
 
 

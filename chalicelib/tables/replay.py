@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from chalicelib.errors import PhaseOver, TableClosed, TableOpen, TryAgain, Unknown
+from chalicelib.errors import TryAgain, Unknown
 from chalicelib.fairness import Draw, canonical, commitment, log_digest
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables.acts import Act
@@ -16,6 +16,7 @@ from chalicelib.tables.fold import course_of
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
 from chalicelib.tables.record import Walked, show_course, walk
+from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view, hours, iso
 
@@ -41,12 +42,7 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str
 
 
 def _final(table: Table) -> tuple[dict[str, Any], int]:
-    if table.status == "open":
-        raise TableOpen
-    if table.status == "playing":
-        raise PhaseOver("The replay is there once the game is over.")
-    if table.ended == "closed":
-        raise TableClosed
+    must_be_over(table, "The replay is there once the game is over.")
     return table.final or {"result": None, "record": None}, table.n
 
 

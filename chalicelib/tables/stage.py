@@ -1,0 +1,29 @@
+"""Which verbs a table allows at its stage: open, playing, finished."""
+
+from __future__ import annotations
+
+from chalicelib.errors import PhaseOver, TableClosed, TableFinished, TableOpen
+from chalicelib.tables.table import Table
+
+
+def must_be_playing(table: Table) -> None:
+    """TableOpen, TableFinished or TableClosed where no game is going on."""
+    if table.status == "open":
+        raise TableOpen
+    must_not_be_over(table)
+
+
+def must_not_be_over(table: Table) -> None:
+    """TableFinished or TableClosed where nobody can come, go or play any more."""
+    if table.status == "finished":
+        raise TableClosed if table.ended == "closed" else TableFinished
+
+
+def must_be_over(table: Table, sentence: str) -> None:
+    """TableOpen, TableClosed or, with this sentence, PhaseOver where no game came to an end yet."""
+    if table.status == "open":
+        raise TableOpen
+    if table.status == "playing":
+        raise PhaseOver(sentence)
+    if table.ended == "closed":
+        raise TableClosed
