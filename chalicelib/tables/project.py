@@ -1,7 +1,8 @@
 """What follows from entries: the rows by which a player finds their tables, and the row that wakes the scheduled handler.
 
-Each row is wholly told by one entry's head and put only in place of an older one (`n` below this entry's), so that rows come
-out the same in whatever order, and however often, entries are told of.
+Each row of a player is wholly told by one entry's head and put only in place of an older one (`n` below this entry's); a row
+that wakes is its time and table, and nothing else. So rows come out the same in whatever order, and however often, entries are
+told of.
 
     PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
     PLAYER#<player>  TURN#<table>    whether the table waits for this player, and until when
