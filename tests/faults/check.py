@@ -9,10 +9,11 @@ from collections import Counter
 from itertools import groupby
 from random import Random
 
+from chalicelib.games.interface import Step
 from chalicelib.store.interface import Entry, Unavailable
-from chalicelib.tables import Club, carry, entry, look, project
-from chalicelib.tables.fold import fold_entry, open_table
-from chalicelib.tables.record import conclude
+from chalicelib.tables import Club, carry, entry, look, project, replay
+from chalicelib.tables.fold import open_table
+from chalicelib.tables.load import fold_all
 from tests.faults import views
 from tests.faults.model import Done, Model, hashed
 from tests.faults.scene import Asked, Scene, open_club, player_id
@@ -37,6 +38,7 @@ def check(scene: Scene) -> Model:
     if model.game.id == "tiny":
         views.check_reveals(model)
     check_folds(scene, log)
+    check_record(scene, model)
     check_rematch(scene, model)
     check_rows(scene, model, log)
     return model
@@ -130,11 +132,18 @@ def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
     table = open_table(scene.table, entry.read(log[0]).acts[0].what, scene.clubs[0].rules)
     packed = []
     for found in log:
-        fold_entry(table, found.n, body := entry.read(found))
-        if table.status == "finished" and table.final is None:
-            conclude(open_club(scene.kind, Random(0)), table, found.n, body)
+        fold_all(table, [found])
         packed.append(carry.pack(table))
     return packed
+
+
+def check_record(scene: Scene, model: Model) -> None:
+    """The record that is kept is the one that the whole game gives."""
+    told = replay(open_club(scene.kind, Random(0)), None, scene.table)
+    steps = [step for after in model.at for step in after.steps if step.kind in "mbt"]
+    expected = model.game.record(model.state, [Step(step.seat or 0, step.what, step.events) for step in steps])
+    that(expected.items() <= told["record"].items(), f"the record is {told['record']}, and should have {expected}")
+    that(told["result"] == model.game.result(model.state), f"the result is {told['result']}")
 
 
 def check_rematch(scene: Scene, model: Model) -> None:

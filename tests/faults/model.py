@@ -23,7 +23,7 @@ KEYS = 16
 
 @dataclass(slots=True)
 class Sat:
-    """A seat after some entry. `keys` are those of its last requests, each with what was asked, as hashes."""
+    """A seat after some entry. `keys` are the hashes of those of its last moves."""
 
     kind: str
     player: str | None
@@ -34,7 +34,7 @@ class Sat:
     asked_at: int = 0
     decided: int = -1
     timed_out: int = -1
-    keys: list[tuple[bytes, bytes]] = field(default_factory=list)
+    keys: list[bytes] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,8 @@ class Model:
 
     def _note(self, n: int, seat: int, kind: str, what: Any, mark: bytes) -> None:
         self.done.append(Done(n, seat, kind, what, mark[:8]))
-        keys = self.seats[seat].keys
-        keys.append((mark[:8], mark[8:]))
-        del keys[:-KEYS]
+        if kind == "m":
+            self.seats[seat].keys = [*self.seats[seat].keys, mark[:8]][-KEYS:]
 
     def _do(self, n: int, at: int, kind: str, seat: int, what: Any) -> list[Event]:
         match kind:
@@ -202,16 +201,19 @@ class Model:
 
     def refusals(self, n: int, seat: int, move: Any, seen: int, key: str) -> set[str]:
         """The codes with which this move may be refused by the table after entry n; empty if it must be taken."""
-        after, sat, digest = self.at[n], self.at[n].seats[seat], hashed(key)
-        if any(digest == used for used, _ in sat.keys):
+        after, sat = self.at[n], self.at[n].seats[seat]
+        if hashed(key) in sat.keys:
             return set()
-        if after.status != "playing":
-            return {"table-finished" if after.status == "finished" else "table-open"}
         if sat.timed_out > seen:
             return {"timed-out"}
+        if after.status != "playing":
+            return {"table-finished" if after.status == "finished" else "table-open"}
         if sat.decided > seen or seen > n:
             return {"decision-passed"}
-        return self._refused_by_rules(after, seat, move) | ({"decision-passed"} if sat.asked > seen else set())
+        legal = self.game.legal(pickle.loads(after.state), seat)
+        if sat.asked > seen and legal:
+            return {"decision-passed" if legal.accepts(move) else "not-now"}
+        return self._refused_by_rules(after, seat, move)
 
     def _refused_by_rules(self, after: After, seat: int, move: Any) -> set[str]:
         try:

@@ -17,9 +17,8 @@ from tests.tables.people import branches
 
 ACTIONS = 1500
 TRIES = 300
-LATE = 12
-"""A request may come in again while fewer than this many others of the same player came after it: messages are known by their
-keys alone, of which sixteen are kept."""
+LATE = 5
+"""So many messages of a player may come in again late: they are known by their keys alone, of which eight are kept."""
 
 
 @dataclass
@@ -69,7 +68,7 @@ class Page:
         elif self._maybe(self.temper.chatty):
             self.send("say", f"{self.name} {len(self.sent)}")
         elif self._maybe(0.03) and self.sent:
-            self.ask(*self.random.choice(self.sent[-LATE:]))
+            self.ask(*self.random.choice(self._repeatable()))
         elif self._maybe(self.temper.leaving) and self.shown["status"] == "playing":
             self.send("leave", None)
             self.rest(60)
@@ -144,6 +143,11 @@ class Page:
             "rematch": lambda club: rematch(club, player, table),
         }
         return calls[kind]
+
+    def _repeatable(self) -> list[tuple[str, Any, str, int | None]]:
+        """What may come in again, however late."""
+        said = [sent for sent in self.sent if sent[0] == "say"]
+        return [sent for sent in self.sent if sent[0] != "say"] + said[-LATE:]
 
     def rest(self, turns: int) -> None:
         self.scene.stage.rest(self.random.randint(1, turns))

@@ -40,9 +40,8 @@ def test_a_seed_tells_the_same_history_each_time() -> None:
 
 def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
     seen = Counter[str]()
-    for seed in range(0, HISTORIES, 25):
+    for seed in range(10, HISTORIES, 7):
         note(play(seed), seen)
-        note(play(seed + 11), seen)
     expected = (
         "tiny dice-golf stale refused throttled lost repeated slow dead out-of-time again late"
         " decision-passed timed-out not-now slow-down table-finished"

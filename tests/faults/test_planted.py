@@ -19,7 +19,7 @@ PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     plants.refuse_on_a_stale_read: "refused",
     plants.mistake_own_entry: "said to come again, and came only once",
     plants.mistake_own_entry_for_good: "refused with .*, which no table from .* would have said|played 2 times",
-    plants.let_both_win: "answered, and not in the log|played 2 times",
+    plants.let_both_win: f"{DAMAGE}|answered, and not in the log|played 2 times",
     plants.reveal_early: "reveals .*, and picked were",
     plants.show_picks: "a hand is shown",
 }
