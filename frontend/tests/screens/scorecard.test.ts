@@ -17,6 +17,10 @@ test("a scorecard is read however it is written", () => {
     "Hole\tPar\tYards\n1\t4\t346\n2\t5\t511\n3\t3\t192\nOut\t12\t1049",
     "Hole 1 2 3\nPar 4 5 3 12\nYards 346 511 192 1,049",
     "HOLE | 1 | 2 | 3 | OUT\nPAR | 4 | 5 | 3 | 12\nYDS | 346 | 511 | 192 |",
+    "Hole,Par,Yards\n1,4,346\n2,5,511\n3,3,192",
+    "Par,Yards\n4,346\n5,511\n3,192",
+    "Hole,1,2,3,Out\nPar,4,5,3,12\nYards,346,511,192,1049",
+    "Par 4 5 3\nYards 346 511 192 1’049",
     "\n\n 1 4 346 \r\n2 5 511\r\n3 3 192\r\n",
   ];
   for (const text of texts) assert.deepEqual(readScorecard(text), { holes: THREE, faults: [] }, text);

@@ -23,9 +23,14 @@ const YARDS_WORD = /^\W*(yards?|yds?|length|metres?|meters?|tees?|white|blue|red
 const HOLE_WORD = /^\W*(holes?|no\.?|nr\.?|#)\b/i;
 const TOTALS = /\b(out|in|total|tot)\b/i;
 
-function numbersIn(line: string): number[] {
-  return (line.replace(/(\d)[,’'](\d{3})\b/g, "$1$2").match(/\d+/g) ?? []).map(Number);
-}
+const numbersIn = (line: string): number[] => (line.match(/\d+/g) ?? []).map(Number);
+
+/** As a sum may be written, "3,512"; but where commas stand all along the row, they part its numbers. */
+const withoutThousands = (line: string): string => line.replace(/(^|[^\d,])(\d)[,’'](\d{3})(?![\d,])/g, "$1$2$3");
+
+/** "Hole Par Yards", over the holes. */
+const isHeading = (line: string): boolean =>
+  !/\d/.test(line) && [PAR_WORD, YARDS_WORD, HOLE_WORD].some((word) => word.test(line));
 
 /** Reads a scorecard. Rows of "par" and "yards" are read across, anything else as a hole a line: number, par and yards, or par
  * and yards, in either order. */
@@ -33,7 +38,7 @@ export function readScorecard(text: string): Reading {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .filter((line) => line !== "" && !isHeading(line));
   if (lines.length === 0) return { holes: [], faults: [] };
   return lines.some((line) => PAR_WORD.test(line)) ? readAcross(lines) : readDown(lines);
 }
@@ -42,7 +47,7 @@ function readAcross(lines: string[]): Reading {
   const pars = lines.filter((line) => PAR_WORD.test(line)).flatMap((line) => numbersIn(line).filter((n) => n < 10));
   const yards = lines
     .filter((line) => YARDS_WORD.test(line))
-    .flatMap((line) => numbersIn(line).filter((n) => n < 1000));
+    .flatMap((line) => numbersIn(withoutThousands(line)).filter((n) => n < 1000));
   if (yards.length === 0)
     return { holes: [], faults: ["There is a row of pars, but no row that begins with “Yards”."] };
   if (pars.length !== yards.length) {
@@ -56,7 +61,7 @@ function readDown(lines: string[]): Reading {
   const faults: string[] = [];
   for (const line of lines) {
     const numbers = numbersIn(line);
-    if (TOTALS.test(line) || (HOLE_WORD.test(line) && numbers.length === 0)) continue;
+    if (TOTALS.test(line)) continue;
     const hole = holeIn(numbers, holes.length + 1);
     if (hole) holes.push(hole);
     else faults.push(`“${shorten(line)}” is no hole: write its par and its yards, like “4 346”.`);
