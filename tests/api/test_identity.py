@@ -1,9 +1,10 @@
-"""A key is 32 bytes in base64url, and who holds it is a player."""
+"""A key is 43 characters of base64url, and who holds it is a player."""
 
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from string import ascii_letters, digits
 
 import pytest
 from hypothesis import given
@@ -16,9 +17,8 @@ from tests.api.client import Client, key_of
 KEY = "A" * 43
 
 
-@given(st.binary(min_size=32, max_size=32))
-def test_every_32_bytes_are_a_key(secret: bytes) -> None:
-    key = urlsafe_b64encode(secret).rstrip(b"=").decode()
+@given(st.text(ascii_letters + digits + "-_", min_size=43, max_size=43))
+def test_any_43_characters_of_base64url_are_a_key(key: str) -> None:
     caller = caller_of(f"Bearer {key}")
     assert caller is not None
     assert (caller.key, caller.player) == (key, player_id(key))
@@ -40,7 +40,6 @@ def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
         f"Bearer {KEY}=",
         f"Bearer {KEY[1:]}+",
         f"Bearer {KEY[1:]}/",
-        f"Bearer {KEY[1:]}B",
         f"Bearer {KEY[1:]}é",
         f"Bearer {KEY}\n",
         f"Bearer {KEY}, Bearer {KEY}",
