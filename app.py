@@ -69,10 +69,15 @@ def _response(reply: Reply) -> Response:
 
 @app.middleware("http")
 def in_our_terms(request: Request, get_response: Callable[[Request], Response]) -> Response:
-    """Chalice's own refusals become problem documents too."""
+    """Says of every reply who may keep it. Chalice's own refusals become problem documents too."""
     response = get_response(request)
-    if isinstance(response.body, str):
-        return response
+    if not isinstance(response.body, str):
+        response = _translated(response)
+    response.headers.update(replies.keeping(request.headers))
+    return response
+
+
+def _translated(response: Response) -> Response:
     allow = response.headers.get("Allow")
     told = _response(from_framework(response.status_code, str(allow) if allow else None))
     told.headers.update(CORS.get_access_control_headers())

@@ -6,7 +6,7 @@ import logging
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 
-from chalicelib.api import problems, replies
+from chalicelib.api import problems
 from chalicelib.api.asked import check_path, receive
 from chalicelib.api.contract import Call
 from chalicelib.api.house import House
@@ -34,19 +34,18 @@ def answer(
     try:
         asked = receive(call, headers, query, raw)
         check_path(path)
-        reply = verb(open_house(), asked, **path)
+        return verb(open_house(), asked, **path)
     except ClubError as error:
-        reply = problems.reply(error)
+        return problems.reply(error)
     except Unavailable:
-        reply = problems.reply(TryAgain())
+        return problems.reply(TryAgain())
     except Exception as defect:
-        reply = _broken(call.name, defect)
-    return replies.dress(reply, keyed="authorization" in headers, safe=call.method == "GET")
+        return _broken(call.name, defect)
 
 
 def from_framework(status: int, allow: str | None = None) -> Reply:
     """What Chalice refuses by itself, in our terms."""
-    reply = replies.dress(problems.reply(FRAMEWORK.get(status, Broken)()), keyed=False, safe=False)
+    reply = problems.reply(FRAMEWORK.get(status, Broken)())
     if allow is not None:
         reply.headers["Allow"] = allow
     return reply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from chalicelib.tables import Look
 ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-Match")
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
-PRIVATE, PUBLIC, NEVER = "private, no-store", "public, s-maxage=1", "no-store"
+PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
 
 
 def encode(told: Any) -> str:
@@ -57,11 +57,9 @@ def page(items: Sequence[Any], cursor: str | None) -> Reply:
     return made({"items": items, "cursor": cursor})
 
 
-def dress(reply: Reply, *, keyed: bool, safe: bool) -> Reply:
-    """Adds who may keep the reply: nobody what one player was told, or what went wrong; anybody the rest, for a second."""
-    if keyed:
-        reply.headers["Cache-Control"] = PRIVATE
-    else:
-        reply.headers["Cache-Control"] = PUBLIC if safe and reply.status < 429 else NEVER
-    reply.headers["Vary"] = "Authorization"
-    return reply
+def keeping(asked: Mapping[str, str]) -> dict[str, str]:
+    """Who may keep the reply to a request with these headers, whatever it is: nobody what a key was told, anybody the rest.
+
+    Even a second's keeping lets a thousand watchers cost no more than one.
+    """
+    return {"Cache-Control": PRIVATE if "authorization" in asked else PUBLIC, "Vary": "Authorization"}

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, unquote
 from chalice.app import Chalice, CORSConfig
 
 from chalicelib.api import problems
-from chalicelib.api.replies import Reply
+from chalicelib.api.replies import Reply, keeping
 from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
@@ -36,38 +36,38 @@ class Gateway:
     def answer(self, request: Request) -> Answer:
         """Never raises: what goes wrong is an answer too."""
         if request.trouble is not None:
-            return self._refuse(TROUBLE[request.trouble], request.trouble)
+            return self._refuse(request, TROUBLE[request.trouble], request.trouble)
         path, _, query = request.target.partition("?")
         if not path.startswith("/"):
-            return self._refuse(TROUBLE[400])
+            return self._refuse(request, TROUBLE[400])
         if not self._hosts.expects(request.headers.get("host"), request.local):
-            return self._refuse(NOT_OURS, 421)
+            return self._refuse(request, NOT_OURS, 421)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
         return self._page.answer(request.method, unquote(path), request.headers)
 
     def sorry(self, request: Request) -> Answer:
         """What each gets whose batch could not be stored."""
-        return self._refuse(TryAgain())
+        return self._refuse(request, TryAgain())
 
     def _call(self, request: Request, path: str, query: str) -> Answer:
         found = self._routes.find(path)
         if found is None:
-            return self._refuse(Unknown())
+            return self._refuse(request, Unknown())
         resource, names = found
         if request.method == "OPTIONS":
             methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
-            return Answer(204, {**self._cors, **methods})
+            return Answer(204, {**self._cors, **methods, **keeping(request.headers)})
         method = "GET" if request.method == "HEAD" else request.method
         try:
             told = self._app(make_event(request, method, path, query, resource, names), None)
         except ValueError:
-            return self._refuse(Malformed())
+            return self._refuse(request, Malformed())
         return Answer(told["statusCode"], told["headers"], told["body"].encode("utf-8"))
 
-    def _refuse(self, error: ClubError, status: int | None = None) -> Answer:
+    def _refuse(self, request: Request, error: ClubError, status: int | None = None) -> Answer:
         reply: Reply = problems.reply(error, status)
-        headers = {**reply.headers, **self._cors, "Cache-Control": "no-store", "Vary": "Authorization"}
+        headers = {**reply.headers, **self._cors, **keeping(request.headers)}
         return Answer(reply.status, headers, reply.body.encode("utf-8"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from time import sleep
 
 import pytest
 
@@ -11,10 +12,13 @@ from chalicelib.local import connection, server
 from tests.http.wire import HEALTH, NEW_TABLE, Reply, Wire, post, request
 
 HELLO = {"ok": True, "build": "b1"}
+PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
+KEYED = "Authorization: Bearer x"
 DESCRIBE = request("GET", "/api/openapi.json")
 
 
 def is_problem(reply: Reply, status: int, code: str) -> bool:
+    assert (reply.headers["cache-control"], reply.headers["vary"]) in [(PUBLIC, "Authorization"), (PRIVATE, "Authorization")]
     assert reply.headers["content-type"] == "application/problem+json"
     assert reply.headers["access-control-allow-origin"] == "*"
     return (reply.status, reply.told["status"], reply.told["code"]) == (status, status, code)
@@ -164,6 +168,27 @@ def test_a_body_without_end_is_refused(wire: Wire) -> None:
     assert is_problem(reply, 413, "too-large")
 
 
+REFUSED = {
+    "a bad key": ("GET", "/api/health"),
+    "no such call": ("GET", "/api/nothing"),
+    "not by this method": ("DELETE", "/api/health"),
+    "asked first": ("OPTIONS", "/api/tables"),
+    "too large": ("POST", "/api/tables", f"Content-Length: {10**9}"),
+    "not HTTP from there on": ("GET", "/api/health", "Odd"),
+    "a path that is none": ("GET", "api/health"),
+    "too many headers": ("GET", "/api/health", f"Long: {LONG}"),
+}
+
+
+@pytest.mark.parametrize("asked", REFUSED.values(), ids=REFUSED)
+def test_whoever_answers_only_what_no_key_asked_for_may_be_kept(wire: Wire, port: int, asked: tuple[str, ...]) -> None:
+    assert wire.ask(request(*asked)).headers["cache-control"] == PUBLIC
+    for line in (KEYED, KEYED.lower(), "Authorization:"):
+        with Wire(port) as early, Wire(port) as late:
+            for told in (early.ask(request(*asked[:2], line, *asked[2:])), late.ask(request(*asked, line))):
+                assert (told.headers["cache-control"], told.headers["vary"]) == (PRIVATE, "Authorization")
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that waits for fractions of a second."""
@@ -181,6 +206,18 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(request: pytest.Fix
     wire: Wire = request.getfixturevalue("wire")
     assert is_problem(wire.ask(data), 408, "malformed")
     assert wire.rest() == b""
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    "data", [request("GET", "/", KEYED)[:-2], request("GET", "/", KEYED)[:-4], request("GET", "/", KEYED)[:-9]]
+)
+def test_a_key_in_half_a_request_is_not_overlooked(request: pytest.FixtureRequest, data: bytes) -> None:
+    wire: Wire = request.getfixturevalue("wire")
+    for start in range(0, len(data), 7):
+        wire.send(data[start : start + 7])
+        sleep(0.005)
+    assert wire.reply().headers["cache-control"] == PRIVATE
 
 
 @pytest.mark.usefixtures("impatient")
