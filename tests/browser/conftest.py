@@ -1,0 +1,176 @@
+"""A real browser against the server that `make play` starts: one server for all, and a phone (a context) for each player.
+
+What tests look for is what people perceive: roles, labels and words.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.club import Player
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / ".build" / "screens"
+"""Where a test that fails leaves pictures of its phones."""
+HOME = "127.0.0.2"
+"""Stands for an address in a home network: no name but this machine's own, with .local, leads to it in the browser."""
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP *.local {HOME}",
+]
+PHONE = {"width": 360, "height": 740}
+Phone = Callable[..., Page]
+PATIENCE = 20_000
+"""ms in which something must come about: much longer than it takes, for machines with much else to do."""
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/browser" in str(item.path):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(300))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Notes on the item whether its test failed, for the phones' last pictures."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@contextmanager
+def serving(data: Path, host: str | None = None) -> Iterator[int]:
+    """The port at which `make play`'s server answers."""
+    if not (ROOT / "frontend" / "dist" / "index.html").exists():
+        pytest.fail("The page is not built: run `make test`, which builds it.")
+    with socket.socket() as free:
+        free.bind((host or "127.0.0.1", 0))
+        port = free.getsockname()[1]
+    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or ""}
+    process = subprocess.Popen([sys.executable, "-m", "chalicelib.local"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
+    try:
+        _wait(f"http://{host or '127.0.0.1'}:{port}/api/health", process)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _wait(health: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        assert process.poll() is None, "the server ended at once"
+        try:
+            with urllib.request.urlopen(health, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not answer in thirty seconds")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the club is open."""
+    with serving(tmp_path_factory.mktemp("club")) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if program is None:
+        pytest.fail("The browser tests need Chromium. On Debian: apt install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def ana(address: str) -> Player:
+    """A player of the test's own."""
+    return Player(address)
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
+    """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
+
+    `player`: whose phone it is, else nobody's yet; `forgive`: what it may log as an error (anything else fails the test), such
+    as the network's own words where a test takes it away; all else is Playwright's.
+    """
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_phone(
+        path: str = "/",
+        *,
+        player: Player | None = None,
+        origin: str = address,
+        forgive: str = "(?!)",
+        **how: Any,
+    ) -> Page:
+        def log(message: str) -> None:
+            if not re.search(forgive, message):
+                wrong.append(message)
+
+        how = {"viewport": PHONE, "reduced_motion": "reduce", "has_touch": True, "service_workers": "block", **how}
+        context = browser.new_context(base_url=origin, **how)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        if player:
+            context.add_init_script(remembering({"key": player.key, "name": player.name}))
+        context.on("weberror", lambda error: log(str(error.error)))
+        context.on("console", lambda message: log(message.text) if message.type == "error" else None)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_phone
+    if request.node.stash.get(FAILED, False):
+        _picture(contexts, request.node.name)
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def remembering(what: dict[str, str]) -> str:
+    """A script that puts this into the page's memory, before the page first looks there."""
+    kept = json.dumps({f"club.{name}": value for name, value in what.items()})
+    keep = (
+        f"for (const [name, value] of Object.entries({kept})) localStorage.getItem(name) ?? localStorage.setItem(name, value);"
+    )
+    return f"if (location.protocol === 'http:') {{ {keep} }}"
+
+
+def _picture(contexts: list[BrowserContext], name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for number, context in enumerate(contexts, 1):
+        for page in context.pages:
+            page.screenshot(path=SHOTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}-{number}.png")

@@ -1,0 +1,59 @@
+"""A person with a phone at a table: taps what it offers, and remembers what was tapped."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ROLL = re.compile(r"^(Roll|Play hole \d+)$")
+KEEP = re.compile(r"^Keep (?!my seat)")
+KEPT_AND_GOES_OUT = "No connection. Your move is kept and goes out by itself."
+
+
+@dataclass
+class Golfer:
+    page: Page
+    moves: list[dict[str, Any]] = field(default_factory=list)
+    """Every move that was tapped, in order."""
+
+    @property
+    def acts(self) -> Locator:
+        return self.page.get_by_role("region", name="What you may do")
+
+    @property
+    def dice(self) -> Locator:
+        """The dice as they lie; those that may be rolled again can be tapped."""
+        return self.page.get_by_role("region", name=re.compile(" roll$"))
+
+    def roll(self) -> None:
+        self._tap(ROLL, kind="roll")
+
+    def keep(self) -> None:
+        self._tap(KEEP, kind="keep")
+
+    def take_hole_mulligan(self) -> None:
+        self._tap("Hole Mulligan", kind="hole-mulligan")
+
+    def take_shot_mulligan(self, die: str) -> None:
+        self.dice.get_by_role("button", name=f"{die} die").tap()
+        self._tap(re.compile(r"^Roll the .* again$"), kind="shot-mulligan", die=die)
+
+    def lie(self) -> list[str]:
+        """What the dice show, in words."""
+        expect(self.acts.get_by_role("button", name=KEEP)).to_be_visible()
+        faces = self.dice.get_by_role("button").or_(self.dice.get_by_role("img"))
+        return [str(die.get_attribute("aria-label")) for die in faces.all()]
+
+    def _tap(self, name: str | re.Pattern[str], **move: Any) -> None:
+        self.acts.get_by_role("button", name=name).tap()
+        self.moves.append(move)
+
+
+def open_seat(page: Page, name: str) -> Golfer:
+    """Takes the seat that a join link offers."""
+    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_role("button", name="Take the seat").tap()
+    return Golfer(page)

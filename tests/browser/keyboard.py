@@ -1,0 +1,73 @@
+"""Hands on a keyboard only: every step sees where the focus is, and that it is to be seen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+FAR = 60
+"""So many times is Tab pressed before giving up."""
+# What is wrong with the focus where it is now; nothing where all is well. A heading is read out when its screen opens; it is no
+# control, and needs no ring.
+TROUBLE = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "the focus is lost";
+  if (at.tagName === "H1") return "";
+  const whole = at.closest("label") ?? at;
+  const parts = [whole, ...whole.querySelectorAll("*")];
+  const ringed = parts.filter((one) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    const { width, height } = one.getBoundingClientRect();
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor) && width * height > 100;
+  });
+  const name = at.outerHTML.slice(0, 140);
+  if (ringed.length === 0) return `no ring around ${name}`;
+  const { left, right, top, bottom } = ringed[0].getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const seen = document.elementFromPoint(x, y);
+  return parts.some((part) => part.contains(seen)) ? "" : `hidden at ${x}, ${y}: ${name}`;
+}"""
+
+
+class Keyboard:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, key: str) -> None:
+        """Presses a key; the focus must be somewhere, and be seen, when all has come to rest."""
+        self.page.keyboard.press(key)
+        self.look()
+
+    def look(self) -> None:
+        trouble = self.page.evaluate(TROUBLE)
+        assert not trouble, trouble
+
+    def to(self, role: str, name: str | re.Pattern[str]) -> Locator:
+        """Tabs on until this has the focus."""
+        wanted = self.page.get_by_role(role, name=name)  # type: ignore[arg-type]
+        expect(wanted).to_be_visible()
+        self._tab_into(wanted)
+        return wanted
+
+    def choose(self, group: str, option: str) -> None:
+        """Tabs to a group of radio buttons and walks through it with the arrow keys until this one is chosen."""
+        radios = self.page.get_by_role("group", name=group)
+        self._tab_into(radios)
+        if radios.get_by_role("radio", checked=True).count() == 0:
+            self.press("Space")
+        for _ in range(FAR):
+            if radios.get_by_role("radio", name=option).is_checked():
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"the arrows do not lead to {option}")
+
+    def _tab_into(self, wanted: Locator) -> None:
+        for _ in range(FAR):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement === document.body"):
+                continue  # Past the last control, where a browser's own begin: the next Tab comes back to the first.
+            self.look()
+            if wanted.evaluate("element => element.contains(document.activeElement)"):
+                return
+        raise AssertionError(f"Tab does not lead to {wanted}")

@@ -1,0 +1,330 @@
+"""Every screen of the page, each with how to come to it: what all screens have in common is tested on all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, finished, must_pass, play_out
+from tests.browser.conftest import Phone
+
+Way = Callable[[Phone, Player], Page]
+SCREENS: dict[str, Way] = {}
+
+
+def screen(way: Way) -> Way:
+    SCREENS[way.__name__] = way
+    return way
+
+
+def heading(page: Page, name: str) -> Page:
+    expect(page.get_by_role("heading", name=name).first).to_be_visible()
+    return page
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).click()
+
+
+@screen
+def home_of_a_newcomer(phone: Phone, _: Player) -> Page:
+    return heading(phone("/"), "Make a table, send the link.")
+
+
+@screen
+def home_with_tables(phone: Phone, ana: Player) -> Page:
+    ana.make("normal")
+    ana.make("open", "open")
+    finished(ana, "easy")
+    ben = Player(ana.origin, "Ben")
+    theirs = ben.make("open", stymie=True)
+    ana.sit(theirs)
+    return heading(phone("/", player=ana), "In the clubhouse")
+
+
+@screen
+def code_sheet_with_a_wrong_code(phone: Phone, _: Player) -> Page:
+    page = phone("/")
+    button(page, "Have a code?")
+    page.get_by_role("textbox").fill("not a code")
+    button(page, "Go there")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+@screen
+def new_table(phone: Phone, ana: Player) -> Page:
+    page = phone("/new", player=ana)
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    return page
+
+
+@screen
+def new_table_without_a_name(phone: Phone, _: Player) -> Page:
+    page = phone("/new")
+    button(page, "Open the table")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+@screen
+def courses_to_choose_from(phone: Phone, ana: Player) -> Page:
+    page = phone("/new", player=ana)
+    button(page, "Others")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+@screen
+def join(phone: Phone, ana: Player) -> Page:
+    return heading(phone(ana.make("open", "normal").join), f"{ana.name} saved you a seat")
+
+
+@screen
+def lobby(phone: Phone, ana: Player) -> Page:
+    page = heading(phone(ana.make("open", "normal").path, player=ana), "Waiting for one more player")
+    expect(page.get_by_role("img", name="The join link as a QR code")).to_be_visible()
+    return page
+
+
+@screen
+def share_sheet(phone: Phone, ana: Player) -> Page:
+    page = lobby(phone, ana)
+    button(page, "Send the link")
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    return page
+
+
+@screen
+def table_on_the_tee(phone: Phone, ana: Player) -> Page:
+    return heading(phone(ana.make("easy", "hard", stymie=True).path, player=ana), "On the tee")
+
+
+@screen
+def table_after_the_first_roll(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy", "hard", stymie=True)
+    ana.move(table, "roll")
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("button", name="Keep")).to_be_visible()
+    return page
+
+
+@screen
+def table_with_a_die_lifted(phone: Phone, ana: Player) -> Page:
+    page = table_after_the_first_roll(phone, ana)
+    button(page, "black die")
+    expect(page.get_by_role("button", name="Roll the driver again")).to_be_visible()
+    return page
+
+
+@screen
+def table_with_a_stymie_to_pass(phone: Phone, ana: Player) -> Page:
+    page = phone(must_pass(ana).path, player=ana)
+    page.get_by_role("radio").first.check()
+    return page
+
+
+@screen
+def table_of_a_match(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy", "normal", "hard", format="match")
+    for _ in range(4):
+        ana.step(table)
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("list", name="How it stands")).to_be_visible()
+    return page
+
+
+@screen
+def table_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
+    table = ana.make("normal")
+    ana.move(table, "roll")
+    page = phone(table.path)
+    expect(page.get_by_text(f"Waiting for {ana.name}")).to_be_visible()
+    return page
+
+
+@screen
+def what_the_stymie_is(phone: Phone, ana: Player) -> Page:
+    page = table_on_the_tee(phone, ana)
+    button(page, "What is the Stymie?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+@screen
+def talk(phone: Phone, ana: Player) -> Page:
+    table = ana.make("normal")
+    ana.say(table, "Windy today, isn't it? " * 4)
+    page = phone(table.path, player=ana)
+    button(page, "The table and its talk")
+    expect(page.get_by_role("dialog").get_by_text("Windy today")).to_be_visible()
+    return page
+
+
+@screen
+def who_sits_where(phone: Phone, ana: Player) -> Page:
+    page = talk(phone, ana)
+    page.get_by_role("radio", name="Table").check()
+    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    return page
+
+
+@screen
+def keep_my_seat(phone: Phone, ana: Player) -> Page:
+    page = talk(phone, ana)
+    page.get_by_role("radio", name="My seat").check()
+    button(page, "As a QR code")
+    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    return page
+
+
+@screen
+def a_bot_plays_for_me(phone: Phone, ana: Player) -> Page:
+    table = ana.make("normal")
+    ana.post(f"/tables/{table.id}/leave", {})
+    page = phone(table.path, player=ana)
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    return page
+
+
+@screen
+def result(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy", "hard")
+    play_out(table, ana)
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    return page
+
+
+@screen
+def result_of_a_match(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy", "normal", "hard", format="match", holes="18")
+    play_out(table, ana)
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    return page
+
+
+@screen
+def fairness_checked(phone: Phone, ana: Player) -> Page:
+    page = result(phone, ana)
+    button(page, "Check fairness")
+    expect(page.get_by_text("Every roll adds up.")).to_be_visible()
+    return page
+
+
+@screen
+def fairness_broken(phone: Phone, ana: Player) -> Page:
+    page = phone(finished(ana).path, player=ana)
+    page.route("**/replay", lambda route: route.fulfill(json={**route.fetch().json(), "seed": "00" * 32}))
+    button(page, "Check fairness")
+    expect(page.get_by_text("Something does not add up.")).to_be_visible()
+    return page
+
+
+@screen
+def replay(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy")
+    play_out(table, ana)
+    page = phone(f"{table.path}/replay", player=ana)
+    button(page, "One on")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Step 1 of 18")
+    return page
+
+
+@screen
+def board_of_a_course(phone: Phone, ana: Player) -> Page:
+    course = ana.make_course(4, 3)
+    for _ in range(2):
+        play_out(ana.make("easy", course=course), ana)
+    page = phone(f"/boards/dice-golf?course={course}", player=ana)
+    expect(page.get_by_role("list", name="The best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
+    return page
+
+
+@screen
+def board_without_rounds(phone: Phone, ana: Player) -> Page:
+    page = phone(f"/boards/dice-golf?course={ana.make_course(5)}")
+    expect(page.get_by_text("The first flag is free.")).to_be_visible()
+    return page
+
+
+@screen
+def my_history(phone: Phone, ana: Player) -> Page:
+    finished(ana)
+    page = phone("/boards/dice-golf?tab=mine", player=ana)
+    expect(page.get_by_text("You went round in")).to_be_visible()
+    return page
+
+
+@screen
+def courses(phone: Phone, _: Player) -> Page:
+    page = phone("/courses")
+    expect(page.get_by_role("link", name="Pebble Coast")).to_be_visible()
+    return page
+
+
+@screen
+def course(phone: Phone, _: Player) -> Page:
+    page = heading(phone("/courses/pebble-coast"), "Pebble Coast")
+    expect(page.get_by_role("table").first).to_be_visible()
+    return page
+
+
+@screen
+def course_maker_with_an_error(phone: Phone, _: Player) -> Page:
+    page = phone("/courses/new")
+    page.get_by_label("What is it called?").fill("The Old Quarry at the End of the Long Lane")
+    page.get_by_label("Its scorecard, typed or pasted").fill("1 4 346\n2 9 511\nthe third, a short one\n4 3 20")
+    button(page, "Keep the course")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+@screen
+def course_maker_with_a_course(phone: Phone, _: Player) -> Page:
+    page = phone("/courses/new")
+    page.get_by_label("Its scorecard, typed or pasted").fill("1 4 346\n2 5 511\n3 3 192")
+    expect(page.get_by_role("table")).to_be_visible()
+    return page
+
+
+@screen
+def rules(phone: Phone, _: Player) -> Page:
+    return heading(phone("/rules/dice-golf"), "The Stymie")
+
+
+@screen
+def me(phone: Phone, ana: Player) -> Page:
+    page = heading(phone("/me", player=ana), "Keep my seat")
+    button(page, "As a QR code")
+    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    return page
+
+
+@screen
+def me_without_a_key(phone: Phone, _: Player) -> Page:
+    return heading(phone("/me"), "Keep my seat")
+
+
+@screen
+def somebody_elses_seat(phone: Phone, ana: Player) -> Page:
+    page = phone(f"/#key={Player(ana.origin).key}", player=ana)
+    expect(page.get_by_role("button", name="Play as the link’s player")).to_be_visible()
+    return page
+
+
+@screen
+def fair_dice(phone: Phone, _: Player) -> Page:
+    return heading(phone("/fairness"), "What it does not show")
+
+
+@screen
+def lost_in_the_rough(phone: Phone, _: Player) -> Page:
+    return heading(phone("/no/such/page"), "Lost in the rough")
+
+
+@screen
+def no_such_table(phone: Phone, _: Player) -> Page:
+    return heading(phone("/t/AAAAAAAAAAAAAAAAAAAAAA", forgive="404"), "No such table")

@@ -1,0 +1,118 @@
+"""What goes wrong between a phone and the club is said in plain words, mends by itself, and plays no move twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+from tests.browser.golfer import KEEP, KEPT_AND_GOES_OUT, ROLL, Golfer
+
+MOVES = "**/moves"
+NETWORK = "ERR_|Failed to load resource"
+
+
+def rolls(player: Player, table: Table) -> int:
+    """How often the player has rolled on the hole in hand."""
+    return int(player.look(table)["state"]["players"][0]["play"]["rolls"])
+
+
+def first(act: Any) -> Any:
+    """A route's handler that does this once and lets all later requests pass."""
+    done: list[str] = []
+
+    def handle(route: Route) -> None:
+        done.append(route.request.headers["idempotency-key"])
+        act(route) if len(done) == 1 else route.continue_()
+
+    handle.keys = done  # type: ignore[attr-defined]
+    return handle
+
+
+def lose_the_answer(route: Route) -> None:
+    route.fetch()
+    route.abort("connectionreset")
+
+
+def cut_the_answer(route: Route) -> None:
+    route.fulfill(response=route.fetch(), body='{"table": "', headers={"Content-Type": "application/json"})
+
+
+def lose_the_request(route: Route) -> None:
+    route.abort("connectionrefused")
+
+
+def be_busy(route: Route) -> None:
+    problem = {"type": "about:blank", "title": "Busy", "status": 503, "detail": "The club is busy.", "code": "try-again"}
+    route.fulfill(status=503, headers={"Retry-After": "1"}, json=problem, content_type="application/problem+json")
+
+
+@pytest.mark.parametrize("trouble", [lose_the_answer, cut_the_answer, lose_the_request, be_busy])
+def test_a_move_whose_answer_does_not_come_is_repeated_and_played_once(trouble: Any, phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    golfer = Golfer(phone(table.path, player=ana, forgive=NETWORK))
+    handle = first(trouble)
+    golfer.page.route(MOVES, handle)
+    golfer.roll()
+    expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_visible()
+    expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_hidden()
+    assert handle.keys[0] == handle.keys[1]
+    assert len(handle.keys) == 2
+    assert rolls(ana, table) == 1
+
+
+def test_a_move_that_was_on_its_way_when_the_page_was_loaded_again_is_played_once(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    golfer = Golfer(phone(table.path, player=ana, forgive=NETWORK))
+    golfer.page.route(MOVES, lose_the_answer)
+    golfer.roll()
+    expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_visible()
+    golfer.page.unroute(MOVES)
+    with golfer.page.expect_response(MOVES) as answer:
+        golfer.page.reload()
+    assert answer.value.headers["idempotency-replayed"] == "true"
+    expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    assert rolls(ana, table) == 1
+
+
+def test_a_decision_made_on_another_phone_is_not_made_again(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    golfer = Golfer(phone(table.path, player=ana, forgive="409"))
+    golfer.page.route("**/api/tables/*", lambda route: route.abort() if "since" in route.request.url else route.continue_())
+    expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_visible()
+    ana.move(table, "roll")
+    golfer.page.unroute("**/api/tables/*")
+    golfer.roll()
+    expect(golfer.page.get_by_text("The game has moved on since you decided.")).to_be_visible()
+    expect(golfer.page.get_by_role("button", name=KEEP)).to_be_visible()
+    assert rolls(ana, table) == 1
+
+
+def test_a_table_that_cannot_be_reached_says_so_and_comes_by_itself(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    page = phone("/", player=ana, forgive=NETWORK)
+    page.route("**/api/tables/**", lambda route: route.abort())
+    _go(page, table.path)
+    expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
+    page.unroute("**/api/tables/**")
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    expect(page.get_by_text("No connection just now. Trying again.")).to_be_hidden()
+
+
+def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    page = phone("/", player=ana, forgive=NETWORK)
+    waiting = page.get_by_role("heading", name="Your turn at Augustine")
+    expect(waiting).to_be_visible()
+    page.route("**/api/me/tables*", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
+    expect(waiting).to_be_visible()
+
+
+def _go(page: Page, path: str) -> None:
+    page.goto(path)

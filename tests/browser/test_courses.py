@@ -1,0 +1,31 @@
+"""Courses that players make: typed hole by hole or pasted as a scorecard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phone
+
+TYPED = "1 4 346\n2 5 511\n3 3 192"
+PASTED = "Hole,1,2,3,Out\nPar,4,5,3\nYards,346,511,192"
+
+
+@pytest.mark.parametrize("text", [TYPED, PASTED], ids=["typed", "pasted"])
+def test_a_scorecard_becomes_a_course_to_play(text: str, phone: Phone) -> None:
+    page = phone("/courses/new")
+    page.get_by_label("What is it called?").fill("Back Garden")
+    page.get_by_label("Its scorecard, typed or pasted").fill(text)
+    expect(page.get_by_text("3 holes, par 12")).to_be_visible()
+    page.get_by_role("button", name="Keep the course").tap()
+    page.get_by_role("link", name="Play this course").tap()
+    expect(page.get_by_role("radio", name="Back Garden")).to_be_checked()
+
+
+def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> None:
+    page = phone("/courses/new")
+    page.get_by_label("Its scorecard, typed or pasted").fill("4 346\n9 511\nthe short one")
+    expect(page.get_by_text("Hole 2: par is 3 to 6, not 9.")).to_be_visible()
+    expect(page.get_by_text("“the short one” is no hole")).to_be_visible()
+    page.get_by_role("button", name="Keep the course").tap()
+    expect(page.get_by_role("alert")).to_have_text("The course needs a name.")

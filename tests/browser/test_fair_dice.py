@@ -1,0 +1,104 @@
+"""The check of fairness on a finished table: all is well when it is, and whatever was changed on its way is found."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from chalicelib.fairness import log_digest
+from tests.browser.club import Player, Table, play_out
+from tests.browser.conftest import Phone
+from tests.browser.golfer import open_seat
+
+REPLAY = "**/replay"
+
+
+def played(phone: Phone, ana: Player) -> tuple[Page, Table]:
+    """A page that has made its own moves on a one-hole course to the end, beside Ana who made the table."""
+    table = ana.make("open", course=ana.make_course(4))
+    ben = open_seat(phone(table.join), "Ben")
+    ben.roll()
+    ben.keep()
+    play_out(table, ana)
+    expect(ben.page.get_by_role("button", name="Check fairness")).to_be_visible()
+    return ben.page, table
+
+
+def fulfil(replay: Any, route: Route) -> None:
+    route.fulfill(json=replay)
+
+
+def check(page: Page) -> str:
+    """What the check says."""
+    page.get_by_role("button", name="Check fairness").tap()
+    sheet = page.get_by_role("dialog", name="Fair dice")
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    told = sheet.inner_text()
+    sheet.get_by_role("button", name="Close").tap()
+    return told
+
+
+def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> None:
+    page, table = played(phone, ana)
+    told = check(page)
+    draws = len(ana.replay(table)["draws"])
+    assert draws >= 8
+    assert "Every roll adds up." in told
+    assert f"All {draws} dice and shuffles follow" in told
+    assert "2 moves that this device sent stand in the log as sent." in told
+    assert "Your own random number is part of what the draws were made from." in told
+
+
+def a_draw(replay: Any) -> None:
+    replay["draws"][-1]["result"] = (replay["draws"][-1]["result"] + 1) % replay["draws"][-1]["k"]
+
+
+def the_seed(replay: Any) -> None:
+    replay["seed"] = f"{int(replay['seed'][0], 16) ^ 1:x}{replay['seed'][1:]}"
+
+
+def a_log_item(replay: Any) -> None:
+    replay["log"][-1]["at"] = "2026-01-01T00:00:00Z"
+
+
+def own_nonce(replay: Any) -> None:
+    replay["nonces"][1] = "00" * 16
+
+
+def own_move(replay: Any) -> None:
+    """With the fingerprint made anew, as a club that cheats would."""
+    own = next(
+        item for item in replay["log"] if item["seat"] == 1 and item["kind"] == "move" and item["move"]["kind"] == "keep"
+    )
+    own["move"] = {"kind": "hole-mulligan"}
+    replay["digest"] = log_digest(replay["commitment"], replay["log"])
+
+
+def a_missing_part(replay: Any) -> None:
+    del replay["seed"]
+
+
+CHANGES = {
+    a_draw: "1 draw of",
+    the_seed: "The seed does not fit the table's commitment",
+    a_log_item: "The log does not fit its fingerprint",
+    own_nonce: "Your own random number is not the one that this device sent.",
+    own_move: "Your move number 2 does not stand in the log",
+    a_missing_part: "The replay cannot be read to its end",
+}
+
+
+def test_a_replay_that_was_changed_on_its_way_does_not_add_up(phone: Phone, ana: Player) -> None:
+    page, table = played(phone, ana)
+    for change, words in CHANGES.items():
+        replay = ana.replay(table)
+        change(replay)
+        page.route(REPLAY, partial(fulfil, replay))
+        told = check(page)
+        assert "Something does not add up." in told, change.__name__
+        assert "Every roll adds up." not in told, change.__name__
+        assert words in told, change.__name__
+    page.unroute(REPLAY)
+    assert "Every roll adds up." in check(page)

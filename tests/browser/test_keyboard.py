@@ -1,0 +1,118 @@
+"""Everything can be done with the keyboard alone, and one always sees where one is."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, must_pass
+from tests.browser.conftest import Phone
+from tests.browser.golfer import KEEP, ROLL
+from tests.browser.keyboard import Keyboard
+
+DESK = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
+
+
+def focused(page: Page, name: str | re.Pattern[str]) -> None:
+    """The main action has the focus, and says this."""
+    action = page.get_by_role("button", name=name)
+    expect(action).to_be_visible()
+    expect(action).to_be_focused()
+
+
+def test_a_table_is_made_and_a_hole_played_with_the_keyboard_alone(phone: Phone) -> None:
+    page = phone("/")
+    keys = Keyboard(page)
+    keys.to("link", "New table").press("Enter")
+    keys.choose("Holes", "Front 9")
+    keys.choose("Pace", "Own pace")
+    keys.to("textbox", "What shall we call you?")
+    page.keyboard.type("Kay")
+    keys.to("button", "second seat")
+    keys.press("Enter")
+    keys.choose("Who takes the second seat", "Caddie")
+    keys.to("button", "Tee off")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Hole 1")).to_be_visible()
+    keys.look()
+
+    keys.to("button", ROLL)
+    keys.press("Enter")
+    focused(page, KEEP)
+    keys.to("button", "black die")
+    keys.press("Space")
+    keys.to("button", "Roll the driver again")
+    keys.press("Enter")
+    focused(page, "Play hole 2")
+
+
+def test_each_choice_keeps_the_focus_on_the_main_action(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("easy").path, player=ana)
+    keys = Keyboard(page)
+    keys.to("button", ROLL)
+    keys.press("Enter")
+    focused(page, KEEP)
+    keys.to("button", "Hole Mulligan")
+    keys.press("Enter")
+    focused(page, ROLL)
+    keys.press("Enter")
+    focused(page, KEEP)
+    keys.to("button", "black die")
+    keys.press("Space")
+    keys.to("button", re.compile("^Roll the"))
+    keys.press("Enter")
+    focused(page, ROLL)
+    keys.press("Space")
+    focused(page, KEEP)
+    keys.press("Enter")
+    focused(page, ROLL)
+
+
+def test_one_key_for_each_choice(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("easy").path, player=ana)
+    keys = Keyboard(page)
+    keys.to("button", ROLL)
+    keys.press("r")
+    focused(page, KEEP)
+    keys.press("1")
+    expect(page.get_by_role("button", name="Roll the driver again")).to_be_visible()
+    keys.press("Escape")
+    keys.press("k")
+    focused(page, ROLL)
+    keys.press("r")
+    focused(page, KEEP)
+    keys.press("h")
+    focused(page, ROLL)
+    keys.press("r")
+    focused(page, KEEP)
+    keys.press("s")
+    keys.press("r")
+    focused(page, ROLL)
+
+
+def test_the_stymie_is_passed_by_keyboard(phone: Phone, ana: Player) -> None:
+    table = must_pass(ana)
+    page = phone(table.path, player=ana)
+    keys = Keyboard(page)
+    keys.choose("Pass the Stymie", "Caddie")
+    keys.to("button", "Stymie Caddie")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Stymie Caddie")).to_be_hidden()
+    keys.look()
+
+
+def test_a_sheet_gives_the_focus_back_to_what_opened_it(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("easy").path, player=ana)
+    keys = Keyboard(page)
+    opener = keys.to("button", "The table and its talk")
+    keys.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys.to("textbox", "Say something")
+    page.keyboard.type("Well putted!")
+    keys.press("Enter")
+    expect(page.get_by_role("list", name="Messages")).to_contain_text("Well putted!")
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(opener).to_be_focused()
+    keys.look()

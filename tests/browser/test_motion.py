@@ -1,0 +1,31 @@
+"""Who asked for less motion sees the end of every movement at once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.golfer import KEEP, Golfer
+
+# Counts every animation that is begun from now on, by script, style sheet or view transition.
+COUNT = """() => {
+  window.begun = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) { window.begun++; return animate.apply(this, all); };
+  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, () => window.begun++, true);
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_dice_tumble_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
+    golfer = Golfer(phone(ana.make("easy").path, player=ana, reduced_motion=motion))
+    expect(golfer.page.get_by_role("heading", name="On the tee")).to_be_visible()
+    golfer.page.evaluate(COUNT)
+    golfer.roll()
+    expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    golfer.page.get_by_role("button", name="The table and its talk").tap()
+    expect(golfer.page.get_by_role("dialog")).to_be_visible()
+    begun = golfer.page.evaluate("begun")
+    assert (begun > 0) == moves, f"{begun} animations"

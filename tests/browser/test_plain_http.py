@@ -1,0 +1,73 @@
+"""A phone in the home network speaks plain http to `make play`: no secure context, and nobody misses it."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import HOME, Phone, serving
+from tests.browser.golfer import Golfer, open_seat
+
+GRANTED = (
+    "[isSecureContext, crypto.subtle, navigator.clipboard, navigator.share, navigator.serviceWorker].filter(Boolean).length"
+)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The club as a phone in the same network finds it: by this machine's name."""
+    name = socket.gethostname().split(".")[0].lower()
+    with serving(tmp_path_factory.mktemp("home"), HOME) as port:
+        yield f"http://{name}.local:{port}"
+
+
+def make_table(page: Page) -> str:
+    """Ruth makes a course of one hole and a table on it; the join link, as it is shown."""
+    page.get_by_role("link", name="Courses").tap()
+    page.get_by_role("link", name="Make a course").tap()
+    page.get_by_label("What is it called?").fill("Back garden")
+    page.get_by_label("Its scorecard, typed or pasted").fill("3 90")
+    page.get_by_role("button", name="Keep the course").tap()
+    page.get_by_role("link", name="Play this course").tap()
+    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_role("radio", name="Own pace").check()
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_role("img", name="The join link as a QR code")).to_be_visible()
+    return f"http://{page.get_by_role('button', name='Copy').inner_text().split()[0]}"
+
+
+def pasted(page: Page) -> str:
+    """What was copied, as it comes out of the clipboard into the line of the talk."""
+    page.get_by_role("button", name="The table and its talk").tap()
+    line = page.get_by_label("Say something")
+    line.press("Control+V")
+    text = line.input_value()
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    return text
+
+
+def test_a_table_is_made_shared_played_and_checked_over_plain_http(home: str, phone: Phone) -> None:
+    ruth = Golfer(phone("/", origin=home))
+    assert ruth.page.evaluate(GRANTED) == 0, "this is a secure context, so it tests nothing"
+    link = make_table(ruth.page)
+    assert link.startswith(home)
+    ruth.page.get_by_role("button", name="Send the link").tap()
+    sheet = ruth.page.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("img", name=re.compile("as a QR code"))).to_be_visible()
+    sheet.get_by_role("button", name="Copy").tap()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(ruth.page.get_by_text("Copied.")).to_be_visible()
+    assert pasted(ruth.page) == link
+
+    ben = open_seat(phone(link, origin=home), "Ben")
+    for golfer in (ruth, ben):
+        golfer.roll()
+        golfer.keep()
+    for golfer in (ruth, ben):
+        golfer.page.get_by_role("button", name="Check fairness").tap()
+        expect(golfer.page.get_by_text("Every roll adds up.")).to_be_visible()
+        expect(golfer.page.get_by_text("dice and shuffles follow")).to_be_visible()

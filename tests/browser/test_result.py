@@ -1,0 +1,63 @@
+"""After the last hole: the result, its replay, its record, and the way to the next game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Player, finished, play_out
+from tests.browser.conftest import Phone
+
+
+def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
+    table = finished(ana, "easy")
+    page = phone(table.path, player=ana)
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Record").tap()
+    kept = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))
+    assert file.value.suggested_filename.endswith(".json")
+    assert kept == ana.replay(table)["record"]
+
+
+def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
+    page = phone(finished(ana, "easy").path, player=ana)
+    page.get_by_role("button", name="Share").tap()
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Keep the picture").tap()
+    assert Path(file.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_replay_goes_step_by_step_and_its_address_leads_to_the_step(phone: Phone, ana: Player) -> None:
+    page = phone(finished(ana).path, player=ana)
+    page.get_by_role("link", name="Replay").tap()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", "Step 0 of 4")
+    for _ in range(2):
+        page.get_by_role("button", name="One on").tap()
+    expect(slider).to_have_attribute("aria-valuetext", "Step 2 of 4")
+    expect(page.get_by_role("heading", name="Hole 1")).to_be_visible()
+    story = page.get_by_role("status").first.inner_text()
+    page.reload()
+    expect(slider).to_have_attribute("aria-valuetext", "Step 2 of 4")
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(slider).to_have_attribute("aria-valuetext", "Step 3 of 4")
+    expect(page.get_by_role("heading", name="Hole 2")).to_be_visible()
+    assert page.get_by_role("status").first.inner_text() != story
+    page.get_by_role("button", name="Back to the result").tap()
+    expect(page.get_by_role("button", name="Check fairness")).to_be_visible()
+
+
+def test_a_rematch_seats_both_again(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("open", course=ana.make_course(3))
+    ben.sit(table)
+    play_out(table, ana, ben)
+    hers, his = (phone(table.path, player=player) for player in (ana, ben))
+    hers.get_by_role("button", name="Rematch").tap()
+    expect(hers.get_by_role("heading", name="Waiting for Ben")).to_be_visible()
+    his.get_by_role("link", name="To the rematch").tap()
+    his.get_by_role("button", name="Take the seat").tap()
+    for page in (hers, his):
+        expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()

@@ -1,0 +1,51 @@
+"""Every screen fits every width, whatever people are called, and axe finds nothing on it by day or by night."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.club import Player
+from tests.browser.conftest import ROOT, Phone
+from tests.browser.screens import SCREENS
+from tests.browser.widths import spills
+
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']}).then(({violations}) => violations)"
+LONG = "W" * 24
+NAMED = [
+    "home_with_tables",
+    "join",
+    "table_after_the_first_roll",
+    "table_with_a_stymie_to_pass",
+    "table_as_watchers_see_it",
+    "who_sits_where",
+    "result",
+    "board_of_a_course",
+    "me",
+]
+"""Screens that show names."""
+
+
+def axe(page: Page, scheme: str) -> list[str]:
+    """What axe finds in this scheme: the rule, the element, and why."""
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    found: list[dict[str, Any]] = page.evaluate(RUN, RULES)
+    return [f"{scheme}, {one['id']}: {node['html']}\n{node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits_every_width_and_axe_finds_nothing(name: str, phone: Phone, ana: Player) -> None:
+    page = SCREENS[name](phone, ana)
+    page.add_script_tag(path=AXE)
+    found = spills(page) + axe(page, "light") + axe(page, "dark")
+    assert not found, "\n\n".join(found)
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_long_names_break_no_screen(name: str, phone: Phone, address: str) -> None:
+    found = spills(SCREENS[name](phone, Player(address, LONG)))
+    assert not found, "\n".join(found)

@@ -1,0 +1,68 @@
+"""A seat is a key: it survives a reload, and its own link carries it to another phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.golfer import ROLL, Golfer
+
+
+def own_link(page: Page) -> str:
+    """One's own link, out of the file that Keep my seat hands out."""
+    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("radio", name="My seat").check()
+    with page.expect_download() as file:
+        page.get_by_role("button", name="As a file").tap()
+    text = Path(file.value.path()).read_text(encoding="utf-8")
+    return next(line for line in text.splitlines() if line.startswith("http"))
+
+
+def test_a_reload_in_the_middle_of_a_hole_shows_the_same_dice(phone: Phone, ana: Player) -> None:
+    golfer = Golfer(phone(ana.make("easy").path, player=ana))
+    golfer.roll()
+    before = golfer.lie()
+    golfer.page.reload()
+    assert golfer.lie() == before
+
+
+def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    old = Golfer(phone(table.path, player=ana))
+    old.roll()
+    dice = old.lie()
+    new = Golfer(phone(own_link(old.page)))
+    expect(new.page.get_by_text("Your seats are here now.")).to_be_visible()
+    assert new.lie() == dice
+    assert ana.key not in new.page.url
+    new.keep()
+    expect(new.acts.get_by_role("button", name=ROLL)).to_be_visible()
+    assert ana.look(table)["state"]["players"][0]["thru"] == 1
+
+
+def test_ones_own_link_does_not_take_another_players_seat_without_asking(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("easy")
+    page = phone(f"{table.path}#key={ana.key}", player=ben)
+    sheet = page.get_by_role("dialog", name="Sit down as another player?")
+    sheet.get_by_role("button", name="Stay who I am").tap()
+    expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=ROLL)).to_be_hidden()
+    assert page.evaluate("localStorage.getItem('club.key')") == ben.key
+
+
+def test_a_move_reminds_that_phones_forget_until_the_seat_was_kept(phone: Phone, ana: Player) -> None:
+    page = phone("/new", player=ana)
+    page.get_by_role("radio", name="Own pace").check()
+    page.get_by_role("radio", name="Member").check()
+    page.get_by_role("button", name="Tee off").tap()
+    Golfer(page).roll()
+    page.get_by_role("button", name="Keep my seat").tap()
+    page.get_by_role("button", name="As a QR code").tap()
+    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    page.reload()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_text("Phones forget.")).to_be_hidden()

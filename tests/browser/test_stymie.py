@@ -1,0 +1,35 @@
+"""In turn, with the Stymie: whose turn it is reaches the other phone, and the block is passed with two taps."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Player, must_pass
+from tests.browser.conftest import Phone
+from tests.browser.golfer import ROLL, Golfer
+
+
+def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("open", stymie=True, course=ana.make_course(3, 3))
+    ben.sit(table)
+    hers, his = (Golfer(phone(table.path, player=player)) for player in (ana, ben))
+    expect(his.acts.get_by_text("Ana is to play")).to_be_visible()
+    expect(his.acts.get_by_role("button", name=ROLL)).to_be_hidden()
+    hers.roll()
+    while ana.step(table):
+        pass
+    expect(his.acts.get_by_role("button", name=re.compile("^Roll"))).to_be_visible()
+    expect(hers.acts.get_by_text("Ben is to")).to_be_visible()
+
+
+def test_the_stymie_is_passed_and_a_stymied_roll_stands(phone: Phone, ana: Player) -> None:
+    table = must_pass(ana)
+    page = phone(table.path, player=ana)
+    page.get_by_role("radio", name="Caddie").check()
+    page.get_by_role("button", name="Stymie Caddie").tap()
+    expect(page.get_by_role("button", name="Stymie Caddie")).to_be_hidden()
+    play = ana.look(table)["state"]["players"][1]["play"]
+    assert (play["stymied"], play["rolls"], play["mulligan"]) == (True, 1, None)

@@ -1,0 +1,29 @@
+"""What of a page does not fit its window."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800)]
+# Controls, headings and cells are looked at one by one, for a page may hide what spills. In a box that scrolls they may.
+TOO_WIDE = """() => {
+  const page = document.scrollingElement;
+  const spills = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+  const moves = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth;
+  const scrolled = (one) => one && one !== page && (moves(one) || scrolled(one.parentElement));
+  for (const one of document.querySelectorAll("a, button, input, select, textarea, label, h1, h2, td, th, p")) {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    if (width < 2 || height < 2 || scrolled(one.parentElement)) continue;
+    if (left < -0.5 || right > innerWidth + 0.5) spills.push(`${one.outerHTML.slice(0, 120)} from ${left} to ${right}`);
+  }
+  return spills;
+}"""
+
+
+def spills(page: Page) -> list[str]:
+    """What does not fit at which width; the page is left at the first."""
+    found = []
+    for width, height in (*SIZES[1:], SIZES[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} px: {spill}" for spill in page.evaluate(TOO_WIDE)]
+    return found
