@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.faults.check import check
 from tests.faults.model import Model
 from tests.faults.pages import Page
@@ -9,17 +11,18 @@ from tests.faults.scene import Plan, Scene
 from tests.faults.stage import SeededStage
 
 
-def play(seed: int) -> Scene:
-    """Plays the history with this seed to its end, unchecked."""
-    scene = Scene(Plan.of(seed), stage := SeededStage(seed))
+def play(seed: int, *, at_home: bool = False) -> Scene:
+    """Plays the history with this seed to its end, unchecked; at home, on the one instance that there is."""
+    plan = Plan.of(seed)
+    scene = Scene(replace(plan, instances=1, local=True) if at_home else plan, stage := SeededStage(seed))
     stage.run([Page(scene, name).live for name in scene.plan.names])
     return scene
 
 
-def play_and_check(seed: int) -> Model:
+def play_and_check(seed: int, *, at_home: bool = False) -> Model:
     """What the log of that history says; raises Wrong, with the seed, if anything was wrong."""
     try:
-        return check(play(seed))
+        return check(play(seed, at_home=at_home))
     except Exception as wrong:
-        wrong.add_note(f"Play it again: python -m tests.faults {seed}")
+        wrong.add_note(f"Play it again: python -m tests.faults {'--home ' * at_home}{seed}")
         raise

@@ -14,6 +14,7 @@ from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.entry import text
 from chalicelib.tables.memory import Memory
 from chalicelib.tables.table import Seat, Table
+from tests.faults import scene
 from tests.faults.scene import Watched
 from tests.tiny import rounds
 from tests.tiny.game import TinyGame
@@ -98,6 +99,16 @@ def _stands_unless_taken(club: Club, table_id: str, entry: Entry) -> bool:
     except Taken:
         return False
     return True
+
+
+def tell_once(patch: pytest.MonkeyPatch) -> None:
+    """What follows from an entry is not written again where that failed, or the append was not answered."""
+    patch.setattr(commit, "tell_again", lambda club, table: club.unprojected.clear())
+
+
+def start_blindly(patch: pytest.MonkeyPatch) -> None:
+    """A server that starts does not look for what the last one left undone."""
+    patch.setattr(scene, "catch_up", lambda club: 0)
 
 
 def let_both_win(patch: pytest.MonkeyPatch) -> None:

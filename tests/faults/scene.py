@@ -15,11 +15,11 @@ from chalicelib.errors import Refusal, TryAgain
 from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Made, Wanted, WantedSeat, make_table
+from chalicelib.tables import Club, Made, Wanted, WantedSeat, catch_up, make_table, project
 from tests.faults.hostile import HostileStore, Lies
 from tests.faults.stage import Stage
 from tests.faults.wrong import Wrong
-from tests.tables.people import START, THREE_HOLES
+from tests.tables.people import START, THREE_HOLES, until_answered
 from tests.tiny.game import TINY
 
 DIES = 0.003
@@ -56,7 +56,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: `people` have pages, the other seats are bots'. `hours` is the table's clock."""
+    """What is played: `people` have pages, the other seats are bots'. `hours` is the table's clock.
+
+    `local`: what follows from an entry is written by the instance that appended it, as at home; else by a stream, afterwards.
+    """
 
     seed: int
     game: str
@@ -65,6 +68,7 @@ class Plan:
     instances: int
     options: dict[str, Any]
     hours: float
+    local: bool = False
 
     @classmethod
     def of(cls, seed: int) -> Plan:
@@ -100,20 +104,20 @@ class Watched(SqliteStore):
 
 
 class StagedStore:
-    """Others go on before each call; at any the machine may die, before it is done or after."""
+    """Others go on before each call; at any the machine may die, before it is done or after. A dead one does nothing more."""
 
     def __init__(self, inner: Store, stage: Stage, dies: Callable[[], bool]) -> None:
-        self._inner, self._stage, self._dies = inner, stage, dies
+        self._inner, self._stage, self._dies, self.dead = inner, stage, dies, False
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         call = getattr(self._inner, name)
 
         def staged(*args: Any, **more: Any) -> Any:
             self._stage.turn()
-            if self._dies():
+            if self.dead or self._dies():
                 raise Killed
             answer = call(*args, **more)
-            if self._dies():
+            if self.dead or self._dies():
                 raise Killed
             return answer
 
@@ -133,7 +137,8 @@ class Scene:
 
     def __post_init__(self) -> None:
         self.random = Random(f"scene {self.plan.seed}")
-        self.hostile = HostileStore(self.kind, self.plan.seed, Lies(), pause=self.stage.turn)
+        lies = replace(Lies(), slow=0) if self.plan.local else Lies()  # at home nothing is written by who is dead
+        self.hostile = HostileStore(self.kind, self.plan.seed, lies, pause=self.stage.turn)
         self.clubs = [self.open_club() for _ in range(self.plan.instances)]
         self.made = self._make()
         self.table = self.made.id
@@ -142,7 +147,11 @@ class Scene:
         """A machine that remembers nothing."""
         skew = self.random.randrange(SKEW_MS)
         store = cast(Store, StagedStore(self.hostile, self.stage, self._dies))
-        return open_club(store, self.random, clock=lambda: self.now + skew, pause=lambda seconds: self.stage.turn())
+        club = open_club(store, self.random, clock=lambda: self.now + skew, pause=lambda seconds: self.stage.turn())
+        if self.plan.local:
+            club.project = projection(store)
+            until_answered(lambda: catch_up(replace(club, store=self.hostile, project=projection(self.hostile))))
+        return club
 
     def _dies(self) -> bool:
         self.now += self.random.randrange(PASSES_MS)
@@ -153,6 +162,7 @@ class Scene:
         course = None if self.plan.game == "tiny" else THREE_HOLES
         wanted = Wanted(self.plan.game, seats, self.plan.options, course, self.plan.hours)
         honest = open_club(self.kind, self.random, clock=lambda: self.now)
+        honest.project = projection(self.kind)
         return make_table(honest, player_id("Ann"), "Ann", wanted, f"table {self.plan.seed}")
 
     def last(self) -> int:
@@ -185,6 +195,7 @@ class Scene:
     def restart(self, at: int, club: Club | None = None) -> None:
         """Another machine takes this one's place; what was in its memory is gone."""
         if club is None or self.clubs[at] is club:
+            cast(StagedStore, self.clubs[at].store).dead = self.plan.local
             self.clubs[at] = self.open_club()
             self.deaths += 1
 
@@ -193,6 +204,15 @@ def open_club(store: Store, random: Random, **more: Any) -> Club:
     """A club that knows the tiny game, and draws its secrets from a seed."""
     club = Club(store, games={**GAMES, TINY.id: TINY}, rules=lambda game, rules: TINY if game == TINY.id else find(game, rules))
     return replace(club, entropy=random.randbytes, random=Random(random.random()), **more)
+
+
+def projection(store: Store) -> Callable[[str, Entry], None]:
+    """What follows from an entry, into this store."""
+
+    def told(table: str, entry: Entry) -> None:
+        project(store, table, entry)
+
+    return told
 
 
 def player_id(name: str) -> str:

@@ -74,7 +74,8 @@ class SeededStage:
 
     def turn(self) -> None:
         own = self._on
-        assert own, "only who has the baton may hand it on"
+        if own is None:  # the play has not begun, or is over
+            return
         self._now += 1
         if self._hand_on() is not own:
             own.baton.acquire()
@@ -102,6 +103,7 @@ class SeededStage:
         if self._actors:
             self._hand_on(own=actor)
         else:
+            self._on = None
             self._over.set()
 
     def _hand_on(self, own: Actor | None = None) -> Actor:

@@ -25,6 +25,11 @@ def test_all_that_is_answered_is_right(first: int) -> None:
         play_and_check(seed)
 
 
+def test_rows_follow_at_home_too_where_one_instance_writes_them_and_is_killed() -> None:
+    for seed in range(40):
+        play_and_check(seed, at_home=True)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(HISTORIES, HISTORIES + 1000, 100))
 def test_so_it_is_in_a_thousand_more(first: int) -> None:

@@ -34,6 +34,13 @@ def test_a_planted_bug_is_found(
         play_all()
 
 
-def play_all() -> None:
+@pytest.mark.parametrize("plant", [plants.tell_once, plants.start_blindly])
+def test_a_bug_planted_at_home_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Wrong, match="waited for at a finished table|has the rows|is not finished"):
+        play_all(at_home=True)
+
+
+def play_all(*, at_home: bool = False) -> None:
     for seed in range(HISTORIES):
-        play_and_check(seed)
+        play_and_check(seed, at_home=at_home)
