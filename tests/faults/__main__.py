@@ -1,6 +1,6 @@
 """Plays histories again, by their seeds, and tells what was asked in each.
 
-python -m tests.faults 118 119 …
+python -m tests.faults [--home] 118 119 …
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ def tell(asked: Asked) -> str:
 
 
 if __name__ == "__main__":
-    for seed in map(int, sys.argv[1:]):
-        scene = play(seed)
+    for seed in (int(seed) for seed in sys.argv[1:] if seed != "--home"):
+        scene = play(seed, at_home="--home" in sys.argv)
         sys.stdout.write(f"{scene.plan}\n" + "".join(f"{tell(asked)}\n" for asked in scene.asked))
         sys.stdout.writelines(f"{entry.n:5} {entry.body[:160]}\n" for entry in scene.log())
         check(scene)

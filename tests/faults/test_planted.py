@@ -25,7 +25,7 @@ PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
 }
 
 
-@pytest.mark.parametrize(("plant", "finding"), PLANTS.items(), ids=lambda it: getattr(it, "__name__", ""))
+@pytest.mark.parametrize(("plant", "finding"), PLANTS.items(), ids=[plant.__name__ for plant in PLANTS])
 def test_a_planted_bug_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], finding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,7 +37,7 @@ def test_a_planted_bug_is_found(
 @pytest.mark.parametrize("plant", [plants.tell_once, plants.start_blindly])
 def test_a_bug_planted_at_home_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    with pytest.raises(Wrong, match="waited for at a finished table|has the rows|is not finished"):
+    with pytest.raises(Wrong, match=r"waited for at a finished table|has the rows|is not finished"):
         play_all(at_home=True)
 
 
