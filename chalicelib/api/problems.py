@@ -49,23 +49,23 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
 }
 
 
-def problem(error: errors.ClubError, status: int | None = None) -> dict[str, Any]:
+def problem(error: errors.ClubError) -> dict[str, Any]:
     """The problem document. A class that only gathers others is nobody's to raise, and counts as a defect of ours."""
-    usual, title = STATUS.get(type(error), STATUS[errors.Broken])
+    status, title = STATUS.get(type(error), STATUS[errors.Broken])
     code = error.code if type(error) in STATUS else errors.Broken.code
     return {
         **error.extra,
         "type": f"/api/openapi.json#/components/responses/{code}",
         "title": title,
-        "status": status or usual,
+        "status": status,
         "detail": str(error),
         "code": code,
     }
 
 
-def reply(error: errors.ClubError, status: int | None = None) -> Reply:
-    """The problem as a reply, with Retry-After where waiting helps. `status` in place of the usual one."""
-    told = problem(error, status)
+def reply(error: errors.ClubError) -> Reply:
+    """The problem as a reply, with Retry-After where waiting helps."""
+    told = problem(error)
     headers = {"Content-Type": MEDIA_TYPE}
     if isinstance(error, errors.Slower):
         headers["Retry-After"] = str(max(1, error.retry_after))

@@ -17,6 +17,7 @@ from typing import Any, cast
 import httptools
 
 from chalicelib.api import bodies
+from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain
 from chalicelib.local.wire import Answer, Request, answer_bytes
 
 HEADER_BYTES = 16 * 1024
@@ -28,6 +29,9 @@ SECONDS_TO_TAKE = 20.0
 SECONDS_BETWEEN = 75.0
 SECONDS_TO_LINGER = 1.0
 CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+NOT_HTTP = "That is not HTTP as this server speaks it."
+LONG_HEADERS = "The headers of that request are more than 16 kilobytes."
+TOO_SLOW = "The request did not arrive in time. Please send it again."
 KEY_SENT = re.compile(rb"\nauthorization[ \t]*:", re.IGNORECASE)
 """Looked for where the parser gave up, for no reply to somebody with a key may be kept."""
 
@@ -75,7 +79,7 @@ class Connection(asyncio.Protocol):
         except httptools.HttpParserUpgrade:
             self._deaf = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
         except httptools.HttpParserError:
-            self._trouble(400)
+            self._trouble(Malformed(NOT_HTTP))
         if partial and self._in_headers:
             self._count_header(len(data))
         if not self._in_headers:
@@ -121,9 +125,9 @@ class Connection(asyncio.Protocol):
             return
         length = self._request.headers.get("content-length", "0")
         if self._parser.get_http_version() not in ("1.0", "1.1"):
-            self._trouble(400)
+            self._trouble(Malformed(NOT_HTTP))
         elif length.isdigit() and int(length[:20]) > BODY_BYTES_READ:
-            self._trouble(413)
+            self._trouble(TooLarge())
         elif self._transport and self._request.headers.get("expect", "").lower() == "100-continue":
             self._transport.write(CONTINUE)
 
@@ -135,7 +139,7 @@ class Connection(asyncio.Protocol):
         if len(self._request.body) < BODY_BYTES_KEPT:
             self._request.body = (self._request.body + body)[:BODY_BYTES_KEPT]
         if self._body_bytes > BODY_BYTES_READ:
-            self._trouble(413)
+            self._trouble(TooLarge())
 
     def on_message_complete(self) -> None:
         request, self._request = self._request, None
@@ -165,7 +169,7 @@ class Connection(asyncio.Protocol):
     def expire(self) -> None:
         """The deadline has passed: a request that did not arrive whole is told so, anything else is cut."""
         if self._request and not self._unanswered and not self._done and not self._full:
-            self._trouble(408)
+            self._trouble(TryAgain(TOO_SLOW))
             return
         self._done = True
         self._members.pop(self, None)
@@ -193,12 +197,12 @@ class Connection(asyncio.Protocol):
             self._held = held
             (self._transport.pause_reading if held else self._transport.resume_reading)()
 
-    def _trouble(self, status: int) -> None:
+    def _trouble(self, trouble: ClubError) -> None:
         """Nothing more can be read: says why, in its turn, and hangs up."""
         if not self._deaf:
             self._deaf, self._in_headers = True, False
             request, self._request = self._request or Request(self, local=self._local), None
-            request.trouble, request.keep_alive = status, False
+            request.trouble, request.keep_alive = trouble, False
             if KEY_SENT.search(self._head):
                 request.headers.setdefault("authorization", "")
             self._pass_on(request)
@@ -206,7 +210,7 @@ class Connection(asyncio.Protocol):
     def _count_header(self, length: int) -> None:
         self._header_bytes += length
         if self._header_bytes > HEADER_BYTES:
-            self._trouble(431)
+            self._trouble(TooLarge(LONG_HEADERS))
 
     def _hang_up(self, transport: asyncio.Transport, *, gently: bool) -> None:
         """`gently`: stops sending and goes on receiving for a moment; a reset would take the answer from the client."""

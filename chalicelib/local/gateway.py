@@ -10,17 +10,12 @@ from chalice.app import Chalice, CORSConfig
 
 from chalicelib.api import problems
 from chalicelib.api.replies import Reply, keeping
-from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain, Unknown
+from chalicelib.errors import ClubError, Malformed, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
 from chalicelib.local.wire import Answer, Request
 
-TROUBLE: dict[int, ClubError] = {
-    400: Malformed("That is not HTTP as we speak it."),
-    408: Malformed("The request did not arrive in time."),
-    413: TooLarge(),
-    431: TooLarge("The request's headers are too long."),
-}
+NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
 MOST_QUERY_FIELDS = 50
 
@@ -36,12 +31,12 @@ class Gateway:
     def answer(self, request: Request) -> Answer:
         """Never raises: what goes wrong is an answer too."""
         if request.trouble is not None:
-            return self._refuse(request, TROUBLE[request.trouble], request.trouble)
+            return self._refuse(request, request.trouble)
         path, _, query = request.target.partition("?")
         if not path.startswith("/"):
-            return self._refuse(request, TROUBLE[400])
+            return self._refuse(request, NO_PATH)
         if not self._hosts.expects(request.headers.get("host"), request.local):
-            return self._refuse(request, NOT_OURS, 421)
+            return self._refuse(request, NOT_OURS)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
         return self._page.answer(request.method, unquote(path), request.headers)
@@ -65,8 +60,8 @@ class Gateway:
             return self._refuse(request, Malformed())
         return Answer(told["statusCode"], told["headers"], told["body"].encode("utf-8"))
 
-    def _refuse(self, request: Request, error: ClubError, status: int | None = None) -> Answer:
-        reply: Reply = problems.reply(error, status)
+    def _refuse(self, request: Request, error: ClubError) -> Answer:
+        reply: Reply = problems.reply(error)
         headers = {**reply.headers, **self._cors, **keeping(request.headers)}
         return Answer(reply.status, headers, reply.body.encode("utf-8"))
 

@@ -10,6 +10,8 @@ from functools import lru_cache
 from http import HTTPStatus
 from typing import Protocol
 
+from chalicelib.errors import ClubError
+
 PHRASES = {status.value: status.phrase for status in HTTPStatus}
 NO_BODY = frozenset({204, 304})
 
@@ -25,7 +27,7 @@ class Peer(Protocol):
 class Request:
     """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
 
-    `trouble` is a status that the connection itself answers with, when nothing beyond it can be read.
+    `trouble` is what the connection itself refuses it with, when nothing beyond it can be read.
     """
 
     peer: Peer
@@ -35,7 +37,7 @@ class Request:
     body: bytes = b""
     local: str = ""
     keep_alive: bool = True
-    trouble: int | None = None
+    trouble: ClubError | None = None
 
 
 @dataclass(slots=True)

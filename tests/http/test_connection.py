@@ -136,7 +136,7 @@ LONG = "x" * connection.HEADER_BYTES
 )
 def test_headers_have_a_limit(wire: Wire, data: bytes) -> None:
     reply = wire.ask(data) if data.endswith(b"\r\n\r\n") else trickle(wire, data)
-    assert is_problem(reply, 431, "too-large")
+    assert is_problem(reply, 413, "too-large")
     assert wire.rest() == b""
 
 
@@ -204,7 +204,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_request_that_does_not_come_to_its_end_is_given_up(request: pytest.FixtureRequest, data: bytes) -> None:
     wire: Wire = request.getfixturevalue("wire")
-    assert is_problem(wire.ask(data), 408, "malformed")
+    assert is_problem(wire.ask(data), 503, "try-again")
     assert wire.rest() == b""
 
 
@@ -276,4 +276,4 @@ def test_the_names_of_this_machine_are_answered(wire: Wire, host: str) -> None:
 )
 def test_other_names_are_not(wire: Wire, host: str) -> None:
     for path in ("/", "/api/health"):
-        assert is_problem(wire.ask(request("GET", path, host=host)), 421, "malformed")
+        assert is_problem(wire.ask(request("GET", path, host=host)), 400, "malformed")
