@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from chalicelib.api.sentences import sentence
 from chalicelib.errors import Malformed, TooLarge, WrongMediaType
 
 LIMIT = 16 * 1024
@@ -58,16 +59,8 @@ def _fit(value: Any, model: type[Model]) -> Model:
     try:
         return model.model_validate(value, strict=True)
     except ValidationError as wrong:
-        first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
-        raise Malformed(_sentence(first["loc"], first["type"], first["msg"])) from None
-
-
-def _sentence(place: tuple[int | str, ...], kind: str, message: str) -> str:
-    """Such as "seats.0.kind: Input should be 'me', 'open' or 'bot'."; names that the caller made up are cut short."""
-    where = ".".join(str(step) for step in place)[:60] or "The body"
-    if kind == "extra_forbidden":
-        return f"There is no field {where}."
-    return f"{where}: {message}."
+        first = wrong.errors(include_url=False, include_input=False)[0]
+        raise Malformed(sentence(first["type"], first["loc"], first.get("ctx", {}))) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -113,7 +106,7 @@ def _refuse_lone_surrogates(value: Any) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise Malformed("A text holds half a character.") from None
+        raise Malformed("A text in the body is damaged: one of its characters is only half there.") from None
 
 
 _DECODER = json.JSONDecoder(

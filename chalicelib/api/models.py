@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
+from chalicelib.api.sentences import NONCE
 
-Nonce = Annotated[str, Field(pattern="^[0-9a-fA-F]{32}$", description="16 random bytes of the page's own, in hex.")]
+Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 LEAST_CLOCK, MOST_CLOCK = 0.1, 336
 

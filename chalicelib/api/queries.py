@@ -16,9 +16,9 @@ def once(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str
     values: dict[str, str] = {}
     for name, many in given.items():
         if name not in known:
-            raise Malformed(f"There is nothing to ask by the name of {name[:30]!r} here.")
+            raise Malformed(f"“{name[:30]}” is not a setting of this address, which has {_all(known)}.")
         if len(many) != 1:
-            raise Malformed(f"Say {name} once.")
+            raise Malformed(f"“{name}” can be said only once.")
         values[name] = many[0]
     return values
 
@@ -29,7 +29,7 @@ def number(values: Mapping[str, str], name: str) -> int | None:
     if text is None:
         return None
     if not NUMBER.fullmatch(text):
-        raise Malformed(f"{name} is a whole number.")
+        raise Malformed(f"“{name}” must be a whole number.")
     return int(text)
 
 
@@ -39,5 +39,11 @@ def limit(values: Mapping[str, str]) -> int:
     if count is None:
         return USUAL
     if not 1 <= count <= MOST:
-        raise Malformed(f"limit goes from 1 to {MOST}.")
+        raise Malformed(f"“limit” goes from 1 to {MOST}.")
     return count
+
+
+def _all(names: Collection[str]) -> str:
+    """ "limit, cursor and since", or "none"."""
+    *others, last = [*names] or ["none"]
+    return f"{', '.join(others)} and {last}" if others else last

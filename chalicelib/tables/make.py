@@ -59,7 +59,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     """
     game = club.games.get(wanted.game)
     if game is None:
-        raise Unknown(f"The club has no game called {wanted.game}.")
+        raise Unknown(f"The club has no game called “{wanted.game[:30]}”." if wanted.game else "Say which game to play.")
     told = describe(club, game, player, wanted)
     mark = None
     if key is None:

@@ -5,6 +5,7 @@ Settled options hold every outcome: {"holes": "front" | "back" | "18" | "72" | "
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -114,4 +115,4 @@ def _seats(count: int) -> str:
 
 
 def _short(value: Any) -> str:
-    return str(value)[:24]
+    return (value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))[:24]

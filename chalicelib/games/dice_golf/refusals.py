@@ -34,7 +34,7 @@ def _told(move: Any) -> str:
     if isinstance(move, dict) and isinstance(move.get("kind"), str):
         words = [move["kind"], *(_word(value) for name, value in move.items() if name != "kind")]
         return f"“{' '.join(words)[:40]}”"
-    return f"“{json.dumps(move)[:40]}”"
+    return f"“{json.dumps(move, ensure_ascii=False)[:40]}”"
 
 
 def _position(state: State, seat: int) -> str:
@@ -54,4 +54,4 @@ def _choices(moves: Moves) -> str:
 
 
 def _word(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -54,6 +54,7 @@ def test_out_of_turn() -> None:
         (None, "“null”"),
         (True, "“true”"),
         ("roll", '“"roll"”'),
+        ("é", '“"é"”'),
         ([{"kind": "roll"}], '“[{"kind": "roll"}]”'),
         ({}, "“{}”"),
         ({"kind": 1}, '“{"kind": 1}”'),

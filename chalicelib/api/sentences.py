@@ -1,0 +1,51 @@
+"""What is wrong with the form of a request, in words for people. Each kind of mistake that the models find has its own here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+NONCE = "^[0-9a-fA-F]{32}$"
+PATTERNS = {NONCE: "must be 32 digits, 0 to 9 and a to f"}
+SAYS = {
+    "missing": "is missing",
+    "extra_forbidden": "is not known here",
+    "model_type": "must be named values in braces",
+    "dict_type": "must be named values in braces",
+    "list_type": "must be values in square brackets",
+    "string_type": "must be a text in quotes",
+    "int_type": "must be a whole number",
+    "float_type": "must be a number",
+    "literal_error": "must be {expected}",
+    "string_too_long": "has at most {max_length} characters",
+    "greater_than_equal": "is at least {ge}",
+    "less_than_equal": "is at most {le}",
+}
+"""By pydantic's name for the mistake; in braces what its context holds. Its own messages name types, and are never shown."""
+UNCLEAR = "cannot be understood"
+LONGEST_NAME = 30
+
+
+def sentence(kind: str, place: Sequence[int | str], context: Mapping[str, Any]) -> str:
+    """Such as "“kind” in number 2 of “seats” must be “me”, “open” or “bot”." """
+    where = _where(place)
+    return f"{where[0].upper()}{where[1:]} {_says(kind, context)}."
+
+
+def _says(kind: str, context: Mapping[str, Any]) -> str:
+    if kind == "string_pattern_mismatch":
+        return PATTERNS.get(context["pattern"], UNCLEAR)
+    told = SAYS.get(kind, UNCLEAR).format_map(context)
+    return re.sub("'([^']*)'", r"“\1”", told)
+
+
+def _where(place: Sequence[int | str]) -> str:
+    """The way to the mistake from its own end, counted from 1; names that the caller made up are cut short."""
+    words = ""
+    for step in place:
+        if isinstance(step, int):
+            words = f"number {step + 1} of {words}"
+        else:
+            words = f"“{step[:LONGEST_NAME]}”{' in ' if words else ''}{words}"
+    return words or "the body"

@@ -1,0 +1,124 @@
+"""What a refusal says is for people: no word of the machinery that found the mistake, whatever was sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chalicelib.api import models
+from chalicelib.api.contract import CALLS, Call
+from tests.api.client import BOT, COURSE, OPEN, Client, new_key
+from tests.tables.people import Time
+
+ME = {"kind": "me", "name": "Ann"}
+NONCE = "00112233445566778899aabbccddeeff"
+GOOD: dict[type[Any], dict[str, Any]] = {
+    models.NothingAsked: {},
+    models.TableAsked: {
+        "game": "dice-golf",
+        "options": {"holes": "front", "format": "skins", "stymie": True},
+        "seats": [ME, OPEN, BOT],
+        "course": COURSE,
+        "clock_hours": 72,
+        "nonce": NONCE,
+    },
+    models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
+    models.MoveAsked: {"move": {"kind": "shot-mulligan", "die": "black"}, "seen": 0},
+    models.MessageAsked: {"text": "Hello"},
+    models.RematchAsked: {"nonce": NONCE},
+    models.CourseAsked: {"name": "Home", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}]},
+}
+ODD = [None, True, -1, 1.5, 10, 2**53, "", "x", "x" * 70, "é", [], [1], [[]], {}, {"x": None}, {"kind": None}]
+READING = [call for call in CALLS.values() if call.asks]
+NAMES = [name for name, thing in vars(models).items() if isinstance(thing, type)]
+MACHINERY = re.compile(
+    r"Input should|String should|Field required|Extra inputs|valid dictionary|instance of|JSON schema|\bpydantic\b"
+    r"|\b(None|True|False|NoneType|dict|list|str|int|float|bool|tuple|bytes)\b|[\^$\\]|\]\{|\{\d|'\w+'"
+    rf"|\b({'|'.join(NAMES)})\b"
+)
+
+
+def wrong(good: Any) -> Iterator[Any]:
+    """The value with each of its parts in turn left out or replaced by something odd, and with parts that nobody knows."""
+    yield from ODD
+    if isinstance(good, dict):
+        yield {**good, "colour": "red"}
+        for name, part in good.items():
+            yield {other: value for other, value in good.items() if other != name}
+            yield from ({**good, name: odd} for odd in wrong(part))
+    elif isinstance(good, list):
+        for place, part in enumerate(good):
+            yield from ([*good[:place], odd, *good[place + 1 :]] for odd in wrong(part))
+
+
+@pytest.mark.parametrize("call", READING, ids=lambda call: call.name)
+def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> None:
+    table = ann.make(*[] if call.name == "play" else [OPEN]).told["id"]
+    path = call.path.format(table=table, seat=0)
+    told = set()
+    assert call.asks is not None
+    for body in wrong(GOOD[call.asks]):
+        time.now += 1000
+        answered = ann.post(path, body, key=new_key())
+        if answered.status >= 400:
+            told.add(answered.told["detail"])
+    assert told
+    for sentence in told:
+        assert not MACHINERY.search(sentence), sentence
+        assert re.fullmatch(r"[A-Z“].{3,160}\.", sentence), sentence
+        assert "cannot be understood" not in sentence, "a mistake without words of its own"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({}, "“game” is missing."),
+        ([], "The body must be named values in braces."),
+        ({"game": 3}, "“game” must be a text in quotes."),
+        ({"options": []}, "“options” must be named values in braces."),
+        ({"seats": {}}, "“seats” must be values in square brackets."),
+        ({"seats": ["me"]}, "Number 1 of “seats” must be named values in braces."),
+        ({"seats": [ME, {"kind": "king"}]}, "“kind” in number 2 of “seats” must be “me”, “open” or “bot”."),
+        ({"seats": [ME, {**OPEN, "hat": 1}]}, "“hat” in number 2 of “seats” is not known here."),
+        ({"clock_hours": "72"}, "“clock_hours” must be a number."),
+        ({"nonce": "xyz"}, "“nonce” must be 32 digits, 0 to 9 and a to f."),
+        ({"colour" * 20: 1}, "“colourcolourcolourcolourcolour” is not known here."),
+    ],
+    ids=str,
+)
+def test_a_mistake_is_named_by_its_place(ann: Client, body: Any, told: str) -> None:
+    asked = {**GOOD[models.TableAsked], **body} if body else body
+    answered = ann.post("/api/tables", asked)
+    assert (answered.status, answered.told["detail"]) == (400, told)
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({"seat": 10}, "“seat” is at most 9."),
+        ({"seat": -1}, "“seat” is at least 0."),
+        ({"seat": 1.5}, "“seat” must be a whole number."),
+        ({"join": "x" * 65}, "“join” has at most 64 characters."),
+    ],
+    ids=str,
+)
+def test_a_limit_is_told(ann: Client, body: Any, told: str) -> None:
+    answered = ann.post(f"/api/tables/{'A' * 22}/seats", {**GOOD[models.SeatTaken], **body})
+    assert (answered.status, answered.told["detail"]) == (400, told)
+
+
+def test_other_refusals_are_plain_too(ann: Client) -> None:
+    assert (
+        ann.get("/api/games", colour=1).told["detail"]
+        == "“colour” is not a setting of this address, which has limit and cursor."
+    )
+    assert ann.get("/api/health", colour=1).told["detail"] == "“colour” is not a setting of this address, which has none."
+    assert ann.get("/api/games", limit="x").told["detail"] == "“limit” must be a whole number."
+    assert ann.get("/api/games", limit=["1", "2"]).told["detail"] == "“limit” can be said only once."
+    assert ann.make(game="").told["detail"] == "Say which game to play."
+    assert ann.make(game="x" * 50).told["detail"] == f"The club has no game called “{'x' * 30}”."
+    halved = ann.ask("POST", "/api/tables", rb'{"game": "\ud800"}', content_type="application/json")
+    assert halved.told["detail"] == "A text in the body is damaged: one of its characters is only half there."
