@@ -23,7 +23,7 @@ def play(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     """Makes a move; NotYourTurn, PhaseOver or IllegalMove, and then nothing has changed."""
     moves = legal(state, seat)
     if moves is None:
-        raise refusals.not_now(state, seat)
+        raise refusals.not_now(state)
     if not moves.accepts(move):
         raise IllegalMove(refusals.illegal(state, seat, move, moves))
     match move["kind"]:
@@ -96,7 +96,7 @@ def pass_stymie(state: State, seat: int, to: int) -> list[Event]:
 def time_out(state: State, seat: int, chance: Chance) -> list[Event]:
     """Plays the whole hole for a seat that is late (D-22), or what is left of it; NotYourTurn or PhaseOver if it is not."""
     if legal(state, seat) is None:
-        raise refusals.not_now(state, seat)
+        raise refusals.not_now(state)
     events: list[Event] = []
     if state.passing is None:
         if in_hand(state, seat) is None:

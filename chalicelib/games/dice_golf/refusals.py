@@ -1,4 +1,7 @@
-"""Why a move is refused, in one sentence with what was sent and how the game stands."""
+"""Why a move is refused, in one sentence with what was sent and how the game stands.
+
+It is for the player at that seat alone, to whom seats' numbers mean nothing: "you", or "somebody else".
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,35 @@ from chalicelib.games.dice_golf.state import State
 from chalicelib.games.dice_golf.turns import in_hand, turn
 from chalicelib.games.moves import Moves
 
+WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yours"
 
-def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing."""
+
+def not_now(state: State) -> NotNow:
+    """For a seat that may do nothing now."""
     if state.over:
         return PhaseOver("This round is over: there is nothing left to play.")
     acting = turn(state)
     if acting is None:
-        return PhaseOver(f"Seat {seat} has played every hole.")
+        return PhaseOver("You have played every hole.")
     if acting == state.passing:
-        return NotYourTurn(f"Seat {acting} must pass the Stymie before anybody rolls.")
+        return NotYourTurn("It is not your turn: somebody else passes the Stymie first.")
     tee = state.setup.tees[len(state.players[acting].card)]
-    return NotYourTurn(f"It is seat {acting}'s turn, on hole {tee.hole}, and not seat {seat}'s.")
+    return NotYourTurn(f"It is not your turn: somebody else plays hole {tee.hole}.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """For a move that is not among those allowed."""
-    return f"{_told(move)} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
+    told = _told(move)
+    if state.passing == seat:
+        there = " to that player" if told == "“pass-stymie”" else ""
+        return f"{told}{there} is not possible (the Stymie must be passed): {WHOM_TO_STYMIE}."
+    return f"{told} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
 
 
 def _told(move: Any) -> str:
     """What was sent, cut short: a move with its other members, or bare JSON."""
+    if isinstance(move, dict) and move.get("kind") == "pass-stymie":
+        return "“pass-stymie”"
     if isinstance(move, dict) and isinstance(move.get("kind"), str):
         words = [move["kind"], *(_word(value) for name, value in move.items() if name != "kind")]
         return f"“{' '.join(words)[:40]}”"
@@ -39,8 +50,6 @@ def _told(move: Any) -> str:
 
 def _position(state: State, seat: int) -> str:
     """The seat's hole in short notation: "hole 4, par 4, Rough Chip 1 Blank = 5, 3 chips"."""
-    if state.passing == seat:
-        return "the Stymie must be passed"
     player, play = state.players[seat], in_hand(state, seat)
     tee = state.setup.tees[len(player.card)]
     lie = f"{' '.join(map(str, play.roll))} = {play.score}" if play else "not rolled"

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import IllegalMove, NotYourTurn
+from chalicelib.errors import IllegalMove, NotNow
 from chalicelib.games.dice_golf import DICE_GOLF
 from tests.games.dice_golf.table import Table
 
 
 def refused(table: Table, seat: int, move: Any) -> str:
     before = DICE_GOLF.pack(table.state)
-    with pytest.raises((IllegalMove, NotYourTurn)) as caught:
+    with pytest.raises((IllegalMove, NotNow)) as caught:
         DICE_GOLF.play(table.state, seat, move, table.dice)
     assert DICE_GOLF.pack(table.state) == before
     return str(caught.value)
@@ -38,14 +38,25 @@ def test_after_the_first_roll() -> None:
 def test_with_the_stymie_to_pass() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
-    told = refused(table, 0, {"kind": "pass-stymie", "to": 0})
-    assert told == "“pass-stymie 0” is not possible (the Stymie must be passed): you may pass-stymie 1 or pass-stymie 2."
+    why = "is not possible (the Stymie must be passed): choose somebody who has a roll to come and is no partner of yours."
+    assert refused(table, 0, {"kind": "pass-stymie", "to": 0}) == f"“pass-stymie” to that player {why}"
+    assert refused(table, 0, {"kind": "roll"}) == f"“roll” {why}"
 
 
-def test_out_of_turn() -> None:
-    table = Table(seats=2, pars=(4, 3))
-    table.makes(0, 4)
-    assert refused(table, 0, {"kind": "roll"}) == "It is seat 1's turn, on hole 1, and not seat 0's."
+@pytest.mark.rule("D-15", "D-19")
+def test_out_of_turn_nobody_is_called_by_a_number() -> None:
+    table = Table(seats=2, pars=(4, 4, 3))
+    for seat in (0, 1, 0):
+        table.makes(seat, 4)
+    assert refused(table, 0, {"kind": "roll"}) == "It is not your turn: somebody else plays hole 2."
+    table.makes(1, 6)
+    assert refused(table, 0, {"kind": "roll"}) == "It is not your turn: somebody else passes the Stymie first."
+
+
+def test_at_ones_own_pace_after_the_last_hole() -> None:
+    table = Table(seats=2, pars=(3,), stymie=False)
+    table.makes(0, 3)
+    assert refused(table, 0, {"kind": "roll"}) == "You have played every hole."
 
 
 @pytest.mark.parametrize(
