@@ -24,13 +24,13 @@ from chalicelib.tables.view import build_view, hours, iso
 def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
     """The whole replay. TableOpen, PhaseOver or TableClosed where no game came to an end."""
     final, version = read_table(club, player, table_id, _final)
-    return tell(club, table_id, _read(club, table_id, version), final)
+    return tell(club, table_id, _read(club, player, table_id, version), final)
 
 
 def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n with all that was hidden. Unknown where there is no such entry."""
     _, version = read_table(club, player, table_id, _final)
-    log = _read(club, table_id, version)
+    log = _read(club, player, table_id, version)
     if not 0 <= n < len(log):
         raise Unknown(f"This table's log ends at {len(log) - 1}.")
     table = from_tail(club, table_id, log[: n + 1], at_most=max(0, n - 1))
@@ -46,11 +46,13 @@ def _final(table: Table) -> tuple[dict[str, Any], int]:
     return table.final or {"result": None, "record": None}, table.n
 
 
-def _read(club: Club, table_id: str, version: int) -> list[Entry]:
-    """The log up to this version, which is known to stand."""
+def _read(club: Club, player: str | None, table_id: str, version: int) -> list[Entry]:
+    """The log up to this version, which is known to stand. A watcher for whom it cannot be read yet may try again."""
     try:
         log = club.store.after(table_id, -1)
         if len(log) <= version:
+            if player is None:
+                raise TryAgain
             log = read_log(club, table_id, strong=True)
         return log[: version + 1]
     except Unavailable as fault:

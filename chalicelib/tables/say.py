@@ -52,7 +52,7 @@ def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
         return [Act("message", number, text, mark)]
 
     def present(table: Table) -> Said:
-        (message,) = read_messages(club, table, [table.n if said is None else said])
+        (message,) = read_messages(club, table, [table.n if said is None else said], strong=True)
         return Said(show_message(message), said is not None)
 
     return commit(club, table_id, decide, present)
@@ -70,7 +70,8 @@ def messages(
     club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """A page of what was said, newest first, and the cursor to go on with."""
-    return read_table(club, player, table_id, lambda table: _page(club, table, count, _number(cursor)))
+    before, strong = _number(cursor), player is not None
+    return read_table(club, player, table_id, lambda table: _page(club, table, count, before, strong))
 
 
 def _number(cursor: str | None) -> int | None:
@@ -81,8 +82,8 @@ def _number(cursor: str | None) -> int | None:
     return int(cursor)
 
 
-def _page(club: Club, table: Table, count: int, before: int | None) -> tuple[list[dict[str, Any]], str | None]:
+def _page(club: Club, table: Table, count: int, before: int | None, strong: bool) -> tuple[list[dict[str, Any]], str | None]:
     numbers = [number for number in table.said if before is None or number < before]
-    page = read_messages(club, table, numbers[-count:])[::-1]
+    page = read_messages(club, table, numbers[-count:], strong=strong)[::-1]
     more = len(numbers) > count
     return [show_message(message) for message in page], str(page[-1].n) if more and page else None

@@ -11,17 +11,17 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.table import Message, Recent, Table
 
 
-def last_messages(club: Club, table: Table, count: int) -> Sequence[Message]:
+def last_messages(club: Club, table: Table, count: int, *, strong: bool) -> Sequence[Message]:
     """The last messages, oldest first."""
-    return read_messages(club, table, table.said[-count:])
+    return read_messages(club, table, table.said[-count:], strong=strong)
 
 
-def read_messages(club: Club, table: Table, numbers: Sequence[int]) -> list[Message]:
-    """The messages that stand in these entries, in the same order."""
+def read_messages(club: Club, table: Table, numbers: Sequence[int], *, strong: bool) -> list[Message]:
+    """The messages that stand in these entries, in the same order; all of them if they may be read `strong`ly."""
     known = {message.n: message for recent in table.recent for message in recent.messages}
-    for strong in (False, True):
+    for again in (False, True) if strong else (False,):
         if missing := [number for number in numbers if number not in known]:
-            for found in club.store.some(table.id, missing, strong=strong):
+            for found in club.store.some(table.id, missing, strong=again):
                 known |= {message.n: message for message in _messages_in(found)}
     return [known[number] for number in numbers if number in known]
 

@@ -36,14 +36,15 @@ def build_view(
     It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
     and came from a backup. A watcher's read may only be late.
     """
-    you = table.seat_of(player)
+    you, strong = table.seat_of(player), player is not None
     rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you)
     if since is None or since > table.n:
-        told |= {"from": table.n, "happened": [], "messages": _show_messages(last_messages(club, table, MESSAGES_SHOWN))}
+        said = last_messages(club, table, MESSAGES_SHOWN, strong=strong)
+        told |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
     else:
-        first = max(since, table.n - ENTRIES_BACK)
-        told |= {"from": first, **_show_recent(entries_since(club, table, first), you)}
+        recent = entries_since(club, table, max(since, table.n - ENTRIES_BACK), strong=strong)
+        told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you)}
     if rewound:
         told["rewound"] = True
     return told

@@ -47,17 +47,16 @@ def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
 
 def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
     """A key is forgotten after sixteen entries of the table, not after sixteen of the seat's own."""
-    seal, remember, own = fold.seal, Seat.remember, local()
+    seal, remember, marked = fold.seal, Seat.remember, dict[int, Seat]()
 
     def noting(seat: Seat, mark: Mark | None) -> None:
-        own.seat = seat
+        marked[id(seat)] = seat
         remember(seat, mark)
 
     def forgetting(table: Table, *rest: Any) -> None:
         for seat in table.seats:
-            if seat is not getattr(own, "seat", None):
+            if not marked.pop(id(seat), None):
                 remember(seat, Mark(bytes(8), bytes(8)))
-        own.seat = None
         seal(table, *rest)
 
     patch.setattr(Seat, "remember", noting)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from chalicelib.errors import IllegalMove
+from chalicelib.errors import IllegalMove, NotNow, TryAgain
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, play, replay
+from chalicelib.tables import Club, look, messages, play, replay
 from chalicelib.tables.entry import read
 from chalicelib.tables.table import ENTRIES_BACK
 from tests.tables.people import START, Person, Time, open_club, seated
@@ -136,4 +137,46 @@ def test_all_news_are_told_by_an_instance_whose_second_read_sees_further_than_it
 
 def told_of(view: dict[str, Any]) -> list[int]:
     """The entries whose messages are told."""
-    return [message["n"] for message in view["messages"]]
+    return [message["n"] for message in view.get("messages", [])]
+
+
+class Counted(Stale):
+    """Counts strong reads of logs."""
+
+    strongly = 0
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        self.strongly += strong
+        return super().after(table, n, strong=strong)
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        self.strongly += strong
+        return super().newest(table, count, strong=strong)
+
+    def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
+        self.strongly += strong
+        found = super().some(table, numbers)
+        return found[:-1] if self.lies and not strong else found
+
+
+@pytest.mark.parametrize("lies", [False, True])
+def test_nobody_without_a_key_makes_the_club_read_strongly(lies: bool) -> None:
+    """They cost half as much to answer, and see what they see: never an entry without those between it and `from`."""
+    store, time = Counted(), Time()
+    club = open_club(store, time)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    for _ in range(3):
+        ruth.finish_hole(table)
+        time.pass_hours(0.1)
+        hal.say(table, "Well played")
+        last = hal.finish_hole(table)["version"]
+    store.lies, store.strongly = lies, 0
+    for since in (None, 0, last - 3, last - 1):
+        view = look(open_club(store, time), None, table, since).view or {}
+        entries = {event["n"] for event in view.get("happened", [])} | set(told_of(view)) if since is not None else set()
+        assert not view or entries == {*range(view["from"] + 1, view["version"] + 1)}
+    messages(open_club(store, time), None, table, 20)
+    with suppress(NotNow, TryAgain):
+        replay(open_club(store, time), None, table)
+    assert store.strongly == 0
+    assert ruth.view(table, since=0)["version"] == last

@@ -56,12 +56,12 @@ def _check_news(model: Model, asked: Asked, view: dict[str, Any]) -> None:
     """What happened and what was said after the version that the caller knows, each once."""
     n, since = view["version"], asked.seen if asked.kind in ("look", "play") else None
     said = [(after.n, *message) for after in model.at[: n + 1] for message in after.said]
+    first = n if since is None else max(since, n - BACK)
     if since is None:
         expected, told = said[-MESSAGES:], []
     else:
-        first = max(since, n - BACK)
         expected, told = [message for message in said if message[0] > first], model.happened(first, n, view["you"])
-    that("rewound" not in view, "rewound", asked)
+    that("rewound" not in view and view["from"] == first, f"rewound, or from {view['from']} and not {first}", asked)
     that(view["happened"] == told, f"happened to version {n}: {view['happened']}, not {told}", asked)
     got = [(message["n"], message["seat"], message["text"]) for message in view["messages"]]
     that(got == expected, f"messages {got}, not {expected}", asked)

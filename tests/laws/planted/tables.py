@@ -90,9 +90,10 @@ def shows_the_replay_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
 def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
     messages = view.last_messages
 
-    def last_messages(club: Any, table: Table, count: int) -> list[Message]:
+    def last_messages(club: Any, table: Table, count: int, *, strong: bool) -> list[Message]:
         state = entry.compact(table.game.pack(table.state)) if table.state else ""
-        return [said._replace(text=f"{said.text} {len(state)}") for said in messages(club, table, count)]
+        said = messages(club, table, count, strong=strong)
+        return [message._replace(text=f"{message.text} {len(state)}") for message in said]
 
     patch.setattr(view, "last_messages", last_messages)
 
