@@ -30,7 +30,7 @@ def answer(
     raw: bytes,
     path: Mapping[str, str],
 ) -> Reply:
-    """The reply to one request. Key, query and path are checked before the verb reads the body."""
+    """The reply to one request. The body's size, key, query and path are checked before the verb reads the body."""
     try:
         asked = receive(call, headers, query, raw)
         check_path(path)

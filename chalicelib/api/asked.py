@@ -63,7 +63,9 @@ class Asked:
 
 
 def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes) -> Asked:
-    """Reads what all calls share, in the order in which a client would want to know: key first, then query."""
+    """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
+    if call.asks:
+        bodies.check_size(raw)
     caller = caller_of(headers.get("authorization"))
     if caller is None and call.needs_key:
         raise NoKey

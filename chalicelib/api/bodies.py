@@ -24,13 +24,17 @@ JSON_TYPE = re.compile(r'application/json[ \t]*(;[ \t]*charset="?utf-8"?[ \t]*)?
 Model = TypeVar("Model", bound=BaseModel)
 
 
+def check_size(raw: bytes) -> None:
+    """TooLarge above 16 kilobytes; for this alone nothing else about a request need be known."""
+    if len(raw) > LIMIT:
+        raise TooLarge
+
+
 def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
-    """The body as this model. TooLarge, then WrongMediaType, then Malformed.
+    """The body, whose size was looked at, as this model. WrongMediaType, then Malformed.
 
     No body at all counts as an empty object, so that a call that needs nothing can be made with nothing.
     """
-    if len(raw) > LIMIT:
-        raise TooLarge
     if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
         return _fit({}, model)
     if content_type is None or not JSON_TYPE.fullmatch(content_type.strip()):
