@@ -9,19 +9,19 @@ from chalicelib.api import names
 from chalicelib.api.models import LEAST_CLOCK, MOST_CLOCK, HoleAsked, SeatAsked, TableAsked
 from chalicelib.api.paging import Read
 from chalicelib.boards import courses
-from chalicelib.errors import BadOptions, Unknown
-from chalicelib.games.interface import Game, Hole
+from chalicelib.errors import BadCourse, BadOptions, Unknown
+from chalicelib.games.interface import Course, Game, Hole
 from chalicelib.store.interface import Store
 from chalicelib.tables import Wanted, WantedSeat
 
 
 def table(asked: TableAsked, store: Store) -> Wanted:
-    """The table asked for. BadName, BadOptions for the clock, Unknown for the course."""
+    """The table asked for. BadName, BadOptions for the clock, BadCourse for one that is not there."""
     return Wanted(
         game=asked.game,
         seats=[_seat(seat) for seat in asked.seats],
         options=asked.options,
-        course=None if asked.course is None else courses.find(store, asked.course),
+        course=None if asked.course is None else _course(asked.course, store),
         clock_hours=_clock(asked.clock_hours),
         nonce=nonce(asked.nonce),
     )
@@ -67,6 +67,14 @@ def scorecards(store: Store) -> Read[dict[str, Any]]:
 
 def _seat(asked: SeatAsked) -> WantedSeat:
     return WantedSeat(asked.kind, None if asked.name is None else names.tidy(asked.name), asked.level)
+
+
+def _course(id: str, store: Store) -> Course:
+    """What is missing here is no part of the address, so it is not Unknown."""
+    try:
+        return courses.find(store, id)
+    except Unknown as unknown:
+        raise BadCourse(str(unknown)) from None
 
 
 def _clock(hours: float | None) -> float | None:

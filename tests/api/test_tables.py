@@ -127,9 +127,14 @@ def test_there_is_exactly_one_me_and_no_more_seats_than_the_game_has(ann: Client
         assert refusal(ann.post("/api/tables", {**body, "seats": seats})) == (422, "seats")
 
 
-def test_a_game_or_course_that_is_not_there_is_unknown(ann: Client) -> None:
+def test_a_game_that_is_not_there_is_unknown(ann: Client) -> None:
     assert refusal(ann.make(game="chess")) == (404, "unknown")
-    assert refusal(ann.make(course="augusta")) == (404, "unknown")
+
+
+@pytest.mark.parametrize("course", ["augusta", "", "é", "x" * 1000, "../pebble-coast"])
+def test_no_table_is_made_on_a_course_that_is_not_there(ann: Client, course: str) -> None:
+    answered = ann.make(course=course)
+    assert (*refusal(answered), answered.told["detail"]) == (422, "course", "There is no such course.")
 
 
 def test_a_table_is_made_once_for_each_key(ann: Client, bob: Client) -> None:
