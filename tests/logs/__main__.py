@@ -1,0 +1,30 @@
+"""Freezes the stories that are not frozen yet, by the rules of today. What is frozen is never written again.
+
+python -m tests.logs             says what is missing
+python -m tests.logs --freeze    writes it
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from chalicelib.games.registry import GAMES
+from tests.logs.frozen import FILES, freeze, missing, write
+from tests.logs.stories import STORIES, Teller
+
+
+def main(arguments: list[str], files: Path = FILES) -> int:
+    """0 when nothing is missing any more."""
+    left = missing(STORIES, GAMES["dice-golf"].rules, files)
+    for name, path in left.items():
+        if arguments == ["--freeze"]:
+            teller = Teller(name)
+            table = STORIES[name](teller)
+            write(path, freeze(table, teller.store.after(table, -1)))
+        sys.stdout.write(f"{'frozen' if path.exists() else 'missing'}  {path.name}\n")
+    return int(any(not path.exists() for path in left.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,114 @@
+"""Logs of every released version of the rules fold to what they did then, from the first entry and from each carried state."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from chalicelib.errors import TableDamaged
+from chalicelib.games.dice_golf.dice import FACES
+from chalicelib.games.dice_golf.options import FORMATS
+from chalicelib.games.registry import GAMES, find
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import carry
+from chalicelib.tables.load import fold_all
+from tests.logs.__main__ import main
+from tests.logs.frozen import FILES, Frozen, a_club, fold, freeze, missing, read, state_digest, views_digest, write
+from tests.logs.stories import PACES, STORIES, Teller
+
+PATHS = sorted(FILES.glob("*.json.gz"))
+every_log = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name.removesuffix(".json.gz"))
+
+
+@every_log
+def test_a_log_folds_to_what_it_did(path: Path) -> None:
+    frozen = read(path)
+    assert state_digest(fold(frozen.table, frozen.entries)) == frozen.state
+
+
+@every_log
+def test_a_log_shows_what_it_did(path: Path) -> None:
+    frozen = read(path)
+    assert views_digest(frozen.table, frozen.entries) == frozen.views
+
+
+@every_log
+def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
+    frozen = read(path)
+    whole = carry.pack(fold(frozen.table, frozen.entries))
+    carried = [found for found in frozen.entries if found.state is not None]
+    assert carried[-1].n > len(frozen.entries) - 1 - carry.EVERY
+    for found in carried:
+        assert found.state is not None
+        table = carry.unpack(frozen.table, found.n, found.state, find)
+        assert table is not None
+        fold_all(table, frozen.entries[found.n + 1 :])
+        assert state_digest(table) == frozen.state
+        assert carry.pack(table) == whole
+
+
+@every_log
+def test_the_rules_of_a_log_are_kept_or_its_end_is(path: Path) -> None:
+    """What is not finished can be played on: its rules are in the registry, whatever their version."""
+    frozen = read(path)
+    status = json.loads(frozen.entries[-1].body)["h"]["s"]
+    assert status == "finished" or find(frozen.game, frozen.rules).rules == frozen.rules
+
+
+def test_every_story_is_frozen_for_the_rules_of_today() -> None:
+    assert not missing(STORIES, GAMES["dice-golf"].rules), "python -m tests.logs --freeze"
+    assert {f"{scoring}-{pace}" for scoring in FORMATS for pace in PACES} <= set(STORIES)
+
+
+def test_they_hold_all_that_a_log_can_hold() -> None:
+    acts = {act[0] for path in PATHS for found in read(path).entries for act in json.loads(found.body)["a"]}
+    assert acts >= set("0jgmbtlkrsnac"), "no log has some kinds of acts"
+    newest = FILES.glob(f"dice-golf-{GAMES['dice-golf'].rules}-*")
+    assert sum(path.stat().st_size for path in newest) < 300_000
+
+
+# ── that these tests can fail ──
+
+
+@pytest.fixture
+def frozen() -> Frozen:
+    teller = Teller("unfinished")
+    table = STORIES["unfinished"](teller)
+    return freeze(table, teller.store.after(table, -1))
+
+
+def test_a_changed_rule_is_found(frozen: Frozen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The white die's faces in another order: the same draws, other dice."""
+    monkeypatch.setitem(FACES, "white", FACES["white"][::-1])
+    with suppress(TableDamaged):
+        assert state_digest(fold(frozen.table, frozen.entries)) != frozen.state
+
+
+def test_a_changed_state_is_found(frozen: Frozen) -> None:
+    with_state = next(found for found in frozen.entries[::-1] if found.state is not None)
+    table = carry.unpack(frozen.table, with_state.n, with_state.state or b"", a_club(SqliteStore()).rules)
+    assert table is not None
+    table.seats[0].timeouts += 1
+    fold_all(table, frozen.entries[with_state.n + 1 :])
+    assert state_digest(table) != frozen.state
+
+
+def test_what_is_frozen_is_never_written_again(frozen: Frozen, tmp_path: Path) -> None:
+    path = tmp_path / "a.json.gz"
+    write(path, frozen)
+    assert read(path) == frozen
+    with pytest.raises(FileExistsError):
+        write(path, frozen)
+
+
+def test_only_what_is_missing_is_frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.logs.__main__.STORIES", {name: STORIES[name] for name in ("open", "closed")})
+    assert main([], tmp_path) == 1
+    assert main(["--freeze"], tmp_path) == 0
+    kept = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    next(iter(kept)).unlink()
+    assert main(["--freeze"], tmp_path) == 0
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == kept
