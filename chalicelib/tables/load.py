@@ -89,7 +89,7 @@ def fold_all(table: Table, entries: Sequence[Entry]) -> None:
         fold_entry(table, found.n, entry.read(found))
         if found.state is not None:
             table.carried_at = found.n
-            if table.ended == "finished" and table.final is None:
+            if table.status == "finished" and table.final is None:
                 table.final = carry.final_of(found.state)
 
 

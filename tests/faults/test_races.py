@@ -107,6 +107,21 @@ def test_who_saw_the_game_before_its_end_has_its_record_too(store: Interrupted) 
         assert replay(any_club, None, table)["record"] == record
 
 
+def test_who_saw_the_game_before_it_was_abandoned_keeps_what_is_shown_of_it(store: Interrupted) -> None:
+    club, other = open_club(store), open_club(store)
+    table, people = seated(club, "Ruth", "Hal")
+    for person in people:
+        person.leave(table)
+    Person(other, "Ruth").view(table)
+    club.clock.pass_hours(15 * 24)  # type: ignore[attr-defined]
+    assert people[0].view(table)["ended"] == "abandoned"
+    Person(other, "Ruth").view(table)
+    known, late = club.memory.take(table), other.memory.take(table)
+    assert known
+    assert late
+    assert known.final == late.final is not None
+
+
 def test_a_refused_move_leaves_no_trace_in_the_state_that_is_carried_next(store: Interrupted) -> None:
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
