@@ -19,7 +19,10 @@ from chalicelib.errors import Malformed, TooLarge, WrongMediaType
 LIMIT = 16 * 1024
 DEEPEST = 20
 GREATEST = 2**53
-JSON_TYPE = re.compile(r'application/json[ \t]*(;[ \t]*charset="?utf-8"?[ \t]*)?', re.IGNORECASE)
+_TOKEN = r"[!#$%&'*+.^_`|~0-9A-Za-z-]++"
+_PARAMETER = rf'[ \t]*+;[ \t]*+(?:({_TOKEN})=({_TOKEN}|"(?:[^"\\]|\\.)*+"))?'
+PARAMETER = re.compile(_PARAMETER)
+JSON_TYPE = re.compile(rf"application/json((?:{_PARAMETER})*+)", re.IGNORECASE)
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -37,9 +40,18 @@ def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
     """
     if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
         return _fit({}, model)
-    if content_type is None or not JSON_TYPE.fullmatch(content_type.strip()):
+    if content_type is None or not _is_json(content_type.strip()):
         raise WrongMediaType
     return _fit(parse(raw), model)
+
+
+def _is_json(content_type: str) -> bool:
+    """Whether a Content-Type says JSON in UTF-8; what other parameters it has does not matter."""
+    found = JSON_TYPE.fullmatch(content_type)
+    if not found:
+        return False
+    told = [value for name, value in PARAMETER.findall(found[1]) if name.lower() == "charset"]
+    return all(value.strip('"').replace("\\", "").lower() == "utf-8" for value in told)
 
 
 def parse(raw: bytes) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import parse_qs, unquote
@@ -18,6 +19,7 @@ from chalicelib.local.wire import Answer, Request
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
 MOST_QUERY_FIELDS = 50
+WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Gateway:
@@ -32,10 +34,11 @@ class Gateway:
         """Never raises: what goes wrong is an answer too."""
         if request.trouble is not None:
             return self._refuse(request, request.trouble)
-        path, _, query = request.target.partition("?")
+        host, address = where(request)
+        path, _, query = address.partition("?")
         if not path.startswith("/"):
             return self._refuse(request, NO_PATH)
-        if not self._hosts.expects(request.headers.get("host"), request.local):
+        if not self._hosts.expects(host, request.local):
             return self._refuse(request, NOT_OURS)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
@@ -64,6 +67,14 @@ class Gateway:
         reply: Reply = problems.reply(error)
         headers = {**reply.headers, **self._cors, **keeping(request.headers)}
         return Answer(reply.status, headers, reply.body.encode("utf-8"))
+
+
+def where(request: Request) -> tuple[str | None, str]:
+    """The host that is asked, and the address there. One that is sent whole names the host itself (RFC 9112, 3.2.2)."""
+    whole = WHOLE_ADDRESS.fullmatch(request.target)
+    if not whole:
+        return request.headers.get("host"), request.target
+    return whole[1], whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
 
 
 def make_event(request: Request, method: str, path: str, query: str, resource: str, names: dict[str, str]) -> dict[str, Any]:

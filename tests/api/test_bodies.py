@@ -114,9 +114,21 @@ def test_fields_that_are_unknown_or_missing_are_malformed(raw: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "told", [JSON_TYPE, "Application/JSON", "application/json; charset=utf-8", 'application/json;charset="UTF-8"']
+    "told",
+    [
+        JSON_TYPE,
+        "Application/JSON",
+        " application/json ",
+        "application/json;",
+        "application/json ; ;",
+        "application/json; charset=utf-8",
+        'application/json;charset="UTF-8"',
+        'application/json; charset="utf\\-8"',
+        "application/json; profile=x; Charset=utf-8;",
+        'application/json; profile="a; charset=latin-1"; v=1',
+    ],
 )
-def test_json_may_name_its_charset(told: str) -> None:
+def test_json_may_name_its_charset_and_what_else_it_likes(told: str) -> None:
     assert bodies.read(b'{"n": 1}', told, Number).n == 1
 
 
@@ -128,6 +140,15 @@ def test_json_may_name_its_charset(told: str) -> None:
         "text/json",
         "text/plain",
         "application/json; charset=latin-1",
+        "application/json; charset=utf-16; charset=utf-8",
+        "application/json; charset=utf-8; CHARSET=latin-1",
+        "application/json; charset=",
+        'application/json; charset="utf-8',
+        "application/json charset=utf-8",
+        "application/json; profile",
+        "application/json; a b=c",
+        f"application/json;{' ' * 16_000}x",
+        'application/json; a="' + "\\" * 15_999,
         "application/json, text/plain",
         "application/jsonp",
     ],

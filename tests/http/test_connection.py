@@ -262,6 +262,30 @@ def test_the_names_of_this_machine_are_answered(wire: Wire, host: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "target", ["http://localhost:8741", "HTTP://127.0.0.1", "https://club.localhost:1", "http://[::1]:8000"]
+)
+def test_an_address_may_be_sent_whole_and_names_us_in_place_of_the_host(wire: Wire, target: str) -> None:
+    assert wire.ask(request("GET", f"{target}/api/health", host="evil.example")).told == HELLO
+    assert wire.ask(request("GET", f"{target}/api/games?limit=1", host="")).told["items"][0]["id"] == "dice-golf"
+    for path in ("", "/", "?since=1"):
+        assert wire.ask(request("GET", f"{target}{path}")).headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "http://evil.example",
+        "http://evil.example@localhost.example",
+        "http://localhost@evil.example",
+        "http://",
+        "ftp://localhost",
+    ],
+)
+def test_a_whole_address_of_somebody_else_is_refused(wire: Wire, target: str) -> None:
+    assert is_problem(wire.ask(request("GET", f"{target}/api/health")), 400, "malformed")
+
+
+@pytest.mark.parametrize(
     "host",
     [
         "evil.example",
