@@ -17,15 +17,18 @@ export interface Backdrop {
   lit: Piece[];
 }
 
-/** Down to here the sky belongs to the title. */
-const TITLE = 118;
+/** Down to here, and as far to the right, the sky belongs to the title. */
+const TITLE = { w: 264, h: 118 };
 
 /** Where the sun stands: half risen, clear of the flag and of the title. */
 export function sunOf({ frame, horizon, hole, up, landscape }: Plan): Sun {
   const r = 30 * within(up, 0.72, 1.3);
   const beside = hole.x > frame.w * 0.72 ? hole.x - r - 40 : hole.x + r + 56;
   const high = landscape === "hills" || landscape === "woods" ? 1.15 : 0.6;
-  return { x: within(beside, frame.w * 0.55, frame.w - r - 12), y: horizon - r * high, r };
+  const y = horizon - r * high;
+  const right = frame.w - r - 12;
+  const x = within(beside, frame.w * 0.55, right);
+  return { x: y - r < TITLE.h && x - r < TITLE.w ? right : x, y, r };
 }
 
 /** Rays from the sun over the whole sky. */
@@ -64,7 +67,7 @@ function seaside(plan: Plan, chance: Chance): Backdrop {
       ["fairway-2", land[1]],
     ],
     dusk: land.join(""),
-    lit: horizon < TITLE ? [] : mark,
+    lit: horizon < TITLE.h ? [] : mark,
   };
 }
 

@@ -57,6 +57,15 @@ test("the flag stands in the sky, right of the title or below it", () => {
   }
 });
 
+test("the sun stands clear of the title", () => {
+  for (const { look, frame } of holes()) {
+    const { sun } = landOf(look, frame);
+    const beside = sun.x - sun.r > 260 || sun.x + sun.r > frame.w - 13;
+    assert.ok(beside || sun.y - sun.r >= 116, `sun at ${sun.x}, ${sun.y}: ${nameOf(look, frame)}`);
+    assert.ok(sun.x + sun.r < frame.w, nameOf(look, frame));
+  }
+});
+
 test("outlines hold nothing but numbers", () => {
   for (const { look, frame } of holes()) {
     const land = landOf(look, frame);
