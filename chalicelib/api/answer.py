@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-import traceback
 from collections.abc import Callable, Mapping, Sequence
 
+from chalicelib import defects
 from chalicelib.api import problems
 from chalicelib.api.asked import check_path, receive
 from chalicelib.api.contract import Call
@@ -18,7 +17,6 @@ Verb = Callable[..., Reply]
 """verb(house, asked, **names in the path) → Reply"""
 
 FRAMEWORK: Mapping[int, type[ClubError]] = {404: Unknown, 405: WrongMethod, 415: WrongMediaType}
-log = logging.getLogger("mulligan-club")
 
 
 def answer(
@@ -40,7 +38,8 @@ def answer(
     except Unavailable:
         return problems.reply(TryAgain())
     except Exception as defect:
-        return _broken(call.name, defect)
+        defects.note(call.name, defect)
+        return problems.reply(Broken())
 
 
 def from_framework(status: int, allow: str | None = None) -> Reply:
@@ -49,9 +48,3 @@ def from_framework(status: int, allow: str | None = None) -> Reply:
     if allow is not None:
         reply.headers["Allow"] = allow
     return reply
-
-
-def _broken(name: str, defect: Exception) -> Reply:
-    # The defect's own text may hold an id or a code, which have no place in a log: its kind and the lines it came by will do.
-    log.error("%s broke: %s\n%s", name, type(defect).__name__, "".join(traceback.format_tb(defect.__traceback__)))
-    return problems.reply(Broken())

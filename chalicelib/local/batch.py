@@ -8,14 +8,12 @@ data ─▶ ┘                                     (meanwhile the next ones gat
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
+from chalicelib import defects
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
-
-log = logging.getLogger("mulligan-club")
 
 
 class Batch:
@@ -47,8 +45,8 @@ class Batch:
         except Unavailable:
             self._undone()
             answers = [self._sorry(request) for request in ready]
-        except Exception:
-            log.exception("A batch broke")
+        except Exception as defect:
+            defects.note("A batch", defect)
             self._undone()
             answers = [self._sorry(request) for request in ready]
         for request, answer in zip(ready, answers, strict=True):

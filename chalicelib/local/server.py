@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -11,6 +10,7 @@ from typing import Any
 
 from chalice.app import Chalice
 
+from chalicelib import defects
 from chalicelib.api.house import House
 from chalicelib.local.batch import Batch
 from chalicelib.local.connection import Connection
@@ -24,7 +24,6 @@ BACKLOG = 256
 SECONDS_TO_STOP = 5.0
 WATCH = 1.0
 MINUTE = 60.0
-log = logging.getLogger("mulligan-club")
 
 
 class Server:
@@ -86,8 +85,8 @@ class Server:
             await asyncio.sleep(MINUTE)
             try:
                 batch.alone(lambda: self._wake(scheduled_event(), None))
-            except Exception:
-                log.exception("The scheduled handler broke")
+            except Exception as defect:
+                defects.note("The scheduled work", defect)
 
     async def _say_goodbye(self) -> None:
         """Lets every request that arrived be answered, then hangs up."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-
+from chalicelib import defects
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import clocks
@@ -12,7 +11,6 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell, tell_again
 from chalicelib.tables.project import SHARDS, due_row
 
-log = logging.getLogger("mulligan-club")
 PAGE = 100
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
@@ -60,9 +58,9 @@ def _wake_one(club: Club, row: Row, now: int) -> int:
         club.store.delete(row.pk, row.sk)
     except (TryAgain, Unavailable):
         return 0
-    except Exception:
+    except Exception as defect:
         # One table's defect must neither keep the others waiting nor be forgotten: its row stays.
-        log.exception("A table could not be woken")
+        defects.note("A table's waking", defect)
         return 0
     return 1
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
@@ -130,6 +132,21 @@ def test_the_scheduled_function_wakes_what_is_due(ann: Client, time: Time) -> No
     assert chalice_app.wake(scheduled_event(), None) == 1
     time.now -= 3_600_000
     assert ann.get(f"/api/tables/{table}", since=0).told["happened"][0]["kind"] == "timed-out"
+
+
+def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
+    ann: Client, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def break_down(club: Any, table: str) -> None:
+        raise RuntimeError(table)
+
+    table = ann.make().told["id"]
+    time.pass_hours(73)
+    monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
+    monkeypatch.setattr(sys.modules["chalicelib.tables.wake"], "_play_on", break_down)
+    assert chalice_app.wake(scheduled_event(), None) == 0
+    assert "A table's waking broke: RuntimeError" in caplog.text
+    assert table not in caplog.text
 
 
 def test_the_schedule_is_each_minute() -> None:

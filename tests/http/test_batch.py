@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
+import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -12,10 +15,16 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import House, project
+from chalicelib.api.identity import player_id
+from chalicelib.local import server
+from chalicelib.local.gateway import Gateway
+from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
-from tests.http.wire import HEALTH, NEW_TABLE, Wire, post, request, serving
+from chalicelib.tables import Club, play
+from chalicelib.tables.table import Table
+from tests.api.client import key_of
+from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
 
 
 class Failing(SqliteStore):
@@ -88,6 +97,85 @@ def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path,
         limit(store, 1_000_000)
         assert wire.ask(roll(table, 0)).told["version"] == 1
     store.close()
+
+
+class Defect(Exception):
+    """What no code of ours raises."""
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
+    return caplog
+
+
+@pytest.fixture
+def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address at which the gateway itself breaks, with the address in the defect's text."""
+
+    def answer(gateway: Gateway, request: Request) -> Answer:
+        if request.target.startswith("/break"):
+            raise Defect(request.target)
+        return sound(gateway, request)
+
+    sound = Gateway.answer
+    monkeypatch.setattr(Gateway, "answer", answer)
+
+
+def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
+    breaking: None, wire: Wire, house: House, told: pytest.LogCaptureFixture
+) -> None:
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    wire.ask(roll(table, 0))
+    wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
+    assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply(), wire.reply())] == [
+        (503, "try-again")
+    ] * 3
+    assert house.club.memory.take(table) is None
+    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    again = wire.ask(roll(table, 1, "keep"))
+    assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 2, False)
+    assert "A batch broke: Defect" in told.text
+    assert table not in told.text
+
+
+def test_a_defect_in_one_call_leaves_memory_and_store_alike(
+    wire: Wire, house: House, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
+) -> None:
+    def show(club: Club, table: Table, *more: Any) -> Any:
+        raise Defect(table.id)
+
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    with monkeypatch.context() as patch:
+        patch.setattr(sys.modules["chalicelib.tables.play"], "build_view", show)
+        wire.send(roll(table, 0) + HEALTH)
+        assert [wire.reply().status, wire.reply().status] == [500, 200]
+    assert house.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    again = wire.ask(roll(table, 0))
+    assert (again.status, again.told["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
+    assert table not in told.text
+
+
+@pytest.mark.parametrize("failure", [Defect, Unavailable])
+def test_scheduled_work_that_breaks_leaves_no_trace(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
+) -> None:
+    worked = threading.Event()
+
+    def work(club: Club) -> None:
+        play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
+        worked.set()
+        raise failure(table)
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    with serving(house, page) as port, Wire(port) as wire:
+        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        monkeypatch.setattr("app.tables.wake", work)
+        assert worked.wait(PATIENCE)
+        assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
+        assert house.club.store.newest(table, 1)[0].n == 0
+    assert table not in told.text
+    assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
 
 
 def limit(store: Any, pages: int) -> None:
