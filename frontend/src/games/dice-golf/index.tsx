@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import data from "#data/dice_golf/dice.json";
-import type { Move } from "../../api/types.ts";
+import type { Happened, Move } from "../../api/types.ts";
 import { numberWord } from "../../ui/words.ts";
 import type { TableProps } from "../types.ts";
 import { Actions, type Acts, type Draft } from "./Actions.tsx";
@@ -12,7 +12,7 @@ import { DiceRow } from "./DiceRow.tsx";
 import { Head } from "./Head.tsx";
 import { keyOf } from "./keys.ts";
 import { last } from "./lists.ts";
-import { latestNews } from "./news.ts";
+import { isOwnTimeOut, latestNews } from "./news.ts";
 import { Scene } from "./Scene.tsx";
 import { Scorecard } from "./Scorecard.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
@@ -94,7 +94,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
       <main class="dg-hand">
         <div class="dg-news">
           <p role="status">
-            {newsWords(view, watched !== null ? [] : scene ? [scene.event] : replay ? view.happened : happened, stage)}
+            {newsWords(view, watched === null ? toTell(props, scene?.event) : [], stage)}
           </p>
         </div>
         <Scorecard view={view} stage={stage} watched={watched} watch={look} />
@@ -133,6 +133,13 @@ export default function Table(props: TableProps<DiceGolfState>) {
       </section>
     </div>
   );
+}
+
+/** What the line under the picture is about: a roll that is being shown, else all that is new; in any case that one's own clock
+ * ran out. */
+function toTell({ view, happened, replay }: TableProps<DiceGolfState>, shown: Happened | undefined): Happened[] {
+  if (shown) return [...happened.filter((event) => isOwnTimeOut(event, view.you)), shown];
+  return replay ? view.happened : happened;
 }
 
 /** The line under the picture: what just happened, else how the shown hole stands. */

@@ -67,11 +67,14 @@ export function newsOf(event: Happened, names: Names, you: number | null): strin
   return teller ? capital(teller(event, event.seat === null ? "Somebody" : names(event.seat), names, you)) : null;
 }
 
+export const isOwnTimeOut = ({ kind, seat }: Happened, you: number | null): boolean =>
+  kind === "timed-out" && seat === you;
+
 /** The line for a batch of events: that one's own clock ran out, else of the last seat that did something the thing that says
  * most. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
   const told = events.filter((event) => TELLERS[event.kind]);
-  const missed = told.find((event) => event.kind === "timed-out" && event.seat === you);
+  const missed = told.find((event) => isOwnTimeOut(event, you));
   if (missed) return newsOf(missed, names, you);
   const newest = last(told);
   if (!newest) return null;
