@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 FAR = 60
 """So many times is Tab pressed before giving up."""
+REST = 4000
+"""ms, after which nothing moves any more."""
 # What is wrong with the focus where it is now; nothing where all is well. A heading is read out when its screen opens; it is no
 # control, and needs no ring.
 TROUBLE = """() => {
@@ -35,13 +37,16 @@ class Keyboard:
         self.page = page
 
     def press(self, key: str) -> None:
-        """Presses a key; the focus must be somewhere, and be seen, when all has come to rest."""
+        """Presses a key; when all has come to rest the focus must be somewhere, and be seen."""
         self.page.keyboard.press(key)
         self.look()
 
     def look(self) -> None:
-        trouble = self.page.evaluate(TROUBLE)
-        assert not trouble, trouble
+        try:
+            self.page.wait_for_function(f"() => ({TROUBLE})() === ''", timeout=REST)
+        except Error:
+            trouble = self.page.evaluate(TROUBLE)
+            assert not trouble, trouble
 
     def to(self, role: str, name: str | re.Pattern[str]) -> Locator:
         """Tabs on until this has the focus."""

@@ -1,0 +1,62 @@
+"""Whether words can be read over what is painted behind them: axe only knows plain backgrounds, and pictures are none."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+
+from playwright.sync_api import Page
+
+SPOTS = 0.1
+"""This share of the ground behind a word may be too near to its colour: a flag's pole, a star."""
+# Where each word that can be seen stands, and its colour; what is hidden or lies under something else is left out.
+WORDS = """() => {
+  const words = [];
+  const walk = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement: holder, data } = walk.currentNode;
+    if (!data.trim() || holder.closest("[aria-hidden=true], [aria-disabled=true], svg, .vh, textarea, option")) continue;
+    const { color, fontSize, fontWeight, pointerEvents } = getComputedStyle(holder);
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      if (width < 3 || height < 6 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!top || (pointerEvents !== "none" && !holder.contains(top) && !top.contains(holder))) continue;
+      const large = parseFloat(fontSize) >= 24 || (fontWeight >= 700 && parseFloat(fontSize) >= 18.66);
+      const letters = { x, y: y + height * 0.2, width, height: height * 0.6 };
+      words.push({ text: data.trim().slice(0, 60), ...letters, color, least: large ? 3 : 4.5 });
+    }
+  }
+  return words;
+}"""
+BARE = "* { color: transparent !important; caret-color: transparent !important; }"
+# The share of the ground behind each word whose contrast with the word's colour is below what WCAG asks for.
+MEASURE = """async ([words, picture]) => {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  paper.drawImage(image, 0, 0);
+  const line = (value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (red, green, blue) => 0.2126 * line(red) + 0.7152 * line(green) + 0.0722 * line(blue);
+  return words.map(({ x, y, width, height, color, least }) => {
+    const own = light(...color.match(/[0-9.]+/g).map(Number));
+    const { data } = paper.getImageData(x, y, width, height);
+    let low = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const ground = light(data[at], data[at + 1], data[at + 2]);
+      low += (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < least;
+    }
+    return low / (data.length / 4);
+  });
+}"""
+
+
+def pale(page: Page, scheme: str) -> list[str]:
+    """The words that cannot be read well in this scheme."""
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    words = page.evaluate(WORDS)
+    style = page.add_style_tag(content=BARE)
+    picture = b64encode(page.screenshot()).decode()
+    style.evaluate("style => style.remove()")
+    shares = page.evaluate(MEASURE, [words, picture])
+    found = [(word, share) for word, share in zip(words, shares, strict=True) if share > SPOTS]
+    return [f"{scheme}: {100 * share:.0f}% behind “{word['text']}” is too near to its colour" for word, share in found]
