@@ -9,14 +9,26 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from chalicelib.api import models, shapes
+from chalicelib.api.queries import MOST
 
 Method = Literal["GET", "POST", "DELETE"]
-Reply = type[BaseModel] | None
+Reply = type[BaseModel] | tuple[type[BaseModel], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What stands in an address: a text or, if it has a `least`, a whole number."""
+
+    does: str
+    least: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """`replies` gives a model for each status of success (None: no body), `refuses` the refusals beyond the usual."""
+    """`replies` gives a model for each status of success (several: one of them; None: no body), `refuses` the refusals beyond
+    the usual, `tagged` whether replies carry an ETag.
+    """
 
     name: str
     method: Method
@@ -24,13 +36,20 @@ class Call:
     does: str
     replies: Mapping[int, Reply]
     asks: type[BaseModel] | None = None
-    query: Mapping[str, str] = field(default_factory=dict)
+    query: Mapping[str, Given] = field(default_factory=dict)
     needs_key: bool = False
+    tagged: bool = False
     idempotency: Literal["none", "optional", "required"] = "none"
     refuses: tuple[int, ...] = ()
 
 
-PAGING = {"limit": "How many items, 1 to 100.", "cursor": "Where the last page ended."}
+PATH = {
+    "table": Given("A table's id."),
+    "seat": Given("A seat's number, from 0.", 0, 9),
+    "course": Given("A course's id."),
+    "game": Given("A game's id."),
+}
+PAGING = {"limit": Given("How many items.", 1, MOST), "cursor": Given("Where the last page ended.")}
 ANY_TABLE = (404, 409, 410)
 
 
@@ -43,7 +62,7 @@ CALLS: dict[str, Call] = {
     call.name: call
     for call in (
         _call("health", "GET /api/health", "Whether the club is open, and which build.", {200: shapes.Health}),
-        _call("describe", "GET /api/openapi.json", "This description.", {200: None}),
+        _call("describe", "GET /api/openapi.json", "This description.", {200: shapes.Description}),
         _call("games", "GET /api/games", "The games, with their options.", {200: shapes.Games}, query=PAGING),
         _call("all_courses", "GET /api/courses", "All scorecards.", {200: shapes.Courses}, query=PAGING),
         _call("course", "GET /api/courses/{course}", "One scorecard.", {200: shapes.Course}, refuses=(404,)),
@@ -54,7 +73,7 @@ CALLS: dict[str, Call] = {
             {201: shapes.Course},
             asks=models.CourseAsked,
             needs_key=True,
-            refuses=(422, 429),
+            refuses=(422,),
         ),
         _call(
             "make_table",
@@ -64,7 +83,7 @@ CALLS: dict[str, Call] = {
             asks=models.TableAsked,
             needs_key=True,
             idempotency="optional",
-            refuses=(404, 422),
+            refuses=(*ANY_TABLE, 422),
         ),
         _call(
             "take_seat",
@@ -82,6 +101,7 @@ CALLS: dict[str, Call] = {
             {200: shapes.View},
             asks=models.NothingAsked,
             needs_key=True,
+            tagged=True,
             refuses=(403, *ANY_TABLE),
         ),
         _call(
@@ -89,7 +109,8 @@ CALLS: dict[str, Call] = {
             "GET /api/tables/{table}",
             "The caller's view, or 304 if nothing is new.",
             {200: shapes.View, 304: None},
-            query={"since": "The version that the caller has."},
+            query={"since": Given("The version that the caller has.", 0)},
+            tagged=True,
             refuses=ANY_TABLE,
         ),
         _call(
@@ -99,6 +120,7 @@ CALLS: dict[str, Call] = {
             {200: shapes.View},
             asks=models.MoveAsked,
             needs_key=True,
+            tagged=True,
             idempotency="required",
             refuses=(403, *ANY_TABLE, 422),
         ),
@@ -127,6 +149,7 @@ CALLS: dict[str, Call] = {
             {200: shapes.View},
             asks=models.NothingAsked,
             needs_key=True,
+            tagged=True,
             refuses=(403, *ANY_TABLE),
         ),
         _call(
@@ -151,8 +174,8 @@ CALLS: dict[str, Call] = {
             "replay",
             "GET /api/tables/{table}/replay",
             "A finished table whole, or with `at` the full view after that entry.",
-            {200: shapes.Replay},
-            query={"at": "An entry's number."},
+            {200: (shapes.Replay, shapes.View)},
+            query={"at": Given("An entry's number.", 0)},
             refuses=ANY_TABLE,
         ),
         _call(
@@ -161,10 +184,10 @@ CALLS: dict[str, Call] = {
             "The best rounds on a course, or across courses by score against par.",
             {200: shapes.Board},
             query={
-                "course": "A course's id; without it across courses.",
-                "holes": "front, back, 18 (if not said), 72 or all.",
-                "format": "A format of the game's.",
-                "modes": "A game's modes, where it has any.",
+                "course": Given("A course's id; without it across courses."),
+                "holes": Given("front, back, 18 (if not said), 72 or all."),
+                "format": Given("A format of the game's."),
+                "modes": Given("A game's modes, where it has any."),
                 **PAGING,
             },
             refuses=(404,),

@@ -14,22 +14,34 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from chalicelib.api import models, problems, shapes
-from chalicelib.api.contract import CALLS, Call
+from chalicelib.api import contract, happened, models, problems, shapes
+from chalicelib.api.contract import CALLS, Call, Given, Reply
 from chalicelib.games.interface import Game
 
 JSON = dict[str, Any]
 HERE = "#/components/schemas/"
-PARTS = {"state": "State", "move": "Move", "happened": "Happened", "record": "Record"}
-USUAL_REFUSALS = (400, 401, 405, 500, 503)
-BODY_REFUSALS = (413, 415)
+PARTS = {"state": "State", "move": "Move", "record": "Record"}
+USUAL_REFUSALS = (400, 401, 413, 500, 503)
 BASES = (models.Body, shapes.Shape)
-PATH_NAMES = {
-    "table": "A table's id.",
-    "seat": "A seat's number, from 0.",
-    "course": "A course's id.",
-    "game": "A game's id.",
+HEADERS: JSON = {
+    "ETag": {
+        "description": "The view's tag: its version, whose view it is, and the build. Send it back as If-None-Match.",
+        "required": True,
+        "schema": {"type": "string"},
+    },
+    "Idempotency-Replayed": {
+        "description": "There if this very request had been granted before, and nothing was done now.",
+        "required": False,
+        "schema": {"const": "true"},
+    },
+    "Retry-After": {
+        "description": "Seconds after which it is worth another try.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+    },
+    "WWW-Authenticate": {"description": "How to say who you are.", "required": True, "schema": {"const": "Bearer"}},
 }
+REFUSAL_HEADERS = {401: "WWW-Authenticate", 429: "Retry-After", 503: "Retry-After"}
 ABOUT = """Play the club's games with any client of your own. You are whoever holds your key: 43 base64url characters (32 random
 bytes that you draw yourself), sent as `Authorization: Bearer`. `legal` in a view is a JSON Schema of the moves you may make."""
 
@@ -44,6 +56,7 @@ def describe(games: Mapping[str, Game[Any]], build: str) -> JSON:
         "components": {
             "schemas": _schemas(games),
             "responses": {error.code: _refusal(error.code) for error in problems.STATUS},
+            "headers": HEADERS,
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -67,9 +80,10 @@ def _operation(call: Call) -> JSON:
     if call.asks:
         required = any(field.is_required() for field in call.asks.model_fields.values())
         told["requestBody"] = {"required": required, "content": _json(_ref(call.asks))}
-    for status in sorted({*USUAL_REFUSALS, *(BODY_REFUSALS if call.asks else ()), *call.refuses}):
+    for status in sorted({*USUAL_REFUSALS, *((415,) if call.asks else ()), *call.refuses}):
         told["responses"][str(status)] = {
             "description": ", ".join(problems.codes_by_status()[status]),
+            **_headers(REFUSAL_HEADERS.get(status)),
             "content": {problems.MEDIA_TYPE: {"schema": _ref(shapes.Problem)}},
         }
     return told
@@ -78,10 +92,10 @@ def _operation(call: Call) -> JSON:
 def _parameters(call: Call) -> Iterator[JSON]:
     for step in call.path.split("/"):
         if step.startswith("{"):
-            yield _parameter("path", step[1:-1], PATH_NAMES[step[1:-1]], required=True)
-    for name, does in call.query.items():
-        whole = name in {"since", "at", "limit"}
-        yield _parameter("query", name, does, {"type": "integer", "minimum": 0} if whole else {"type": "string"})
+            given = contract.PATH[step[1:-1]]
+            yield _parameter("path", step[1:-1], given.does, _value(given), required=True)
+    for name, given in call.query.items():
+        yield _parameter("query", name, given.does, _value(given))
     if call.idempotency != "none":
         limits = {"type": "string", "minLength": 8, "maxLength": 64}
         yield _parameter("header", "Idempotency-Key", "The request's own.", limits, required=call.idempotency == "required")
@@ -93,21 +107,36 @@ def _parameter(place: str, name: str, does: str, schema: JSON | None = None, req
     return {"name": name, "in": place, "description": does, "required": required, "schema": schema or {"type": "string"}}
 
 
-def _success(call: Call, status: int, model: type[BaseModel] | None) -> JSON:
-    told: JSON = {"description": call.does if status != 304 else "Nothing is new."}
-    if call.name == "replay":
-        told["content"] = _json({"anyOf": [_ref(shapes.Replay), _ref(shapes.View)]})
-    elif call.name == "describe":
-        told["content"] = _json({"type": "object"})
-    elif model:
-        told["content"] = _json(_ref(model))
+def _value(given: Given) -> JSON:
+    if given.least is None:
+        return {"type": "string"}
+    bounds = {"minimum": given.least, "maximum": given.most}
+    return {"type": "integer", **{name: bound for name, bound in bounds.items() if bound is not None}}
+
+
+def _success(call: Call, status: int, reply: Reply) -> JSON:
+    replayed = "Idempotency-Replayed" if call.idempotency == "required" else None
+    told: JSON = {
+        "description": call.does if reply else "Nothing is new.",
+        **_headers("ETag" if call.tagged else None, replayed),
+    }
+    if isinstance(reply, tuple):
+        told["content"] = _json({"anyOf": [_ref(model) for model in reply]})
+    elif reply:
+        told["content"] = _json(_ref(reply))
     return told
+
+
+def _headers(*names: str | None) -> JSON:
+    told = {name: {"$ref": f"#/components/headers/{name}"} for name in names if name}
+    return {"headers": told} if told else {}
 
 
 def _refusal(code: str) -> JSON:
     status, title = next(told for error, told in problems.STATUS.items() if error.code == code)
     return {
         "description": f"{status} {title}",
+        **_headers(REFUSAL_HEADERS.get(status)),
         "content": {
             problems.MEDIA_TYPE: {"schema": {"allOf": [_ref(shapes.Problem), {"properties": {"code": {"const": code}}}]}}
         },
@@ -124,7 +153,7 @@ def _ref(model: type[BaseModel] | str) -> JSON:
 
 def _schemas(games: Mapping[str, Game[Any]]) -> JSON:
     """The models' schemas, and the games' own beside them."""
-    found: JSON = {}
+    found: JSON = happened.shared()
     for module in (models, shapes):
         told = [(model, "validation") for model in vars(module).values() if _is_model(model, module.__name__)]
         found |= models_json_schema(told, ref_template=HERE + "{model}")[1]["$defs"]  # type: ignore[arg-type]
@@ -149,8 +178,10 @@ def _game_schemas(game: Game[Any]) -> JSON:
     for part, schema in game.schemas().items():
         schema = _rename(schema, game.id)
         made |= {f"{game.id}.{name}": shared for name, shared in schema.pop("$defs", {}).items()}
-        made[f"{game.id}.{PARTS[part]}"] = schema
-    made[f"{game.id}.Happened"] = _numbered(made[f"{game.id}.Happened"])
+        if part == "happened":
+            made |= happened.schemas(game.id, schema["oneOf"], HERE)
+        else:
+            made[f"{game.id}.{PARTS[part]}"] = schema
     made[f"{game.id}.Record"] = _whole_record(game, made[f"{game.id}.Record"])
     made[f"{game.id}.View"] = _view(game)
     return made
@@ -164,19 +195,6 @@ def _rename(schema: Any, game: str) -> Any:
             for name, value in schema.items()
         }
     return [_rename(value, game) for value in schema] if isinstance(schema, list) else schema
-
-
-def _numbered(happened: JSON) -> JSON:
-    """The game's events as a view shows them: with the number of the entry that brought them."""
-    return {"oneOf": [_with_number(event) for event in happened["oneOf"]]}
-
-
-def _with_number(event: JSON) -> JSON:
-    return {
-        **event,
-        "properties": {"n": {"type": "integer"}, **event["properties"]},
-        "required": sorted({"n", *event["required"]}),
-    }
 
 
 def _whole_record(game: Game[Any], own: JSON) -> JSON:
@@ -200,7 +218,7 @@ def _view(game: Game[Any]) -> JSON:
     own = {
         "game": {"const": game.id},
         "state": {"anyOf": [_ref(f"{game.id}.State"), {"type": "null"}]},
-        "happened": {"type": "array", "items": {"anyOf": [_ref(f"{game.id}.Happened"), _ref("Happened")]}},
+        "happened": {"type": "array", "items": _ref(f"{game.id}.Happened")},
     }
     return {"allOf": [_ref("TableView"), {"type": "object", "properties": own, "required": list(own)}]}
 

@@ -25,6 +25,17 @@ class Health(Shape):
     build: str
 
 
+class Description(BaseModel):
+    """This document: OpenAPI 3.1."""
+
+    model_config = ConfigDict(extra="allow")
+
+    openapi: Literal["3.1.0"]
+    info: dict[str, Any]
+    paths: dict[str, Any]
+    components: dict[str, Any]
+
+
 class Players(Shape):
     min: int
     max: int
@@ -78,7 +89,7 @@ class Seat(Shape):
 
 
 class Happened(BaseModel):
-    """One thing that happened. The games' own kinds are listed with them; skip those that you do not know."""
+    """One thing that happened. Each game's view lists exactly which there are; pass over those that you do not know."""
 
     model_config = ConfigDict(extra="allow")
 

@@ -131,6 +131,7 @@ def check(request: Request, answered: Answered) -> None:
     """Fails unless the reply is one that the API's description names, and keeps the ground rules."""
     check_headers(request, answered)
     schema = described(request, answered)
+    check_described_headers(request, answered)
     if schema is None:
         assert answered.told is None, "a body where none is described"
     else:
@@ -141,12 +142,16 @@ def check(request: Request, answered: Answered) -> None:
         assert answered.told["detail"].endswith("."), "a sentence"
 
 
+def operation_of(request: Request) -> Any:
+    """What the description says of this call; None if there is no such call."""
+    found = ROUTES.find(request.target.partition("?")[0])
+    return found and DESCRIPTION["paths"][found[0]].get(request.method.lower().replace("head", "get"))
+
+
 def described(request: Request, answered: Answered) -> Any:
     """The schema that the description gives for this reply, None where it says that there is no body."""
-    path = request.target.partition("?")[0]
-    found = ROUTES.find(path)
-    operation = found and DESCRIPTION["paths"][found[0]].get(request.method.lower().replace("head", "get"))
-    if not operation or answered.status == 405:
+    operation = operation_of(request)
+    if not operation:
         assert answered.status in (404, 405, 204), f"{answered.status} is no answer to an unknown call"
         return None if answered.status == 204 else PROBLEM
     assert str(answered.status) in operation["responses"], f"{answered.status} is not described: {answered.told}"
@@ -154,6 +159,15 @@ def described(request: Request, answered: Answered) -> Any:
     if content is None:
         return None
     return content[answered.headers["Content-Type"]]["schema"]
+
+
+def check_described_headers(request: Request, answered: Answered) -> None:
+    """Those that the description knows are sent where it says so, and nowhere else."""
+    operation, known = operation_of(request), DESCRIPTION["components"]["headers"]
+    told = operation["responses"][str(answered.status)].get("headers", {}) if operation else {}
+    sent = {name for name in answered.headers if name in known} if operation else set()
+    assert sent <= {*told}, "a header that is not described"
+    assert {name for name in told if known[name]["required"]} <= sent, "a header that is missing"
 
 
 def validator(schema: Any) -> Draft202012Validator:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +13,7 @@ from jsonschema import Draft202012Validator
 from chalicelib.api import openapi, problems
 from chalicelib.api.contract import CALLS
 from chalicelib.games.registry import GAMES
+from chalicelib.tables import fold
 from tests.api.client import DESCRIPTION, OPEN, Client, validator
 
 SCHEMAS = DESCRIPTION["components"]["schemas"]
@@ -40,7 +43,9 @@ def test_every_schema_is_one(name: str) -> None:
 
 
 def test_every_reference_leads_somewhere() -> None:
-    assert {ref.removeprefix(openapi.HERE) for ref in refs(DESCRIPTION)} <= set(SCHEMAS)
+    for ref in refs(DESCRIPTION):
+        _, where, kind, name = ref.split("/")
+        assert name in DESCRIPTION[where][kind], ref
 
 
 def test_each_call_is_described() -> None:
@@ -58,6 +63,105 @@ def test_each_game_describes_its_parts(game: str, part: str) -> None:
     assert f"{game}.{part}" in SCHEMAS
 
 
+def happens() -> set[str]:
+    """The kinds of events that the fold brings about by itself."""
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(fold))) if isinstance(node, ast.Call)]
+    named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Event"]
+    return {name.value for name in named if isinstance(name, ast.Constant)}
+
+
+def kinds(game: str) -> list[str]:
+    told = SCHEMAS[f"{game}.Happened"]
+    found = [SCHEMAS[ref["$ref"].removeprefix(openapi.HERE)]["properties"]["kind"]["const"] for ref in told["oneOf"]]
+    assert [*told["discriminator"]["mapping"]] == found
+    return found
+
+
+def test_all_that_happens_at_a_table_is_described_beside_what_happens_in_a_game() -> None:
+    assert len(happens()) == 10
+    assert {*kinds("dice-golf")} == happens() | {"chose", "rolled", "holed", "passed-stymie", "match-over", "skin"}
+    assert len(kinds("dice-golf")) == 16
+
+
+def test_a_kind_that_a_game_describes_itself_is_described_once() -> None:
+    assert kinds("tiny").count("chose") == 1
+    told = SCHEMAS["tiny.Happened"]["discriminator"]["mapping"]["chose"].removeprefix(openapi.HERE)
+    assert "number" in SCHEMAS[told]["properties"]
+
+
+TABLE_ID = "A" * 22
+HAPPENED = [
+    {"kind": "joined", "seat": 1, "name": "Bob"},
+    {"kind": "began", "seat": None},
+    {"kind": "left", "seat": 0},
+    {"kind": "back", "seat": 0},
+    {"kind": "released", "seat": 1},
+    {"kind": "timed-out", "seat": 2},
+    {"kind": "chose", "seat": 2},
+    {"kind": "finished", "seat": None},
+    {"kind": "abandoned", "seat": None},
+    {"kind": "closed", "seat": None},
+    {"kind": "closed", "seat": 0},
+    {"kind": "rematch", "seat": 0, "table": TABLE_ID},
+]
+
+
+@pytest.mark.parametrize("event", HAPPENED, ids=str)
+def test_what_happened_is_exact(event: dict[str, Any]) -> None:
+    exact = validator({"$ref": f"{openapi.HERE}dice-golf.Happened"})
+    whole = {"n": 7, **event}
+    assert exact.is_valid(whole)
+    for name in whole:
+        assert not exact.is_valid({other: value for other, value in whole.items() if other != name}), f"without {name}"
+    for odd in ({"surprise": 1}, {"n": "7"}, {"seat": "0"}, {"kind": "vanished"}):
+        assert not exact.is_valid({**whole, **odd}), odd
+
+
+def statuses(name: str) -> set[int]:
+    call = CALLS[name]
+    return {int(status) for status in DESCRIPTION["paths"][call.path][call.method.lower()]["responses"]}
+
+
+def test_each_call_names_the_statuses_that_it_can_have() -> None:
+    for call in CALLS.values():
+        told = statuses(call.name)
+        assert {400, 401, 413, 500, 503} <= told
+        assert 405 not in told
+        assert (415 in told) == (call.asks is not None)
+        assert (429 in told) == (call.name == "say")
+        assert (304 in told) == (call.name == "look")
+    assert statuses("add_course") == {201, 400, 401, 413, 415, 422, 500, 503}
+    assert statuses("make_table") == {201, 400, 401, 404, 409, 410, 413, 415, 422, 500, 503}
+    assert statuses("my_tables") == {200, 400, 401, 413, 500, 503}
+
+
+def headers(name: str, status: int) -> list[str]:
+    call = CALLS[name]
+    return sorted(DESCRIPTION["paths"][call.path][call.method.lower()]["responses"][str(status)].get("headers", {}))
+
+
+def test_replies_name_their_headers() -> None:
+    assert headers("look", 200) == headers("look", 304) == headers("start", 200) == ["ETag"]
+    assert headers("play", 200) == ["ETag", "Idempotency-Replayed"]
+    assert headers("say", 201) == ["Idempotency-Replayed"]
+    assert headers("say", 429) == headers("health", 503) == ["Retry-After"]
+    assert headers("health", 401) == ["WWW-Authenticate"]
+    assert headers("health", 200) == headers("make_table", 201) == headers("health", 400) == []
+
+
+def parameters(name: str) -> dict[str, Any]:
+    call = CALLS[name]
+    told = DESCRIPTION["paths"][call.path][call.method.lower()]["parameters"]
+    return {parameter["name"]: parameter["schema"] for parameter in told}
+
+
+def test_numbers_in_an_address_have_their_bounds() -> None:
+    assert parameters("games")["limit"] == {"type": "integer", "minimum": 1, "maximum": 100}
+    assert parameters("look")["since"] == parameters("replay")["at"] == {"type": "integer", "minimum": 0}
+    assert parameters("release")["seat"] == {"type": "integer", "minimum": 0, "maximum": 9}
+    assert parameters("games")["cursor"] == parameters("board")["game"] == {"type": "string"}
+
+
 @pytest.mark.parametrize(
     "stray",
     [
@@ -70,6 +174,8 @@ def test_each_game_describes_its_parts(game: str, part: str) -> None:
         {"deadline": "2026-11-20 22:50"},
         {"state": {"deck": [1, 2]}},
         {"happened": [{"kind": "rolled"}]},
+        {"happened": [{"n": 1, "seat": None, "kind": "vanished"}]},
+        {"happened": [{"n": 1, "seat": 1, "kind": "joined"}]},
         {"fairness": {"commitment": "", "nonces": []}},
     ],
     ids=str,

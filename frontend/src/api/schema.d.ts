@@ -296,6 +296,129 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Somebody took the seat. */
+        "Happened.joined": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "joined";
+            name: string;
+        };
+        /** @description No seat is free any more: the game begins. */
+        "Happened.began": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "began";
+        };
+        /** @description Whoever sat there left: the seat is open again or, in the game, played by a bot. */
+        "Happened.left": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+        };
+        /** @description Whoever sits there plays again in place of the bot. */
+        "Happened.back": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "back";
+        };
+        /** @description The seat was freed for whoever has the fresh join link; a bot plays it until then. */
+        "Happened.released": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "released";
+        };
+        /** @description The seat's time ran out: what follows was decided for it. */
+        "Happened.timed-out": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "timed-out";
+        };
+        /** @description The seat chose, or chose again; what, is not shown yet. */
+        "Happened.chose": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+        };
+        /** @description The game was played to its end. */
+        "Happened.finished": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+        };
+        /** @description Nobody played any more: the game ended without a result. */
+        "Happened.abandoned": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "abandoned";
+        };
+        /** @description The table was closed before the game: by its maker's seat, or for want of players. */
+        "Happened.closed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "closed";
+        };
+        /** @description The seat made a rematch at another table. */
+        "Happened.rematch": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            table: string;
+        };
         /**
          * CourseAsked
          * @description A scorecard: 1 to 18 holes of par 3 to 6 and 50 to 700 yards; its name has 1 to 60 characters.
@@ -457,6 +580,31 @@ export interface components {
              */
             cursor: string | null;
         };
+        /**
+         * Description
+         * @description This document: OpenAPI 3.1.
+         */
+        Description: {
+            /**
+             * Openapi
+             * @constant
+             */
+            openapi: "3.1.0";
+            /** Info */
+            info: {
+                [key: string]: unknown;
+            };
+            /** Paths */
+            paths: {
+                [key: string]: unknown;
+            };
+            /** Components */
+            components: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /** Draw */
         Draw: {
             /** N */
@@ -509,7 +657,7 @@ export interface components {
         };
         /**
          * Happened
-         * @description One thing that happened. The games' own kinds are listed with them; skip those that you do not know.
+         * @description One thing that happened. Each game's view lists exactly which there are; pass over those that you do not know.
          */
         Happened: {
             /** N */
@@ -911,10 +1059,14 @@ export interface components {
             kind: "pass-stymie";
             to: number;
         };
-        "dice-golf.Happened": {
+        "dice-golf.Happened.rolled": {
+            /** @description The number of the entry that brought it. */
             n: number;
             seat: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "rolled";
             round: number;
             /** @description The hole's place in its round, from 0. */
@@ -939,10 +1091,15 @@ export interface components {
             score: number;
             to_par: number;
             final: boolean;
-        } | {
+        };
+        "dice-golf.Happened.holed": {
+            /** @description The number of the entry that brought it. */
             n: number;
             seat: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "holed";
             round: number;
             /** @description The hole's place in its round, from 0. */
@@ -951,23 +1108,38 @@ export interface components {
             hole: number;
             score: number;
             to_par: number;
-        } | {
+        };
+        "dice-golf.Happened.passed-stymie": {
+            /** @description The number of the entry that brought it. */
             n: number;
             seat: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "passed-stymie";
             to: number;
-        } | {
+        };
+        "dice-golf.Happened.match-over": {
+            /** @description The number of the entry that brought it. */
             n: number;
             seat: number | null;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "match-over";
             seats: number[];
             text: string;
-        } | {
+        };
+        "dice-golf.Happened.skin": {
+            /** @description The number of the entry that brought it. */
             n: number;
             seat: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "skin";
             round: number;
             /** @description The hole's place in its round, from 0. */
@@ -977,6 +1149,7 @@ export interface components {
             /** @description An exact fraction, such as 3/2. */
             skins: string;
         };
+        "dice-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["dice-golf.Happened.rolled"] | components["schemas"]["dice-golf.Happened.holed"] | components["schemas"]["dice-golf.Happened.passed-stymie"] | components["schemas"]["dice-golf.Happened.match-over"] | components["schemas"]["dice-golf.Happened.skin"];
         "dice-golf.Record": {
             /** @constant */
             game: "dice-golf";
@@ -1010,7 +1183,7 @@ export interface components {
             /** @constant */
             game: "dice-golf";
             state: components["schemas"]["dice-golf.State"] | null;
-            happened: (components["schemas"]["dice-golf.Happened"] | components["schemas"]["Happened"])[];
+            happened: components["schemas"]["dice-golf.Happened"][];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1098,6 +1271,7 @@ export interface components {
         /** @description 401 No key */
         "no-key": {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -1110,6 +1284,7 @@ export interface components {
         /** @description 401 Not a key */
         "bad-key": {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -1398,6 +1573,7 @@ export interface components {
         /** @description 429 Slow down */
         "slow-down": {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -1410,6 +1586,7 @@ export interface components {
         /** @description 429 Too many */
         "too-many": {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -1434,6 +1611,7 @@ export interface components {
         /** @description 503 Try again */
         "try-again": {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -1446,7 +1624,16 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The view's tag: its version, whose view it is, and the build. Send it back as If-None-Match. */
+        ETag: string;
+        /** @description There if this very request had been granted before, and nothing was done now. */
+        "Idempotency-Replayed": "true";
+        /** @description Seconds after which it is worth another try. */
+        "Retry-After": number;
+        /** @description How to say who you are. */
+        "WWW-Authenticate": "Bearer";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1481,14 +1668,15 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1508,6 +1696,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1531,7 +1720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Description"];
                 };
             };
             /** @description malformed */
@@ -1546,14 +1735,15 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1573,6 +1763,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1584,7 +1775,7 @@ export interface operations {
     games: {
         parameters: {
             query?: {
-                /** @description How many items, 1 to 100. */
+                /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
                 cursor?: string;
@@ -1616,14 +1807,15 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1643,6 +1835,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1654,7 +1847,7 @@ export interface operations {
     all_courses: {
         parameters: {
             query?: {
-                /** @description How many items, 1 to 100. */
+                /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
                 cursor?: string;
@@ -1686,14 +1879,15 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1713,6 +1907,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1755,15 +1950,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
-                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1797,15 +1984,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description slow-down, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description broken */
             500: {
                 headers: {
@@ -1818,6 +1996,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1859,6 +2038,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1874,8 +2054,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1895,6 +2075,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1940,6 +2121,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1955,8 +2137,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2003,6 +2194,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2057,6 +2249,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2074,15 +2267,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2147,6 +2331,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2174,6 +2359,7 @@ export interface operations {
             /** @description The maker gives free seats to bots and begins. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2192,6 +2378,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2209,15 +2396,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2273,6 +2451,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2302,6 +2481,7 @@ export interface operations {
             /** @description The caller's view, or 304 if nothing is new. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2311,6 +2491,7 @@ export interface operations {
             /** @description Nothing is new. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2327,6 +2508,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2335,15 +2517,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2369,6 +2542,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -2381,6 +2563,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2411,6 +2594,8 @@ export interface operations {
             /** @description Makes a move; the same key and move again play nothing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2429,6 +2614,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2446,15 +2632,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2519,6 +2696,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2530,7 +2708,7 @@ export interface operations {
     messages: {
         parameters: {
             query?: {
-                /** @description How many items, 1 to 100. */
+                /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
                 cursor?: string;
@@ -2565,6 +2743,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2573,15 +2752,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2607,6 +2777,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -2619,6 +2798,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2649,6 +2829,7 @@ export interface operations {
             /** @description Says something to the table: 280 characters, one message a second. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2667,6 +2848,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2684,15 +2866,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2748,6 +2921,7 @@ export interface operations {
             /** @description slow-down, too-many */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2766,6 +2940,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,6 +2968,7 @@ export interface operations {
             /** @description Gives the seat up: open again before the game, played by a bot after. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2811,6 +2987,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2828,15 +3005,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2892,6 +3060,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2908,7 +3077,7 @@ export interface operations {
                 /** @description A table's id. */
                 table: string;
                 /** @description A seat's number, from 0. */
-                seat: string;
+                seat: number;
             };
             cookie?: never;
         };
@@ -2939,6 +3108,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2956,15 +3126,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3020,6 +3181,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3074,6 +3236,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3091,15 +3254,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3155,6 +3309,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3199,6 +3354,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3207,15 +3363,6 @@ export interface operations {
             };
             /** @description unknown */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description method */
-            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3241,6 +3388,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -3253,6 +3409,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3272,7 +3429,7 @@ export interface operations {
                 format?: string;
                 /** @description A game's modes, where it has any. */
                 modes?: string;
-                /** @description How many items, 1 to 100. */
+                /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
                 cursor?: string;
@@ -3307,6 +3464,7 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3322,8 +3480,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3343,6 +3501,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3354,7 +3513,7 @@ export interface operations {
     my_tables: {
         parameters: {
             query?: {
-                /** @description How many items, 1 to 100. */
+                /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
                 cursor?: string;
@@ -3386,14 +3545,15 @@ export interface operations {
             /** @description no-key, bad-key */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description method */
-            405: {
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3413,6 +3573,7 @@ export interface operations {
             /** @description try-again */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

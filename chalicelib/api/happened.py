@@ -1,0 +1,73 @@
+"""What happens at any table, whatever is played there, for the API's description. Games add kinds of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+JSON = dict[str, Any]
+SEAT: JSON = {"type": "integer", "minimum": 0}
+NOBODY: JSON = {"type": "null"}
+TEXT: JSON = {"type": "string"}
+NUMBER: JSON = {"type": "integer", "minimum": 0, "description": "The number of the entry that brought it."}
+
+
+def _kind(kind: str, does: str, seat: JSON, **more: JSON) -> JSON:
+    members = {"n": NUMBER, "seat": seat, "kind": {"const": kind}, **more}
+    return {
+        "type": "object",
+        "description": does,
+        "properties": members,
+        "required": [*members],
+        "additionalProperties": False,
+    }
+
+
+AT_TABLES: tuple[JSON, ...] = (
+    _kind("joined", "Somebody took the seat.", SEAT, name=TEXT),
+    _kind("began", "No seat is free any more: the game begins.", NOBODY),
+    _kind("left", "Whoever sat there left: the seat is open again or, in the game, played by a bot.", SEAT),
+    _kind("back", "Whoever sits there plays again in place of the bot.", SEAT),
+    _kind("released", "The seat was freed for whoever has the fresh join link; a bot plays it until then.", SEAT),
+    _kind("timed-out", "The seat's time ran out: what follows was decided for it.", SEAT),
+    _kind("chose", "The seat chose, or chose again; what, is not shown yet.", SEAT),
+    _kind("finished", "The game was played to its end.", NOBODY),
+    _kind("abandoned", "Nobody played any more: the game ended without a result.", NOBODY),
+    _kind(
+        "closed",
+        "The table was closed before the game: by its maker's seat, or for want of players.",
+        {"anyOf": [SEAT, NOBODY]},
+    ),
+    _kind(
+        "rematch", "The seat made a rematch at another table.", SEAT, table={"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"}
+    ),
+)
+
+
+def shared() -> dict[str, JSON]:
+    """The tables' own events by name."""
+    return {f"Happened.{_kind_of(event)}": event for event in AT_TABLES}
+
+
+def schemas(game: str, own: Sequence[JSON], here: str) -> dict[str, JSON]:
+    """The game's events by name, and `<game>.Happened`: one of them or of a table's, told apart by kind.
+
+    A game that hides choices describes `chose` itself, with what the chooser sees, and then that stands. `here` is where
+    all schemas stand.
+    """
+    mapping = {_kind_of(event): f"{here}Happened.{_kind_of(event)}" for event in AT_TABLES}
+    mapping |= {_kind_of(event): f"{here}{game}.Happened.{_kind_of(event)}" for event in own}
+    whole = {
+        "oneOf": [{"$ref": place} for place in mapping.values()],
+        "discriminator": {"propertyName": "kind", "mapping": mapping},
+    }
+    return {**{f"{game}.Happened.{_kind_of(event)}": _numbered(event) for event in own}, f"{game}.Happened": whole}
+
+
+def _numbered(event: JSON) -> JSON:
+    """A game's event as views show it: with the number of its entry."""
+    return {**event, "properties": {"n": NUMBER, **event["properties"]}, "required": ["n", *event["required"]]}
+
+
+def _kind_of(event: JSON) -> str:
+    return str(event["properties"]["kind"]["const"])
