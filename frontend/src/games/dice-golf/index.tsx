@@ -93,9 +93,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
       </section>
       <main class="dg-hand">
         <div class="dg-news">
-          <p role="status">
-            {newsWords(view, watched === null ? toTell(props, scene?.event) : [], stage)}
-          </p>
+          <p role="status">{newsWords(view, watched === null ? toTell(props, scene?.event) : [], stage)}</p>
         </div>
         <Scorecard view={view} stage={stage} watched={watched} watch={look} />
         <Standings view={view} />
