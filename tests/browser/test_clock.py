@@ -41,7 +41,7 @@ def club(clock: Clock) -> Iterator[str]:
     store.close()
 
 
-def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(phone: Phone, club: str, clock: Clock) -> None:
+def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(club: str, clock: Clock, phone: Phone) -> None:
     ana, ben = Player(club, "Ana"), Player(club, "Ben")
     table = ana.make("open", clock=0.1, stymie=True)
     ben.sit(table)
