@@ -1,8 +1,7 @@
 """One connection: bytes in, requests out, answers back in order; and the limits that keep one client from hurting the others.
 
-httptools reads the bytes. (uvicorn stands on it too, but sets no limit to headers and none to slow senders.) Some requests that
-were sent ahead are handed on at once, for the batch answers in the order in which it got them; more wait for those answers to
-be taken.
+httptools reads the bytes. Some requests that were sent ahead are handed on at once, for the batch answers in the order in
+which it got them; more wait for those answers to be taken.
 """
 
 from __future__ import annotations
