@@ -16,13 +16,19 @@ interface ScreenProps {
   children: ComponentChildren;
 }
 
-/** Whether a screen was shown before: the first one leaves the focus where the browser put it. */
+/** Whether a screen, or a game's table, was left before: the first one leaves the focus where the browser put it. */
 let walked = false;
 
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === "Mulligan Club" ? title : `${title} · Mulligan Club`;
   }, [title]);
+  useEffect(
+    () => () => {
+      walked = true;
+    },
+    [],
+  );
 }
 
 export function Screen({ name, title, poster, bar, children }: ScreenProps) {
@@ -35,7 +41,6 @@ export function Screen({ name, title, poster, bar, children }: ScreenProps) {
       heading?.focus({ preventScroll: true });
       animate(root.current, { opacity: [0, 1] }, { duration: 180 });
     }
-    walked = true;
   }, []);
   return (
     <div class={`screen ${name}`} ref={root}>
