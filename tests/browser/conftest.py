@@ -66,21 +66,25 @@ FAILED = pytest.StashKey[bool]()
 
 
 @contextmanager
-def serving(data: Path, host: str | None = None) -> Iterator[int]:
-    """The port at which `make play`'s server answers."""
+def serving(data: Path, host: str | None = None, port: int | None = None) -> Iterator[int]:
+    """The port at which `make play`'s server answers, until it is killed."""
     if not (ROOT / "frontend" / "dist" / "index.html").exists():
         pytest.fail("The page is not built: run `make test`, which builds it.")
-    with socket.socket() as free:
-        free.bind((host or "127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = port or _free_port(host or "127.0.0.1")
     env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or ""}
     process = subprocess.Popen([sys.executable, "-m", "chalicelib.local"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
     try:
         _wait(f"http://{host or '127.0.0.1'}:{port}/api/health", process)
         yield port
     finally:
-        process.terminate()
+        process.kill()
         process.wait(10)
+
+
+def _free_port(host: str) -> int:
+    with socket.socket() as free:
+        free.bind((host, 0))
+        return int(free.getsockname()[1])
 
 
 def _wait(health: str, process: subprocess.Popen[bytes]) -> None:
@@ -156,6 +160,8 @@ def phone(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
     if request.node.stash.get(FAILED, False):
         _picture(contexts, request.node.name)
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
     assert not wrong, wrong
 

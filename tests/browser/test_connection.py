@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.club import Player, Table
-from tests.browser.conftest import Phone
+from tests.browser.conftest import Phone, serving
 from tests.browser.golfer import KEEP, KEPT_AND_GOES_OUT, ROLL, Golfer
 
 MOVES = "**/moves"
@@ -96,11 +98,44 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_by_itself(phone: Phone
     table = ana.make("easy")
     page = phone("/", player=ana, forgive=NETWORK)
     page.route("**/api/tables/**", lambda route: route.abort())
-    _go(page, table.path)
+    page.goto(table.path)
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
     page.unroute("**/api/tables/**")
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_hidden()
+
+
+def test_a_game_goes_on_when_the_club_was_killed_and_opened_again(phone: Phone, tmp_path: Path) -> None:
+    with serving(tmp_path) as port:
+        ana = Player(f"http://127.0.0.1:{port}")
+        table = ana.make("easy")
+        golfer = Golfer(phone(table.path, player=ana, origin=ana.origin, forgive=NETWORK))
+        golfer.roll()
+        dice = golfer.lie()
+    golfer.keep()
+    expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_visible()
+    assert golfer.lie() == dice
+    with serving(tmp_path, port=port):
+        expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_visible()
+        assert ana.look(table)["state"]["players"][0]["thru"] == 1
+
+
+def test_a_newer_page_is_offered_not_forced(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    page.route("**/api/tables/**", newer)
+    Golfer(page).roll()
+    page.get_by_role("button", name="Reload").tap()
+    expect(page.get_by_role("button", name=KEEP)).to_be_visible()
+    expect(page.get_by_role("button", name="Reload")).to_be_hidden()
+
+
+def newer(route: Route) -> None:
+    """The answer of a club with a newer build."""
+    answer = route.fetch()
+    tag = re.sub(r"\.[^.]*$", '.newer"', answer.headers["etag"])
+    route.fulfill(response=answer, headers={**answer.headers, "etag": tag})
 
 
 def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana: Player) -> None:
@@ -112,7 +147,3 @@ def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana:
     page.reload()
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
     expect(waiting).to_be_visible()
-
-
-def _go(page: Page, path: str) -> None:
-    page.goto(path)

@@ -91,6 +91,16 @@ def test_one_key_for_each_choice(phone: Phone, ana: Player) -> None:
     focused(page, ROLL)
 
 
+def test_the_end_of_a_game_leads_to_its_result(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make(course=ana.make_course(3)).path, player=ana)
+    keys = Keyboard(page)
+    keys.to("button", ROLL)
+    keys.press("Enter")
+    focused(page, KEEP)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="You went round in")).to_be_focused()
+
+
 def test_the_stymie_is_passed_by_keyboard(phone: Phone, ana: Player) -> None:
     table = must_pass(ana)
     page = phone(table.path, player=ana)
