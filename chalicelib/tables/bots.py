@@ -20,6 +20,8 @@ STAND_IN: Level = "normal"
 def answer(club: Club, table: Table, n: int, at: int) -> list[Done]:
     """Plays the waiting bots on, in place; what they did and what happened."""
     done: list[Done] = []
+    if not table.bots_to_move:
+        return done
     until = time.process_time() + SECONDS
     while table.bots_to_move and len(done) < MOVES and time.process_time() < until:
         act = _choose(club, table, next(number for number in table.waiting if table.seats[number].by_bot))
