@@ -136,6 +136,23 @@ def table_of_a_match(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def table_of_four_rounds(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make(holes="72").path, player=ana)
+    expect(page.get_by_role("radio", name="Round 4")).to_be_visible()
+    return page
+
+
+@screen
+def table_out_of_reach(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make("easy").path, player=ana, forgive="ERR_")
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Roll").tap()
+    expect(page.get_by_text("No connection. Your move is kept")).to_be_visible()
+    return page
+
+
+@screen
 def table_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
     table = ana.make("normal")
     ana.move(table, "roll")
@@ -240,6 +257,14 @@ def board_of_a_course(phone: Phone, ana: Player) -> Page:
         play_out(ana.make("easy", course=course), ana)
     page = phone(f"/boards/dice-golf?course={course}", player=ana)
     expect(page.get_by_role("list", name="The best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
+    return page
+
+
+@screen
+def board_of_all_courses(phone: Phone, ana: Player) -> Page:
+    page = phone("/boards/dice-golf", player=ana)
+    page.get_by_role("radio", name="72").check()
+    expect(page.get_by_text("The first flag is free.")).to_be_visible()
     return page
 
 
