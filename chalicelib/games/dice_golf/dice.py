@@ -37,7 +37,6 @@ DICE_BY_PAR: dict[int, tuple[str, ...]] = {int(par): tuple(dice) for par, dice i
 STANDS_FOR: dict[str, str] = {die: about["stands_for"] for die, about in _BOX["dice"].items()}
 STROKES: dict[str, int] = _BOX["strokes"]
 
-ROLLS_PER_HOLE: int = _BOX["mulligans"]["rolls_per_hole"]
 CHIPS_PER_18: int = _BOX["mulligans"]["chips_per_18"]
 STYMIE_FROM: int = _BOX["stymie_from"]
 """Strokes over par from which a final score passes the Stymie (D-15)."""
