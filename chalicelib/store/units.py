@@ -24,8 +24,12 @@ ITEM_LIMIT = 350 * 1024
 
 def entry_size(table: str, entry: Entry) -> int:
     """Bytes of a log entry with its key, its state and the names of its attributes."""
-    size = _key_size(log_key(table), entry_key(entry.n)) + len("b") + len(entry.body.encode())
-    return size if entry.state is None else size + len("s") + len(entry.state)
+    return _key_size(log_key(table), entry_key(entry.n)) + len("b") + len(entry.body.encode()) + state_size(entry.state)
+
+
+def state_size(state: bytes | None) -> int:
+    """Bytes that a state adds to its entry."""
+    return 0 if state is None else len("s") + len(state)
 
 
 def row_size(row: Row) -> int:

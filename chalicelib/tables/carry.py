@@ -2,14 +2,20 @@
 
 It holds what is needed to go on and nothing of history. Its first byte is the number of its format: a state of another format,
 or one that cannot be read, is ignored and the table folded from an earlier entry.
+
+    format | lasting | passing | marks         the first two each after their length, in three bytes
+
+`lasting` is compressed JSON of what only comings and goings change: it is made once and copied into entry after entry.
+`passing` is plain JSON of what each move changes, `marks` the hashes of the last requests: neither would shrink by much.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import accumulate, pairwise
-from typing import Any, cast
+from operator import attrgetter
+from typing import Any, NamedTuple, cast
 
 from pydantic_core import from_json
 
@@ -23,31 +29,28 @@ from chalicelib.tables.retired import RetiredGame
 from chalicelib.tables.table import Seat, Table
 
 FORMAT = 1
-WINDOW_BITS, MEMORY = -12, 4
-"""A state is a kilobyte or two: a small compressor presses it as well as the largest, in a quarter of the time."""
-PLAIN = (
-    "kind",
-    "name",
-    "player",
-    "level",
-    "bot_plays",
-    "timeouts",
-    "assisted",
-    "asked",
-    "asked_at",
-    "decided",
-    "timed_out",
-    "said_at",
-)
+LENGTH = 3
+"""The bytes of a length."""
+FACE = ("kind", "name", "player", "level")
+PASSING = ("bot_plays", "timeouts", "assisted", "asked", "asked_at", "decided", "timed_out", "said_at")
 """A seat's fields that are JSON as they stand, in the order in which they are told."""
+PLAIN_UNTIL = 600
+"""Bytes of passing JSON from which on it is compressed: it takes longer, but a large state would fit no entry otherwise."""
 EVERY = 16
 """The longest way back to a carried state, in entries."""
 
+_passing_fields = attrgetter(*PASSING)
+
 
 def pack(table: Table) -> bytes:
-    """The table as compressed JSON."""
-    press = zlib.compressobj(6, zlib.DEFLATED, WINDOW_BITS, MEMORY)
-    return bytes((FORMAT,)) + press.compress(compact(_told(table)).encode()) + press.flush()
+    """The table as bytes."""
+    if table.lasting is None:
+        table.lasting = zlib.compress(compact(_lasting(table)).encode(), 9)
+    passing = compact(_passing(table)).encode()
+    if len(passing) > PLAIN_UNTIL:
+        passing = zlib.compress(passing)
+    marks = [mark.key + mark.body for seat in table.seats for mark in _marks(seat)]
+    return b"".join([bytes((FORMAT,)), _length(table.lasting), _length(passing), table.lasting, passing, *marks])
 
 
 def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
@@ -59,40 +62,69 @@ def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Gam
 def final_of(packed: bytes) -> dict[str, Any] | None:
     """What a carried state keeps for ever of a finished game."""
     told = _read(packed)
-    return None if told is None else told["x"]
+    return None if told is None else told.lasting["final"]
 
 
-def _read(packed: bytes) -> dict[str, Any] | None:
-    """The state as JSON; None where it has another format, or is damaged."""
+class _Told(NamedTuple):
+    """The parts of a carried state."""
+
+    lasting: dict[str, Any]
+    passing: list[Any]
+    marks: bytes
+
+
+def _read(packed: bytes) -> _Told | None:
+    """The state's parts; None where it has another format, or is damaged."""
     if packed[:1] != bytes((FORMAT,)):
         return None
+    lasting, passing = (int.from_bytes(packed[at : at + LENGTH], "big") for at in (1, 1 + LENGTH))
+    start = 1 + 2 * LENGTH
+    told, changing, marks = packed[start:][:lasting], packed[start + lasting :][:passing], packed[start + lasting + passing :]
     try:
-        told: dict[str, Any] = from_json(zlib.decompress(packed[1:], WINDOW_BITS))
+        plain = changing if changing[:1] == b"[" else zlib.decompress(changing)
+        return _Told(from_json(zlib.decompress(told)), from_json(plain), marks)
     except (zlib.error, ValueError):
         return None
-    return told
 
 
-def _told(table: Table) -> dict[str, Any]:
+def _length(part: bytes) -> bytes:
+    return len(part).to_bytes(LENGTH, "big")
+
+
+def _lasting(table: Table) -> dict[str, Any]:
+    """What no move changes but the last: see `Table.lasting`."""
     return {
-        "g": [table.game.id, table.game.rules],
-        "o": table.options,
-        "c": told_course(table.course),
-        "k": table.clock_ms,
-        "e": text(table.seed),
-        "m": table.maker,
-        "z": table.carried,
-        "y": table.rematch_of,
-        "t": table.at,
-        "s": [table.status, table.ended, table.started, table.peopled_at],
-        "w": table.waiting,
-        "d": table.codes,
-        "h": [b - a for a, b in pairwise([0, *table.said])],
-        "r": table.rematch,
-        "x": table.final,
-        "p": [_told_seat(seat) for seat in table.seats],
-        "q": None if table.state is None else table.game.pack(table.state),
+        "game": [table.game.id, table.game.rules],
+        "options": table.options,
+        "course": told_course(table.course),
+        "clock": table.clock_ms,
+        "seed": text(table.seed),
+        "maker": table.maker,
+        "carried": table.carried,
+        "rematch_of": table.rematch_of,
+        "started": table.started,
+        "codes": table.codes,
+        "rematch": table.rematch,
+        "final": table.final,
+        "seats": [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
     }
+
+
+def _passing(table: Table) -> list[Any]:
+    return [
+        table.at,
+        table.status,
+        table.ended,
+        table.peopled_at,
+        table.waiting,
+        [b - a for a, b in pairwise([0, *table.said])],
+        [_passing_seat(seat) for seat in table.seats],
+        None if table.state is None else table.game.pack(table.state),
+    ]
+
+
+def _passing_seat(seat: Seat) -> list[Any]:
+    return [*_passing_fields(seat), len(seat.keys), [n for _, n in seat.words]]
 
 
 def told_course(course: Course | None) -> Any:
@@ -101,68 +133,66 @@ def told_course(course: Course | None) -> Any:
     return {"id": course.id, "name": course.name, "holes": [[hole.par, hole.yards] for hole in course.holes]}
 
 
-def _told_seat(seat: Seat) -> list[Any]:
-    plain = [getattr(seat, name) for name in PLAIN]
-    words = [mark for mark, _ in seat.words]
-    return [*plain, text(seat.nonce), _told_marks(seat.keys), _told_marks(words), [n for _, n in seat.words]]
+def _marks(seat: Seat) -> list[Mark]:
+    return [*seat.keys, *(mark for mark, _ in seat.words)]
 
 
-def _told_marks(marks: list[Mark]) -> str:
-    return text(b"".join(mark.key + mark.body for mark in marks))
-
-
-def _table_of(table_id: str, n: int, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
-    game, course = _rules_of(told, rules), course_of(told["c"])
-    status, ended, started, peopled_at = told["s"]
-    seats = [_seat_of(seat) for seat in told["p"]]
-    seed = data(told["e"])
+def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
+    lasting = told.lasting
+    at, status, ended, peopled_at, waiting, said, passing, state = told.passing
+    game, course = _rules_of(lasting, rules), course_of(lasting["course"])
+    marks = _marks_of(told.marks)
+    seats = [_seat_of(*seats, marks) for seats in zip(lasting["seats"], passing, strict=True)]
+    seed = data(lasting["seed"])
     table = Table(
         id=table_id,
         game=game,
-        options=told["o"],
+        options=lasting["options"],
         course=course,
-        clock_ms=told["k"],
+        clock_ms=lasting["clock"],
         seed=seed,
-        maker=told["m"],
+        maker=lasting["maker"],
         seats=seats,
-        carried=told["z"],
-        rematch_of=told["y"],
+        carried=lasting["carried"],
+        rematch_of=lasting["rematch_of"],
         n=n,
-        at=told["t"],
+        at=at,
         status=status,
         ended=ended,
-        started=started,
+        started=lasting["started"],
         peopled_at=peopled_at,
-        waiting=tuple(told["w"]),
-        codes=told["d"],
-        said=list(accumulate(told["h"])),
-        rematch=None if told["r"] is None else tuple(told["r"]),
-        final=told["x"],
+        waiting=tuple(waiting),
+        codes=lasting["codes"],
+        said=list(accumulate(said)),
+        rematch=None if lasting["rematch"] is None else tuple(lasting["rematch"]),
+        final=lasting["final"],
     )
-    if told["q"] is not None:
-        table.state = game.unpack(table.options, len(seats), course, told["q"])
+    if state is not None:
+        table.state = game.unpack(table.options, len(seats), course, state)
         table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
     table.carried_at, table.carried_size = n, 0
     return table
 
 
-def _rules_of(told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Game[Any]:
+def _rules_of(lasting: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Game[Any]:
     """The rules of the table; those that are gone are only missed where there is something left to play."""
     try:
-        return rules(*told["g"])
+        return rules(*lasting["game"])
     except RulesRetired:
-        if told["x"] is None:
+        if lasting["final"] is None:
             raise
-        game, version = told["g"]
-        return cast("Game[Any]", RetiredGame(game, version, told["x"]["state"]))
+        game, version = lasting["game"]
+        return cast("Game[Any]", RetiredGame(game, version, lasting["final"]["state"]))
 
 
-def _seat_of(told: list[Any]) -> Seat:
-    nonce, keys, words, numbers = told[len(PLAIN) :]
-    plain = dict(zip(PLAIN, told, strict=False))
-    return Seat(**plain, nonce=data(nonce), keys=_marks_of(keys), words=list(zip(_marks_of(words), numbers, strict=True)))
+def _seat_of(lasting: list[Any], passing: list[Any], marks: Iterator[Mark]) -> Seat:
+    *face, nonce = lasting
+    *plain, keys, words = passing
+    seat = Seat(**dict(zip(FACE, face, strict=True)), **dict(zip(PASSING, plain, strict=True)), nonce=data(nonce))
+    seat.keys = [next(marks) for _ in range(keys)]
+    seat.words = [(next(marks), n) for n in words]
+    return seat
 
 
-def _marks_of(told: str) -> list[Mark]:
-    marks = data(told)
-    return [Mark(marks[at : at + 8], marks[at + 8 : at + 16]) for at in range(0, len(marks), 16)]
+def _marks_of(told: bytes) -> Iterator[Mark]:
+    return (Mark(told[at : at + 8], told[at + 8 : at + 16]) for at in range(0, len(told), 16))

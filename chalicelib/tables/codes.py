@@ -46,7 +46,9 @@ def watch_link(table: Table) -> dict[str, str]:
     return {"watch": f"/t/{table.id}"}
 
 
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def mark(key: str, content: Any) -> Mark:
     """What an entry keeps of a request: its key and its JSON content, whatever the order of members."""
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return Mark(sha256(key.encode()).digest()[:8], sha256(canonical.encode()).digest()[:8])
+    return Mark(sha256(key.encode()).digest()[:8], sha256(_canonical(content).encode()).digest()[:8])

@@ -16,7 +16,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
-from chalicelib.store.units import WRITE_UNIT, entry_size
+from chalicelib.store.units import WRITE_UNIT, entry_size, state_size
 from chalicelib.tables import bots, carry, clocks
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
@@ -176,7 +176,7 @@ def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
         return None
     packed = carry.pack(table)
     table.carried_size = len(packed)
-    if not must and entry_size(table.id, Entry(n, told, packed)) > WRITE_UNIT:
+    if not must and bare + state_size(packed) > WRITE_UNIT:
         return None
     table.carried_at = n
     return packed

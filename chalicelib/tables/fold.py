@@ -16,6 +16,8 @@ from chalicelib.tables.entry import Body, data
 from chalicelib.tables.table import Recent, Seat, Table
 
 TIMEOUTS_TO_BOT = 2
+STEADY = frozenset(("move", "bot", "time-out", "message"))
+"""Acts after which the same people sit at the same table."""
 UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed"))
 
 
@@ -74,6 +76,8 @@ def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = APPLY[act.kind](table, n, at, act)
     if act.kind not in UNPEOPLED:
         table.peopled_at = at
+    if act.kind not in STEADY:
+        table.lasting = None
     return events
 
 

@@ -49,7 +49,7 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
             told["g"] = sorted(gone)
-    if (at := clocks.due(table)) is not None and _look_again(table, before):
+    if _look_again(table, before) and (at := clocks.due(table)) is not None:
         told["u"] = at
     if table.ended == "finished" and before.status != "finished":
         told["r"] = results(table)

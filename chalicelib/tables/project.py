@@ -11,9 +11,10 @@ told of.
 
 from __future__ import annotations
 
-import json
 from hashlib import sha256
 from typing import Any
+
+from pydantic_core import from_json
 
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.tables.entry import compact
@@ -25,7 +26,7 @@ GONE = "{}"
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
-    body = json.loads(entry.body)
+    body = from_json(entry.body)
     head: dict[str, Any] = body["h"]
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Draw
@@ -46,6 +45,7 @@ def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
 
 def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
+    table.lasting = None
     table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
     if table.ended == "finished":
         steps = [
@@ -78,9 +78,8 @@ def common_record(table: Table) -> dict[str, Any]:
     return made
 
 
-@lru_cache(1024)
 def show_course(course: Course | None) -> dict[str, Any] | None:
-    """The scorecard as the contract shows it: shared, never to be changed."""
+    """The scorecard as the contract shows it."""
     if course is None:
         return None
     holes = [{"par": hole.par, "yards": hole.yards} for hole in course.holes]
