@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from chalicelib import guards
 from chalicelib.api import etags
 from chalicelib.local.wire import Answer
 
@@ -32,7 +33,6 @@ DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
 SHELL = "/index.html"
 NOUGHT = re.compile(r"q=0(\.0{0,3})?")
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-GUARDS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "X-Frame-Options": "DENY"}
 NOT_BUILT = b"The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
 
 
@@ -56,12 +56,13 @@ class Page:
     def answer(self, method: str, path: str, headers: Mapping[str, str]) -> Answer:
         """A file, or the page for any other path; 405 for anything but reading, 503 where nothing was built."""
         if method not in ("GET", "HEAD"):
-            return Answer(405, {"Allow": "GET, HEAD", "Content-Type": TYPES[".txt"]}, b"This can only be read.\n")
+            return plain(405, b"This can only be read.\n", Allow="GET, HEAD")
         self._refresh()
         file = self._files.get(path) or self._files.get(SHELL)
         if file is None:
-            return Answer(503, {"Content-Type": TYPES[".txt"]}, NOT_BUILT)
-        told = {"ETag": file.tag, "Cache-Control": FOREVER if file.lasting else ASK_AGAIN, "Vary": "Accept-Encoding", **GUARDS}
+            return plain(503, NOT_BUILT)
+        kept = FOREVER if file.lasting else ASK_AGAIN
+        told = {"ETag": file.tag, "Cache-Control": kept, "Vary": "Accept-Encoding", **guards.PAGE}
         if etags.matches(headers.get("if-none-match"), file.tag):
             return Answer(304, told)
         told["Content-Type"] = file.type
@@ -78,6 +79,11 @@ class Page:
             made = -1
         if made != self._made:
             self._files, self._made = read_folder(self._folder) if made >= 0 else {}, made
+
+
+def plain(status: int, sentence: bytes, **headers: str) -> Answer:
+    """A sentence for whoever gets no page."""
+    return Answer(status, {"Content-Type": TYPES[".txt"], **headers, **guards.PAGE}, sentence)
 
 
 def read_folder(folder: Path) -> dict[str, File]:
