@@ -1,0 +1,29 @@
+"""A REST API's proxy event, as API Gateway sends it and `make play`'s server makes it, and what it wants for an answer."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from chalicelib.api.replies import Reply, keeping
+
+Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str]], Reply]
+"""answerer(headers with names in lower case, query, body, names in the path) → Reply"""
+
+
+def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str, str]) -> dict[str, Any]:
+    """The answerer's reply to this event, with these headers and those that say who may keep it."""
+    headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
+    reply = answerer(headers, event["multiValueQueryStringParameters"] or {}, _body(event), event["pathParameters"] or {})
+    told = {**more, **keeping(headers), **reply.headers}
+    return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
+
+
+def _body(event: Mapping[str, Any]) -> bytes:
+    body = event["body"]
+    if body is None:
+        return b""
+    if event.get("isBase64Encoded"):
+        return b64decode(body)
+    return body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")
