@@ -81,7 +81,7 @@ def health(house: House, asked: Asked) -> Reply:
 
 @route
 def describe(house: House, asked: Asked) -> Reply:
-    return replies.made(house.description)
+    return Reply(200, house.description, {"Content-Type": "application/json"})
 
 
 @route

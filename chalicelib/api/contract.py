@@ -1,4 +1,7 @@
-"""Every call of the API: where it is, what it takes and answers. `app.py` ties each to its verb, `openapi` describes it."""
+"""Every call of the API: where it is, what it takes and answers. `app.py` ties each to its verb, `openapi` describes it.
+
+Models are told of by their names alone, so that a request is answered without building those that it does not need.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from pydantic import BaseModel
-
-from chalicelib.api import models, shapes
 from chalicelib.api.queries import MOST
 
 Method = Literal["GET", "POST", "DELETE"]
-Reply = type[BaseModel] | tuple[type[BaseModel], ...] | None
+Reply = str | tuple[str, ...] | None
+"""The name of one of `shapes`, or of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +27,8 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """`replies` gives a model for each status of success (several: one of them; None: no body), `refuses` the refusals beyond
-    the usual, `tagged` whether replies carry an ETag.
+    """`replies` gives a model for each status of success (several: one of them; None: no body), `asks` one of `models`,
+    `refuses` the refusals beyond the usual, `tagged` whether replies carry an ETag.
     """
 
     name: str
@@ -35,7 +36,7 @@ class Call:
     path: str
     does: str
     replies: Mapping[int, Reply]
-    asks: type[BaseModel] | None = None
+    asks: str | None = None
     query: Mapping[str, Given] = field(default_factory=dict)
     needs_key: bool = False
     tagged: bool = False
@@ -61,17 +62,17 @@ def _call(name: str, where: str, does: str, replies: Mapping[int, Reply], **more
 CALLS: dict[str, Call] = {
     call.name: call
     for call in (
-        _call("health", "GET /api/health", "Whether the club is open, and which build.", {200: shapes.Health}),
-        _call("describe", "GET /api/openapi.json", "This description.", {200: shapes.Description}),
-        _call("games", "GET /api/games", "The games, with their options.", {200: shapes.Games}, query=PAGING),
-        _call("all_courses", "GET /api/courses", "All scorecards.", {200: shapes.Courses}, query=PAGING),
-        _call("course", "GET /api/courses/{course}", "One scorecard.", {200: shapes.Course}, refuses=(404,)),
+        _call("health", "GET /api/health", "Whether the club is open, and which build.", {200: "Health"}),
+        _call("describe", "GET /api/openapi.json", "This description.", {200: "Description"}),
+        _call("games", "GET /api/games", "The games, with their options.", {200: "Games"}, query=PAGING),
+        _call("all_courses", "GET /api/courses", "All scorecards.", {200: "Courses"}, query=PAGING),
+        _call("course", "GET /api/courses/{course}", "One scorecard.", {200: "Course"}, refuses=(404,)),
         _call(
             "add_course",
             "POST /api/courses",
             "Adds a scorecard.",
-            {201: shapes.Course},
-            asks=models.CourseAsked,
+            {201: "Course"},
+            asks="CourseAsked",
             needs_key=True,
             refuses=(422,),
         ),
@@ -79,8 +80,8 @@ CALLS: dict[str, Call] = {
             "make_table",
             "POST /api/tables",
             "Makes a table; exactly one seat is `me`. With an Idempotency-Key exactly once.",
-            {201: shapes.Made},
-            asks=models.TableAsked,
+            {201: "Made"},
+            asks="TableAsked",
             needs_key=True,
             idempotency="optional",
             refuses=(*ANY_TABLE, 422),
@@ -89,8 +90,8 @@ CALLS: dict[str, Call] = {
             "take_seat",
             "POST /api/tables/{table}/seats",
             "Takes a seat; the same player again gets the same one. The game begins with the last.",
-            {200: shapes.Seated, 201: shapes.Seated},
-            asks=models.SeatTaken,
+            {200: "Seated", 201: "Seated"},
+            asks="SeatTaken",
             needs_key=True,
             refuses=(403, *ANY_TABLE, 422),
         ),
@@ -98,8 +99,8 @@ CALLS: dict[str, Call] = {
             "start",
             "POST /api/tables/{table}/start",
             "The maker gives free seats to bots and begins.",
-            {200: shapes.View},
-            asks=models.NothingAsked,
+            {200: "View"},
+            asks="NothingAsked",
             needs_key=True,
             tagged=True,
             refuses=(403, *ANY_TABLE),
@@ -108,7 +109,7 @@ CALLS: dict[str, Call] = {
             "look",
             "GET /api/tables/{table}",
             "The caller's view, or 304 if nothing is new.",
-            {200: shapes.View, 304: None},
+            {200: "View", 304: None},
             query={"since": Given("The version that the caller has.", 0)},
             tagged=True,
             refuses=ANY_TABLE,
@@ -117,8 +118,8 @@ CALLS: dict[str, Call] = {
             "play",
             "POST /api/tables/{table}/moves",
             "Makes a move; the same key and move again play nothing.",
-            {200: shapes.View},
-            asks=models.MoveAsked,
+            {200: "View"},
+            asks="MoveAsked",
             needs_key=True,
             tagged=True,
             idempotency="required",
@@ -128,8 +129,8 @@ CALLS: dict[str, Call] = {
             "say",
             "POST /api/tables/{table}/messages",
             "Says something to the table: 280 characters, one message a second.",
-            {201: shapes.Message},
-            asks=models.MessageAsked,
+            {201: "Message"},
+            asks="MessageAsked",
             needs_key=True,
             idempotency="required",
             refuses=(403, *ANY_TABLE, 422, 429),
@@ -138,7 +139,7 @@ CALLS: dict[str, Call] = {
             "messages",
             "GET /api/tables/{table}/messages",
             "What was said, newest first.",
-            {200: shapes.Messages},
+            {200: "Messages"},
             query=PAGING,
             refuses=ANY_TABLE,
         ),
@@ -146,8 +147,8 @@ CALLS: dict[str, Call] = {
             "leave",
             "POST /api/tables/{table}/leave",
             "Gives the seat up: open again before the game, played by a bot after.",
-            {200: shapes.View},
-            asks=models.NothingAsked,
+            {200: "View"},
+            asks="NothingAsked",
             needs_key=True,
             tagged=True,
             refuses=(403, *ANY_TABLE),
@@ -156,8 +157,8 @@ CALLS: dict[str, Call] = {
             "release",
             "POST /api/tables/{table}/seats/{seat}/release",
             "Frees a seat whose key is lost, for whoever has the fresh join link.",
-            {200: shapes.Released},
-            asks=models.NothingAsked,
+            {200: "Released"},
+            asks="NothingAsked",
             needs_key=True,
             refuses=(403, *ANY_TABLE),
         ),
@@ -165,8 +166,8 @@ CALLS: dict[str, Call] = {
             "rematch",
             "POST /api/tables/{table}/rematch",
             "The one rematch of a finished table.",
-            {200: shapes.RematchLink, 201: shapes.RematchLink},
-            asks=models.RematchAsked,
+            {200: "RematchLink", 201: "RematchLink"},
+            asks="RematchAsked",
             needs_key=True,
             refuses=(403, *ANY_TABLE),
         ),
@@ -174,7 +175,7 @@ CALLS: dict[str, Call] = {
             "replay",
             "GET /api/tables/{table}/replay",
             "A finished table whole, or with `at` the full view after that entry.",
-            {200: (shapes.Replay, shapes.View)},
+            {200: ("Replay", "View")},
             query={"at": Given("An entry's number.", 0)},
             refuses=ANY_TABLE,
         ),
@@ -182,7 +183,7 @@ CALLS: dict[str, Call] = {
             "board",
             "GET /api/boards/{game}",
             "The best rounds on a course, or across courses by score against par.",
-            {200: shapes.Board},
+            {200: "Board"},
             query={
                 "course": Given("A course's id; without it across courses."),
                 "holes": Given("front, back, 18 (if not said), 72 or all."),
@@ -196,7 +197,7 @@ CALLS: dict[str, Call] = {
             "my_tables",
             "GET /api/me/tables",
             "The caller's tables, those that wait for them first.",
-            {200: shapes.MyTables},
+            {200: "MyTables"},
             query=PAGING,
             needs_key=True,
         ),

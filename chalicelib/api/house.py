@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 from chalicelib import tables
-from chalicelib.api import openapi
 from chalicelib.api.build import build_id
+from chalicelib.api.replies import encode
 from chalicelib.boards import results
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
 
 DATA, FILE = ".data", "club.db"
+PACKED = Path(__file__).with_name("openapi.json")
+"""Stands in a package, where the modules that make it do not."""
 
 
 @dataclass
@@ -28,9 +29,13 @@ class House:
     build: str
 
     @cached_property
-    def description(self) -> dict[str, Any]:
-        """openapi.json, made when somebody first asks for it."""
-        return openapi.describe(self.club.games, self.build)
+    def description(self) -> str:
+        """openapi.json: the package's, else made when somebody first asks for it."""
+        if PACKED.exists():
+            return PACKED.read_text(encoding="utf-8")
+        from chalicelib.api import openapi
+
+        return encode(openapi.describe(self.club.games, self.build))
 
 
 def open_house(env: Mapping[str, str]) -> House:

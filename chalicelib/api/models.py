@@ -1,4 +1,7 @@
-"""What requests may carry. Unknown fields are refused, and no value is bent into another type."""
+"""What requests may carry. Unknown fields are refused, and no value is bent into another type.
+
+What checks a model is made when the first request brings one: an instance that has just started need not make them all.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ LEAST_CLOCK, MOST_CLOCK = 0.1, 336
 
 
 class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class NothingAsked(Body):

@@ -78,13 +78,13 @@ def _operation(call: Call) -> JSON:
         "responses": {str(status): _success(call, status, model) for status, model in call.replies.items()},
     }
     if call.asks:
-        required = any(field.is_required() for field in call.asks.model_fields.values())
+        required = any(field.is_required() for field in getattr(models, call.asks).model_fields.values())
         told["requestBody"] = {"required": required, "content": _json(_ref(call.asks))}
     for status in sorted({*USUAL_REFUSALS, *((415,) if call.asks else ()), *call.refuses}):
         told["responses"][str(status)] = {
             "description": ", ".join(problems.codes_by_status()[status]),
             **_headers(REFUSAL_HEADERS.get(status)),
-            "content": {problems.MEDIA_TYPE: {"schema": _ref(shapes.Problem)}},
+            "content": {problems.MEDIA_TYPE: {"schema": _ref("Problem")}},
         }
     return told
 
@@ -137,9 +137,7 @@ def _refusal(code: str) -> JSON:
     return {
         "description": f"{status} {title}",
         **_headers(REFUSAL_HEADERS.get(status)),
-        "content": {
-            problems.MEDIA_TYPE: {"schema": {"allOf": [_ref(shapes.Problem), {"properties": {"code": {"const": code}}}]}}
-        },
+        "content": {problems.MEDIA_TYPE: {"schema": {"allOf": [_ref("Problem"), {"properties": {"code": {"const": code}}}]}}},
     }
 
 
@@ -147,8 +145,8 @@ def _json(schema: JSON) -> JSON:
     return {"application/json": {"schema": schema}}
 
 
-def _ref(model: type[BaseModel] | str) -> JSON:
-    return {"$ref": HERE + (model if isinstance(model, str) else model.__name__)}
+def _ref(model: str) -> JSON:
+    return {"$ref": HERE + model}
 
 
 def _schemas(games: Mapping[str, Game[Any]]) -> JSON:

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, cast
 
-import boto3
 from botocore.config import Config
 from botocore.exceptions import ClientError, HTTPClientError, IncompleteReadError
 from botocore.exceptions import ConnectionError as NoConnection
 from botocore.parsers import ResponseParserError
+from botocore.session import Session
 
 from chalicelib.store.interface import Entry, Row, Taken, Unavailable, entry_key, log_key
 from chalicelib.store.items import Item, entry_item, entry_of, item_key, row_item, row_of
@@ -40,12 +40,13 @@ BUSY = frozenset({"ProvisionedThroughputExceededException", "RequestLimitExceede
 """Refusals with status 400 that pass by themselves; those with status 500 and up all do."""
 
 
-def make_client(session: boto3.Session | None = None, *, endpoint_url: str | None = None) -> DynamoDBClient:
+def make_client(session: Session | None = None, *, endpoint_url: str | None = None) -> DynamoDBClient:
     """A client that gives up in time to answer the player: two attempts, one second to connect, two to be answered."""
     retries: Any = {"mode": "standard", "total_max_attempts": 2}
     # The client's own description of itself is made anew for each call: a name of ours saves a seventh of its time.
     config = Config(retries=retries, connect_timeout=1, read_timeout=2, user_agent="mulligan-club")
-    return (session or boto3.Session()).client("dynamodb", endpoint_url=endpoint_url, config=config)
+    client = (session or Session()).create_client("dynamodb", endpoint_url=endpoint_url, config=config)
+    return cast("DynamoDBClient", client)
 
 
 def create_table(client: DynamoDBClient, name: str) -> None:

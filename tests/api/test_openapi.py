@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import inspect
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
-from chalicelib.api import openapi, problems
+from chalicelib.api import house, openapi, problems
 from chalicelib.api.contract import CALLS
 from chalicelib.games.registry import GAMES
 from chalicelib.tables import fold
@@ -37,6 +40,13 @@ def test_it_is_served_whole(watcher: Client) -> None:
     assert told["components"] == DESCRIPTION["components"]
 
 
+def test_a_package_brings_its_own(watcher: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = tmp_path / "openapi.json"
+    packed.write_text('{"openapi": "3.1.0", "info": {"title": "Größer"}, "paths": {}, "components": {}}', encoding="utf-8")
+    monkeypatch.setattr(house, "PACKED", packed)
+    assert watcher.get("/api/openapi.json").told["info"] == {"title": "Größer"}
+
+
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_every_schema_is_one(name: str) -> None:
     Draft202012Validator.check_schema(SCHEMAS[name])
@@ -51,6 +61,16 @@ def test_every_reference_leads_somewhere() -> None:
 def test_each_call_is_described() -> None:
     told = {(method.upper(), path) for path, methods in DESCRIPTION["paths"].items() for method in methods}
     assert told == {(call.method, call.path) for call in CALLS.values()}
+
+
+def test_models_are_built_with_the_first_body_that_one_reads() -> None:
+    lean = (
+        "import sys; import app; from chalicelib.api import models;"
+        "print([name for name in dir(models) if getattr(getattr(models, name), '__pydantic_complete__', False)],"
+        "[name for name in sys.modules if name.endswith(('shapes', 'openapi', 'api.happened', 'boto3'))])"
+    )
+    told = subprocess.run([sys.executable, "-c", lean], check=True, capture_output=True, text=True)
+    assert told.stdout == "[] []\n"
 
 
 def test_every_code_has_an_entry_that_problems_lead_to() -> None:

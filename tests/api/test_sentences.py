@@ -60,7 +60,7 @@ def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> 
     path = call.path.format(table=table, seat=0)
     told = set()
     assert call.asks is not None
-    for body in wrong(GOOD[call.asks]):
+    for body in wrong(GOOD[getattr(models, call.asks)]):
         time.now += 1000
         answered = ann.post(path, body, key=new_key())
         if answered.status >= 400:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-import boto3
 import pytest
+from botocore.session import Session
 from mypy_boto3_dynamodb import DynamoDBClient
 
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
@@ -21,13 +21,16 @@ TABLE = "mulligan-club"
 
 
 @pytest.fixture(scope="session")
-def session() -> boto3.Session:
+def session() -> Session:
     """Credentials that open nothing."""
-    return boto3.Session(region_name="eu-west-1", aws_access_key_id="test", aws_secret_access_key="test")
+    session = Session()
+    session.set_config_variable("region", "eu-west-1")
+    session.set_credentials("test", "test")
+    return session
 
 
 @pytest.fixture(scope="session")
-def client_of_moto(session: boto3.Session) -> Iterator[DynamoDBClient]:
+def client_of_moto(session: Session) -> Iterator[DynamoDBClient]:
     """Made once, as that takes longer than most tests; of use within `mocked` only."""
     client = make_client(session)
     yield client
@@ -43,7 +46,7 @@ def moto_client(client_of_moto: DynamoDBClient) -> Iterator[DynamoDBClient]:
 
 
 @pytest.fixture(scope="session")
-def client_of_dynoxide(session: boto3.Session) -> Iterator[DynamoDBClient]:
+def client_of_dynoxide(session: Session) -> Iterator[DynamoDBClient]:
     """A client of a running Dynoxide."""
     if not dynoxide.runs_here():
         pytest.skip("Dynoxide is there for Linux on x86-64 only: races and capacity are NOT tested on this machine")

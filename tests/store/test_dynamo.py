@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-import boto3
 import pytest
 from botocore.exceptions import (
     ClientError,
@@ -16,6 +15,7 @@ from botocore.exceptions import (
     ParamValidationError,
     ReadTimeoutError,
 )
+from botocore.session import Session
 from botocore.stub import Stubber
 from mypy_boto3_dynamodb import DynamoDBClient
 
@@ -40,7 +40,7 @@ every_call = pytest.mark.parametrize(("operation", "call"), CALLS.values(), ids=
 
 
 @pytest.fixture
-def client(session: boto3.Session) -> Iterator[DynamoDBClient]:
+def client(session: Session) -> Iterator[DynamoDBClient]:
     """A client that reaches nobody, for stubs."""
     client = make_client(session, endpoint_url="http://127.0.0.1:9")
     yield client
