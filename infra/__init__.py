@@ -1,0 +1,1 @@
+"""What takes the club to AWS: its template, its package, its deployment."""
