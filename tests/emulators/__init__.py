@@ -1,1 +1,1 @@
-"""DynamoDB without the cloud: two emulators for the tests of storage."""
+"""AWS without the cloud: two emulators of DynamoDB for the tests of storage, and one of all that is deployed."""

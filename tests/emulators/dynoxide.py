@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.emulators.ports import free_port
+
 HERE = Path(__file__).parent
 PLACE = HERE.parents[1] / ".build" / "emulators"
 PROGRAM = PLACE / "node_modules" / "@dynoxide" / "linux-x64" / "dynoxide"
@@ -54,7 +56,7 @@ def npm() -> list[str]:
 @contextmanager
 def running() -> Iterator[str]:
     """An empty emulator in memory on a free loopback port: gives its address, and ends it."""
-    program, port = install(), _free_port()
+    program, port = install(), free_port()
     process = subprocess.Popen([program, "--host", "127.0.0.1", "--port", str(port)], stdout=subprocess.DEVNULL)
     try:
         _wait_for(process, port)
@@ -66,12 +68,6 @@ def running() -> Iterator[str]:
 
 def _same(name: str) -> bool:
     return (PLACE / name).exists() and (PLACE / name).read_bytes() == (HERE / name).read_bytes()
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:

@@ -1,0 +1,112 @@
+"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, API Gateway, DynamoDB, S3, CloudFront and IAM on one port.
+
+It lives in an environment of its own (requirements/cloud.txt), made of the Lambda's minor version of Python: it runs a
+function's handler with its own interpreter.
+
+python -m tests.emulators.ministack      installs it into .build/ if it is not there, which the tests otherwise do themselves
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+
+from tests.emulators.dynoxide import npm
+from tests.emulators.ports import free_port
+
+ROOT = Path(__file__).parents[2]
+PINS = ROOT / "requirements" / "cloud.txt"
+PLACE = ROOT / ".build" / "emulators" / "ministack"
+PYTHON = "3.11"
+"""The Lambda's."""
+
+REGION = "us-east-1"
+KEY = SECRET = "test"
+"""Its account's root: whoever has no key of their own belongs to the same account, as the gateway's callers do."""
+
+PATIENCE = 30.0
+GRACE = 10.0
+
+
+class NotHere(Exception):
+    """This machine has no Python of the Lambda's version."""
+
+
+def install() -> Path:
+    """The program, after a download where it is missing or pinned anew. Safe to call side by side; NotHere."""
+    PLACE.parent.mkdir(parents=True, exist_ok=True)
+    program, made_from = PLACE / "bin" / "ministack", PLACE / PINS.name
+    with (PLACE.parent / "ministack.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (made_from.exists() and made_from.read_bytes() == PINS.read_bytes()):
+            shutil.rmtree(PLACE, ignore_errors=True)
+            if _uv("venv", "--no-python-downloads", "--python", PYTHON, str(PLACE)):
+                raise NotHere(f"ministack runs the Lambda with Python {PYTHON}, and there is none on this machine.")
+            if _uv("pip", "install", "--python", str(PLACE / "bin" / "python"), "--require-hashes", "-r", str(PINS)):
+                raise RuntimeError("ministack could not be installed.")
+            shutil.copyfile(PINS, made_from)
+    return program
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[int]:
+    """An empty account on a free loopback port, which is given; policies are enforced. Its log: `folder`/ministack.log."""
+    program, port = install(), free_port()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "ministack.log").open("w") as log:
+        process = subprocess.Popen([program], env=_environment(folder, port), stdout=log, stderr=log, start_new_session=True)
+        try:
+            _wait_for(process, port)
+            yield port
+        finally:
+            process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(GRACE)
+            # What is left of it: the functions that it runs, each in a process of its own.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def _environment(folder: Path, port: int) -> dict[str, str]:
+    """Nothing of the machine's own settings: its credentials are not for this."""
+    node = Path(shutil.which("node") or npm()[0]).parent
+    return {
+        "PATH": f"{PLACE / 'bin'}:{node}:/usr/bin:/bin",
+        "HOME": str(folder),
+        "TMPDIR": str(folder),
+        "BIND_HOST": "127.0.0.1",
+        "GATEWAY_PORT": str(port),
+        "AUTH": "true",
+        "AWS_ACCESS_KEY_ID": KEY,
+        "AWS_SECRET_ACCESS_KEY": SECRET,
+        "MINISTACK_REGION": REGION,
+    }
+
+
+def _uv(*told: str) -> int:
+    return subprocess.run([sys.executable, "-m", "uv", "-q", *told], stdout=sys.stderr).returncode
+
+
+def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+    patience = time.monotonic() + PATIENCE
+    while time.monotonic() < patience and process.poll() is None:
+        with suppress(OSError), closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as connection:
+            connection.request("GET", "/_ministack/health")
+            if connection.getresponse().status == 200:
+                return
+        time.sleep(0.05)
+    raise RuntimeError(f"ministack does not answer on port {port} (exit status {process.poll()}).")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{install()}\n")
