@@ -1,4 +1,4 @@
-"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, API Gateway, DynamoDB, S3, CloudFront and IAM on one port.
+"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, the gateway, DynamoDB, S3, CloudFront, IAM.
 
 It lives in an environment of its own (requirements/cloud.txt), made of the Lambda's minor version of Python: it runs a
 function's handler with its own interpreter.
