@@ -41,7 +41,7 @@ def axe(page: Page, scheme: str) -> list[str]:
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_fits_every_width_and_can_be_read_by_all(name: str, phone: Phone, ana: Player) -> None:
     page = SCREENS[name](phone, ana)
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text("utf-8"))
     found = spills(page)
     for scheme in ("light", "dark"):
         found += axe(page, scheme) + pale(page, scheme)
