@@ -88,11 +88,15 @@ class Client:
         sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         request = Request(NoOne(), method, path, {name: value for name, value in sent.items() if value}, body)
-        answer = GATEWAY.answer(request)
+        answer = self.send(request)
         told = json.loads(answer.body) if answer.body else None
         answered = Answered(answer.status, dict(answer.headers), told)
         check(request, answered)
         return answered
+
+    def send(self, request: Request) -> Answer:
+        """Hands the request in; tests over a wire send it there."""
+        return GATEWAY.answer(request)
 
     def get(self, path: str, if_none_match: str = "", **query: Any) -> Answered:
         target = f"{path}?{urlencode(query, doseq=True)}" if query else path
