@@ -44,6 +44,10 @@ bench: .build/dev .build/page ## figures: speed, units, bots, bytes
 soak: .build/dev ## the tests that take long
 	@$(PY) -m pytest -q -n $(WORKERS) -m soak --timeout 3000
 
+.PHONY: package
+package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)
+	@$(PY) -m infra.package $(STAGE)
+
 .PHONY: format
 format: .build/dev .build/modules ## put all code into its form
 	@$(PY) -m ruff format -q . && $(PY) -m ruff check -q --fix .

@@ -1,0 +1,114 @@
+"""What goes to AWS, made without AWS: `python -m infra.package [STAGE]` writes into .build/package/
+
+deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell
+template.json     the CloudFormation template for this zip
+openapi.json      the API's description
+page/             the page's files, for the bucket
+
+The same sources make the same bytes, wherever they lie. The build's name is a hash of the content.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from chalicelib import compact
+from chalicelib.api import openapi
+from chalicelib.api.house import PACKED
+from chalicelib.games.registry import GAMES
+from infra import archive, bytecode, prune, sam, wheels
+from infra.merge import merged
+from infra.runtime import NoSuchPython
+
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / ".build" / "package"
+DIST = Path("frontend") / "dist"
+SHELL = DIST / "index.html"
+STAGE = "prod"
+AT_HOME = ("local", "verify.py", "store/sqlite.py", "api/openapi.py", "api/shapes.py", "api/happened.py")
+"""What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
+BUILD_LENGTH = 10
+
+
+class NoPage(Exception):
+    """The page has not been built."""
+
+    def __init__(self) -> None:
+        super().__init__("The page has not been built: run `make package`, which builds it.")
+
+
+def package(stage: str = STAGE, out: Path = OUT) -> str:
+    """Makes the package for this stage in that folder, in place of what is there, and gives the build's name.
+
+    NoPage, NoSuchPython where something to make it of is missing.
+    """
+    if not (ROOT / SHELL).exists():
+        raise NoPage
+    with tempfile.TemporaryDirectory() as folder:
+        task, made = Path(folder) / "task", Path(folder) / "made"
+        _libraries(task)
+        _app(task)
+        _page(made / "page")
+        build = archive.digest([task, made / "page"])[:BUILD_LENGTH]
+        described = compact.dump(openapi.describe(GAMES, build))
+        for copy in (task / PACKED.relative_to(ROOT), made / "openapi.json"):
+            copy.write_text(described, encoding="utf-8")
+        archive.pack(task, made / sam.ZIP)
+        _write(made / "template.json", sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build))
+        shutil.rmtree(out, ignore_errors=True)
+        out.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(made, out)
+    return build
+
+
+def _libraries(task: Path) -> None:
+    wheels.install(ROOT, task)
+    prune.prune(task)
+    bytecode.compile_alone(task)
+
+
+def _app(task: Path) -> None:
+    """Our own modules with their data, compiled apart from the libraries; and the page's shell, where it is at home too."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = Path(folder)
+        shutil.copyfile(ROOT / "app.py", own / "app.py")
+        shutil.copytree(ROOT / "chalicelib", own / "chalicelib", ignore=_at_home)
+        bytecode.compile_beside(own)
+        shutil.copytree(own, task, dirs_exist_ok=True)
+    (task / SHELL).parent.mkdir(parents=True)
+    shutil.copyfile(ROOT / SHELL, task / SHELL)
+
+
+def _at_home(folder: str, names: list[str]) -> list[str]:
+    inner = Path(folder).relative_to(ROOT / "chalicelib")
+    return [name for name in names if name == "__pycache__" or (inner / name).as_posix() in AT_HOME]
+
+
+def _page(into: Path) -> None:
+    """The built page, without what its builder notes for itself."""
+    shutil.copytree(ROOT / DIST, into, ignore=shutil.ignore_patterns(".*"))
+
+
+def _write(path: Path, template: dict[str, Any]) -> None:
+    path.write_text(json.dumps(template, indent=1, sort_keys=True) + "\n")
+
+
+def main(stage: str) -> int:
+    """Packages and says what was made; 1 with one sentence where something is missing."""
+    try:
+        build = package(stage)
+    except (NoPage, NoSuchPython) as missing:
+        sys.stderr.write(f"{missing}\n")
+        return 1
+    size = (OUT / sam.ZIP).stat().st_size
+    sys.stdout.write(f"Build {build} for {stage}: .build/package/{sam.ZIP}, {size / 1e6:.1f} MB\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:] or [STAGE]))

@@ -1,0 +1,71 @@
+"""Leaves out of the libraries what the club never reads: most of botocore's 30 MB describes services that are not ours."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SERVICE = "dynamodb"
+VERSION = "2012-08-10"
+UNUSED = (
+    ".lock",
+    "bin",
+    "*.dist-info",
+    "**/*.pyi",
+    "**/py.typed",
+    "**/tests",
+    "**/test_*.py",
+    "dateutil/zoneinfo/*.tar.gz",
+    "pydantic/mypy.py",
+    "pydantic/v1",
+    "urllib3/contrib/emscripten",
+)
+"""What installers leave, programs, type stubs, tests; time zones, a plug-in for mypy, an older pydantic, a browser's part."""
+DATA = "botocore/data"
+ABOUT_ALL = ("_retry.json", "endpoints.json", "partitions.json", "sdk-default-configuration.json")
+ABOUT_OURS = ("endpoint-rule-set-1", "service-2")
+"""Of our service: where it is, and what its calls take and answer. Its paginators, waiters and examples are never asked for."""
+
+
+def prune(libraries: Path) -> None:
+    """Removes what is not used from a folder of installed libraries. FileNotFoundError where botocore has moved its data."""
+    for pattern in UNUSED:
+        for path in sorted(libraries.glob(pattern)):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    _prune_botocore(libraries / DATA)
+
+
+def _prune_botocore(data: Path) -> None:
+    kept = {name: (data / name).read_bytes() for name in ABOUT_ALL}
+    ours = {name: gzip.decompress((data / SERVICE / VERSION / f"{name}.json.gz").read_bytes()) for name in ABOUT_OURS}
+    shutil.rmtree(data)
+    (data / SERVICE / VERSION).mkdir(parents=True)
+    for name, content in kept.items():
+        _write(data / name, content, only_ours if name == "endpoints.json" else without_words)
+    for name, content in ours.items():
+        # Not packed: botocore reads it at each start, and the zip packs it anyway.
+        _write(data / SERVICE / VERSION / f"{name}.json", content, without_words)
+
+
+def _write(path: Path, content: bytes, change: Callable[[Any], Any]) -> None:
+    path.write_text(json.dumps(change(json.loads(content)), separators=(",", ":")))
+
+
+def without_words(thing: Any) -> Any:
+    """A service's description without the documentation, nine tenths of it."""
+    if isinstance(thing, dict):
+        return {
+            name: without_words(part) for name, part in thing.items() if name != "documentation" or not isinstance(part, str)
+        }
+    return [without_words(part) for part in thing] if isinstance(thing, list) else thing
+
+
+def only_ours(endpoints: Any) -> Any:
+    """The list of all services' addresses with our service's alone."""
+    for partition in endpoints["partitions"]:
+        partition["services"] = {name: found for name, found in partition["services"].items() if name == SERVICE}
+    return endpoints
