@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -18,38 +13,8 @@ from typing import Any
 import pytest
 
 from chalicelib.local.hosts import lan_address
+from tests.http.process import running, start
 from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request
-
-ROOT = Path(__file__).parent.parent.parent
-
-
-def start(data: Path, **env: str) -> subprocess.Popen[str]:
-    told = {**os.environ, "PORT": "0", "OPEN": "0", "DATA": str(data), **env}
-    return subprocess.Popen(
-        [sys.executable, "-m", "chalicelib.local"],
-        cwd=ROOT,
-        env=told,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def port_of(process: subprocess.Popen[str]) -> int:
-    assert process.stdout is not None
-    found = re.search(r":(\d+)/", process.stdout.readline())
-    assert found, "it did not say where it is"
-    return int(found[1])
-
-
-@contextmanager
-def running(data: Path, **env: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    process = start(data, **env)
-    try:
-        yield process, port_of(process)
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def why_not(data: Path, **env: str) -> str:
