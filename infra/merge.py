@@ -1,8 +1,11 @@
 """One template out of two: Chalice's, which knows functions and routes, and ours, which has all that they stand on.
 
-template/*.yaml      table, page, edge, gateway, functions, watch: plain YAML, CloudFormation's intrinsics in their long form
-template/edge.js     what the edge does with a request's address; becomes the code of edge.yaml's function
-chalicelib/guards    what a browser is told not to allow; becomes edge.yaml's headers of the page
+    template/*.yaml      what we add or change, a file for each reason to: plain YAML, intrinsic functions in their long form
+    template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
+    guards.py            what a browser is told not to allow: edge.yaml's headers of the page
+    refusals.py          what the gateway itself answers
+
+`null` in a fragment takes away what Chalice has there.
 """
 
 from __future__ import annotations
@@ -13,7 +16,11 @@ from typing import Any
 
 import yaml
 
+from infra.guards import page_headers
+from infra.refusals import gateway_responses
+
 FRAGMENTS = Path(__file__).with_name("template")
+ANY = "x-amazon-apigateway-any-method"
 
 Template = dict[str, Any]
 
@@ -25,9 +32,15 @@ def merged(chalice_template: Template) -> Template:
     """
     template = deepcopy(chalice_template)
     _lay(template, fragments())
-    strangers = [name for name, resource in template["Resources"].items() if "Type" not in resource]
+    resources = template["Resources"]
+    strangers = [name for name, resource in resources.items() if "Type" not in resource]
     if strangers:
         raise ValueError(f"The fragments add to {', '.join(strangers)}, which Chalice does not make.")
+    resources["Address"]["Properties"]["FunctionCode"] = (FRAGMENTS / "edge.js").read_text("utf-8")
+    resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"] |= page_headers()
+    routes = resources["RestAPI"]["Properties"]["DefinitionBody"]
+    routes["x-amazon-apigateway-gateway-responses"] = gateway_responses()
+    _take_any_method(routes["paths"])
     return template
 
 
@@ -40,11 +53,22 @@ def fragments() -> Template:
 
 
 def _lay(under: Template, over: Template, *, agreeing: bool = False) -> None:
-    """Lays `over` upon `under`: mappings are joined, anything else is replaced, or if `agreeing` has to be the same."""
+    """Lays `over` upon `under`: mappings are joined, null takes away, anything else is replaced. With `agreeing`, which is for
+    fragments among themselves, null stays and what differs is an error.
+    """
     for name, value in over.items():
         if isinstance(value, dict) and isinstance(under.get(name), dict):
             _lay(under[name], value, agreeing=agreeing)
         elif agreeing and under.get(name, value) != value:
             raise ValueError(f"Two fragments differ about {name}.")
+        elif value is None and not agreeing:
+            under.pop(name, None)
         else:
             under[name] = deepcopy(value)
+
+
+def _take_any_method(paths: Template) -> None:
+    """Has every path take every method: the gateway would say of a wrong one that the path is unknown, the app says 405."""
+    for methods in paths.values():
+        handled = next(method for name, method in methods.items() if name != "options")
+        methods[ANY] = deepcopy(handled)
