@@ -9,9 +9,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
 
-from chalicelib import tables
+from chalicelib import compact, tables
 from chalicelib.api.build import build_id
-from chalicelib.api.replies import encode
 from chalicelib.boards import results
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
@@ -35,7 +34,7 @@ class House:
             return PACKED.read_text(encoding="utf-8")
         from chalicelib.api import openapi
 
-        return encode(openapi.describe(self.club.games, self.build))
+        return compact.dump(openapi.describe(self.club.games, self.build))
 
 
 def open_house(env: Mapping[str, str]) -> House:

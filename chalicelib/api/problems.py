@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chalicelib import errors
-from chalicelib.api.replies import Reply, encode
+from chalicelib import compact, errors
+from chalicelib.api.replies import Reply
 
 MEDIA_TYPE = "application/problem+json"
 AGAIN_AFTER = 1
@@ -73,7 +73,7 @@ def reply(error: errors.ClubError) -> Reply:
         headers["Retry-After"] = str(AGAIN_AFTER)
     elif told["status"] == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return Reply(told["status"], encode(told), headers)
+    return Reply(told["status"], compact.dump(told), headers)
 
 
 def codes_by_status() -> dict[int, list[str]]:

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic_core import to_json
-
+from chalicelib import compact
 from chalicelib.api import etags
 from chalicelib.tables import Look
 
@@ -15,11 +14,6 @@ ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
 PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
-
-
-def encode(told: Any) -> str:
-    """As JSON text. pydantic's writer takes a fifth of the time of the standard library's."""
-    return to_json(told).decode("utf-8")
 
 
 @dataclass(slots=True)
@@ -31,7 +25,7 @@ class Reply:
 
 def made(told: Any, status: int = 200, *, replayed: bool = False) -> Reply:
     """A JSON reply; `replayed` when the request had been granted before, and nothing was done now."""
-    reply = Reply(status, encode(told), {"Content-Type": "application/json"})
+    reply = Reply(status, compact.dump(told), {"Content-Type": "application/json"})
     if replayed:
         reply.headers["Idempotency-Replayed"] = "true"
     return reply

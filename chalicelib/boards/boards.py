@@ -8,12 +8,12 @@ Fewer points are better. Each row follows from one result alone (`results.py`).
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from chalicelib import compact
 from chalicelib.boards import courses, cursors
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
@@ -72,7 +72,7 @@ def _row(board: str, points: int, result: Mapping[str, Any]) -> Row:
     """Equal points lie in order of time; the version is one for all, as a result has only one."""
     shown = {name: result[name] for name in ("player", "name", "score", "to_par", "table", "at")}
     sk = f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
-    return Row(board, sk, 1, json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+    return Row(board, sk, 1, compact.dump(shown))
 
 
 def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator[dict[str, Any]]:
@@ -84,7 +84,7 @@ def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator
     for place, row in enumerate(rows, passed + 1):
         if _points(row.sk) != points:
             points, rank = _points(row.sk), place
-        told = json.loads(row.body)
+        told = compact.load(row.body)
         yield {"rank": rank, **told, "at": _time(told["at"])}
 
 

@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from chalicelib import compact
 from chalicelib.boards import cursors
 from chalicelib.errors import BadCourse, Unknown
 from chalicelib.games.interface import Course, Hole
@@ -41,7 +42,7 @@ def find(store: Store, id: str) -> Course:
     row = _read(store, id) if _could_be(id) else None
     if row is None:
         raise Unknown("There is no such course.")
-    return _course(id, json.loads(row.body))
+    return _course(id, compact.load(row.body))
 
 
 def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[list[Course], str | None]:
@@ -52,7 +53,7 @@ def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[lis
     if len(shown) == count:
         return shown, cursors.write(PLAYERS, [passed, last])
     rows, more = store.rows(PLAYERS, count=count - len(shown), after=last or None)
-    brought = [_course(row.sk, json.loads(row.body)) for row in rows]
+    brought = [_course(row.sk, compact.load(row.body)) for row in rows]
     return shown + brought, None if more is None else cursors.write(PLAYERS, [passed, more])
 
 
@@ -61,7 +62,7 @@ def add(store: Store, player: str, name: str, holes: Sequence[Hole]) -> Course:
     name = _settle_name(name)
     _check_holes(holes)
     card = {"name": name, "par": [hole.par for hole in holes], "yards": [hole.yards for hole in holes], "by": player}
-    body = json.dumps(card, ensure_ascii=False, separators=(",", ":"))
+    body = compact.dump(card)
     course = _course(f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", card)
     store.put(Row(PLAYERS, course.id, 1, body))
     return course

@@ -8,10 +8,10 @@ projection may run in any order and as often as it likes.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any, NotRequired, TypedDict
 
+from chalicelib import compact
 from chalicelib.boards import boards
 from chalicelib.store.interface import Row, Store
 
@@ -47,7 +47,7 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
     shared = {name: value for name, value in result.items() if name != "seats"}
     for seat in result["seats"]:
         told: dict[str, Any] = {"table": table, **shared, **seat}
-        store.put(Row(_key(result["game"]), f"{table}#{seat['seat']}", n, _compact(told)), newer=True)
+        store.put(Row(_key(result["game"]), f"{table}#{seat['seat']}", n, compact.dump(told)), newer=True)
         for row in boards.rows_of(told):
             store.put(row, newer=True)
 
@@ -66,7 +66,7 @@ def rebuild(store: Store, game: str) -> int:
 
 def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
     """All results of a game, seat by seat."""
-    return (json.loads(row.body) for row in _all_rows(store, _key(game)))
+    return (compact.load(row.body) for row in _all_rows(store, _key(game)))
 
 
 def _all_rows(store: Store, pk: str) -> Iterator[Row]:
@@ -80,7 +80,3 @@ def _all_rows(store: Store, pk: str) -> Iterator[Row]:
 
 def _key(game: str) -> str:
     return f"RESULTS#{game}"
-
-
-def _compact(told: dict[str, Any]) -> str:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

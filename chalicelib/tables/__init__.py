@@ -6,6 +6,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 (where a folded table comes from), `commit` (how an entry is added), `view` (what a seat sees).
 """
 
+from chalicelib.tables.brief import Brief, brief
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, take_seat
 from chalicelib.tables.leave import leave
@@ -22,6 +23,7 @@ from chalicelib.tables.start import start
 from chalicelib.tables.wake import catch_up, wake
 
 __all__ = [
+    "Brief",
     "Club",
     "Look",
     "Made",
@@ -31,6 +33,7 @@ __all__ = [
     "Seated",
     "Wanted",
     "WantedSeat",
+    "brief",
     "catch_up",
     "leave",
     "look",

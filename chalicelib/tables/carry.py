@@ -17,13 +17,12 @@ from itertools import accumulate, pairwise
 from operator import attrgetter
 from typing import Any, NamedTuple, cast
 
-from pydantic_core import from_json
-
+from chalicelib import compact
 from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Course, Game
 from chalicelib.tables.acts import Mark
-from chalicelib.tables.entry import compact, data, text
+from chalicelib.tables.entry import data, text
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.retired import RetiredGame
 from chalicelib.tables.table import Seat, Table
@@ -45,8 +44,8 @@ _passing_fields = attrgetter(*PASSING)
 def pack(table: Table) -> bytes:
     """The table as bytes."""
     if table.lasting is None:
-        table.lasting = zlib.compress(compact(_lasting(table)).encode(), 9)
-    passing = compact(_passing(table)).encode()
+        table.lasting = zlib.compress(compact.dump(_lasting(table)).encode())
+    passing = compact.dump(_passing(table)).encode()
     if len(passing) > PLAIN_UNTIL:
         passing = zlib.compress(passing)
     marks = [mark.key + mark.body for seat in table.seats for mark in _marks(seat)]
@@ -82,7 +81,7 @@ def _read(packed: bytes) -> _Told | None:
     told, changing, marks = packed[start:][:lasting], packed[start + lasting :][:passing], packed[start + lasting + passing :]
     try:
         plain = changing if changing[:1] == b"[" else zlib.decompress(changing)
-        return _Told(from_json(zlib.decompress(told)), from_json(plain), marks)
+        return _Told(compact.load(zlib.decompress(told)), compact.load(plain), marks)
     except (zlib.error, ValueError):
         return None
 

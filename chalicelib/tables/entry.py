@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic_core import from_json, to_json
-
+from chalicelib import compact
 from chalicelib.store.interface import Entry
 from chalicelib.tables.acts import Act, ActKind, Mark
 
@@ -44,17 +43,12 @@ class Body:
 
 
 def write(body: Body) -> str:
-    return compact({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": body.head})
+    return compact.dump({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": body.head})
 
 
 def read(entry: Entry) -> Body:
-    told = from_json(entry.body)
+    told = compact.load(entry.body)
     return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
-
-
-def compact(value: Any) -> str:
-    """JSON in the fewest bytes. pydantic's writer takes a third of the time of the standard library's."""
-    return to_json(value).decode()
 
 
 def text(data: bytes) -> str:

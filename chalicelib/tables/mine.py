@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+from chalicelib import compact
 from chalicelib.errors import Malformed, TryAgain
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables.club import Club
@@ -42,7 +42,7 @@ def _tables(club: Club, player: str) -> list[dict[str, Any]]:
     for row in _rows(club, f"PLAYER#{player}"):
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
-        known |= json.loads(row.body) if kind == "TABLE" else {"turn": json.loads(row.body)}
+        known |= compact.load(row.body) if kind == "TABLE" else {"turn": compact.load(row.body)}
     return [known for known in told.values() if "game" in known]
 
 
@@ -71,7 +71,7 @@ def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
     """The same with the head of the table's last entry, which tells what moves on without this player."""
     if told["status"] == "finished" or not (newest := club.store.newest(told["table"], 1)):
         return told
-    body = json.loads(newest[0].body)
+    body = compact.load(newest[0].body)
     return {**told, "head": body["h"], "at": body["t"]}
 
 

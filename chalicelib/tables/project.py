@@ -14,10 +14,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from pydantic_core import from_json
-
+from chalicelib import compact
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.entry import compact
 
 SHARDS = 8
 GONE = "{}"
@@ -26,12 +24,12 @@ GONE = "{}"
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
-    body = from_json(entry.body)
+    body = compact.load(entry.body)
     head: dict[str, Any] = body["h"]
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
     for player, waiting in head.get("m", ()):
-        told = compact({"waiting": bool(waiting), "deadline": head.get("d")})
+        told = compact.dump({"waiting": bool(waiting), "deadline": head.get("d")})
         store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, told), newer=True)
     if "u" in head:
         store.put(due_row(table, head["u"]))
@@ -45,7 +43,7 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) 
     told |= {"seats": seats, "status": head["s"], "ended": head.get("e"), "at": at}
     for number, (_, _, player) in enumerate(card["seats"]):
         if player is not None:
-            row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact({**told, "you": number}))
+            row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact.dump({**told, "you": number}))
             store.put(row, newer=True)
     for player in head.get("g", ()):
         store.put(Row(f"PLAYER#{player}", f"TABLE#{table}", n, GONE), newer=True)

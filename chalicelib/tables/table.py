@@ -151,4 +151,4 @@ class Table:
 
     @property
     def bots_to_move(self) -> bool:
-        return self.status == "playing" and self.humans_play and any(self.seats[seat].by_bot for seat in self.waiting)
+        return self.status == "playing" and any(self.seats[seat].by_bot for seat in self.waiting) and self.humans_play

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from chalicelib import compact
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
-from chalicelib.tables import clocks, commit, entry, mine
+from chalicelib.tables import clocks, commit, mine
 from chalicelib.tables.acts import Act
 from chalicelib.tables.table import Message, Table
 from tests.laws.setup import Setup
@@ -42,7 +43,7 @@ def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     shown = view._told
 
     def told(table: Table, you: int | None) -> dict[str, Any]:
-        size = len(entry.compact(table.game.pack(table.state))) if table.state else 0
+        size = len(compact.dump(table.game.pack(table.state))) if table.state else 0
         return {**shown(table, you), "size": size}
 
     patch.setattr(view, "_told", told)
@@ -91,7 +92,7 @@ def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
     messages = view.last_messages
 
     def last_messages(club: Any, table: Table, count: int, *, strong: bool) -> list[Message]:
-        state = entry.compact(table.game.pack(table.state)) if table.state else ""
+        state = compact.dump(table.game.pack(table.state)) if table.state else ""
         said = messages(club, table, count, strong=strong)
         return [message._replace(text=f"{message.text} {len(state)}") for message in said]
 

@@ -1,0 +1,20 @@
+"""JSON in the fewest bytes, for the log, its rows and what goes out.
+
+Each move writes some four kilobytes of it: orjson takes a third of the time of pydantic's writer, a fifteenth of the library's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+
+def dump(value: Any) -> str:
+    """The value as JSON text without a space: objects with text as keys, lists or tuples, texts, numbers, booleans, None."""
+    return orjson.dumps(value).decode()
+
+
+def load(text: str | bytes) -> Any:
+    """The value again; ValueError for anything that is not JSON in UTF-8."""
+    return orjson.loads(text)
