@@ -12,7 +12,7 @@ from typing import Any
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import tables
-from chalicelib.api import etags, names, paging, replies, wanted
+from chalicelib.api import etags, links, names, paging, replies, wanted
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
@@ -198,6 +198,9 @@ def my_tables(house: House, asked: Asked) -> Reply:
     read = partial(tables.my_tables, house.club, asked.player)
     return paging.page(asked.query, read, f"tables of {asked.player}")
 
+
+app.answer("/t/{table}", "GET", "table_page", partial(links.table_page, house))
+app.answer("/t/{table}/{part}", "GET", "page_below", links.page_below)
 
 # Any other path under /api.
 for depth in range(1, DEEPEST_PATH):

@@ -42,6 +42,8 @@ class Gateway:
             return self._refuse(request, NOT_OURS)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
+        if path.startswith("/t/") and request.method in ("GET", "HEAD") and self._routes.find(path):
+            return self._call(request, path, "")
         return self._page.answer(request.method, unquote(path), request.headers)
 
     def sorry(self, request: Request) -> Answer:

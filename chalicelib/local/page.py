@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from chalicelib import guards
-from chalicelib.api import etags
+from chalicelib.api import etags, links
 from chalicelib.local.wire import Answer
 
 TYPES = {
@@ -33,7 +33,6 @@ DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
 SHELL = "/index.html"
 NOUGHT = re.compile(r"q=0(\.0{0,3})?")
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-NOT_BUILT = b"The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
 
 
 @dataclass(slots=True)
@@ -60,7 +59,7 @@ class Page:
         self._refresh()
         file = self._files.get(path) or self._files.get(SHELL)
         if file is None:
-            return plain(503, NOT_BUILT)
+            return plain(503, links.NOT_BUILT.encode())
         kept = FOREVER if file.lasting else ASK_AGAIN
         told = {"ETag": file.tag, "Cache-Control": kept, "Vary": "Accept-Encoding", **guards.PAGE}
         if etags.matches(headers.get("if-none-match"), file.tag):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from chalicelib.api import links
 from chalicelib.api.house import House, project
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
@@ -18,7 +19,7 @@ SCRIPT = b"export const hello = 'hello';\n" * 40
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Path:
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>The page</title>" + " " * 500)
@@ -28,6 +29,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets" / "main-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "club.png").write_bytes(b"\x89PNG")
     (tmp_path / "secret.txt").write_text("outside")
+    monkeypatch.setattr(links, "SHELL", folder / "index.html")
     return folder
 
 

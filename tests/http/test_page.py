@@ -8,12 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from chalicelib import guards
 from chalicelib.local.page import Page, accepted
 from tests.http.conftest import SCRIPT
-from tests.http.wire import Reply, Wire, request
+from tests.http.wire import NEW_TABLE, Reply, Wire, post, request
 
 MAIN = "/assets/main-1a2b3c.js"
-ADDRESSES = ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA?join=x", "/courses/x", "/apis", "/assets/gone.js", "/index.htm", "//"]
+ADDRESSES = [
+    "/",
+    "/new",
+    "/t/AAAAAAAAAAAAAAAAAAAAAA/replay?at=3",
+    "/t/a/b/c",
+    "/t/",
+    "/courses/x",
+    "/apis",
+    "/assets/gone.js",
+    "/index.htm",
+    "//",
+]
 OUTSIDE = ["/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/....//secret.txt", "/%00"]
 
 
@@ -88,8 +100,9 @@ def test_codings_are_read_as_they_are_meant(header: str, codings: list[str]) -> 
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
-def test_the_page_is_only_read(wire: Wire, method: str) -> None:
-    reply = wire.ask(request(method, "/new"))
+@pytest.mark.parametrize("path", ["/new", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_the_page_is_only_read(wire: Wire, method: str, path: str) -> None:
+    reply = wire.ask(request(method, path))
     assert (reply.status, reply.headers["allow"]) == (405, "GET, HEAD")
 
 
@@ -105,3 +118,25 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     answer = Page(tmp_path / "nowhere").answer("GET", "/", {})
     assert answer.status == 503
     assert b"make play" in answer.body
+
+
+def test_a_link_to_a_table_is_answered_with_a_head_of_its_own(wire: Wire) -> None:
+    path = wire.ask(post("/api/tables", NEW_TABLE)).told["links"]["join"]
+    reply = get(wire, path)
+    assert (reply.status, reply.headers["x-robots-tag"]) == (200, "noindex")
+    assert b"<title>Ann: Mulligan Dice Golf at Pebble Coast" in reply.body
+    head = wire.ask(request("HEAD", path))
+    assert (head.status, head.headers["content-length"], head.body) == (200, str(len(reply.body)), b"")
+
+
+def test_a_link_to_no_table_is_answered_with_the_page(wire: Wire) -> None:
+    reply = get(wire, "/t/AAAAAAAAAAAAAAAAAAAAAA?join=x")
+    assert (reply.status, reply.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b"<title>The page</title>" in reply.body
+
+
+@pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/x/replay", MAIN])
+def test_pages_and_files_say_what_a_browser_may_load_with_them(wire: Wire, path: str) -> None:
+    told = get(wire, path).headers
+    assert {name: told.get(name.lower()) for name in guards.PAGE} == guards.PAGE
+    assert "strict-transport-security" not in told

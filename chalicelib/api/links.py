@@ -1,0 +1,101 @@
+"""Page links: `/t/<table>` is answered with the page's shell, and in it a head that says which table it is.
+
+Where a link is sent, it is opened by machines that run no script: they read the title and the tags. People get the same page
+as everywhere, and it draws the table by itself; so whatever goes wrong here, they get the page, with the status that the API
+would give. No search engine shall keep the address of a table, for who has it may watch.
+
+The reply follows from the table alone: never from the query, where a join code may stand, nor from who asks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from chalicelib import defects, guards, tables
+from chalicelib.api import problems
+from chalicelib.api.asked import check_path
+from chalicelib.api.heads import Head, head
+from chalicelib.api.house import House
+from chalicelib.api.replies import Reply
+from chalicelib.errors import Broken, ClubError, TryAgain
+from chalicelib.store.interface import Unavailable
+
+SHELL = Path(__file__).parent.parent.parent / "frontend" / "dist" / "index.html"
+"""The built page. A package for Lambda holds this one file of it, at the same place."""
+NOT_BUILT = "The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
+CLUB = "Mulligan Club"
+TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+DESCRIPTION = re.compile(r'<meta name="description"[^>]*>\s*')
+NOT_FOR_SEARCH = '<meta name="robots" content="noindex">'
+HTML = {"Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", **guards.PAGE}
+
+
+def table_page(
+    open_house: Callable[[], House],
+    headers: Mapping[str, str],
+    query: Mapping[str, Sequence[str]],
+    raw: bytes,
+    path: Mapping[str, str],
+) -> Reply:
+    """The page for `/t/<table>`; for a table that is unknown, damaged or out of reach just now it says nothing of it."""
+    try:
+        check_path(path)
+        return _page(200, head(tables.brief(open_house().club, path["table"])))
+    except ClubError as error:
+        return plain_page(error)
+    except Unavailable:
+        return plain_page(TryAgain())
+    except Exception as defect:
+        defects.note("link", defect)
+        return plain_page(Broken())
+
+
+def page_below(*asked: object) -> Reply:
+    """The page for what lies below a table, such as its replay."""
+    return _page(200, None)
+
+
+def plain_page(error: ClubError) -> Reply:
+    return _page(problems.reply(error).status, None)
+
+
+def _page(status: int, told: Head | None) -> Reply:
+    try:
+        shell = _read(SHELL, SHELL.stat().st_mtime_ns)
+    except OSError:
+        return Reply(503, NOT_BUILT, {"Content-Type": "text/plain; charset=utf-8", **guards.PAGE})
+    return Reply(status, with_head(shell, told), dict(HTML))
+
+
+@lru_cache(maxsize=1)
+def _read(shell: Path, made: int) -> str:
+    """The shell, read again when it was built anew."""
+    return shell.read_text("utf-8")
+
+
+def with_head(shell: str, told: Head | None) -> str:
+    """The shell with this head instead of its own, hidden from search engines; None: with its own title and description."""
+    if told is None:
+        return TITLE.sub(lambda found: f"{found[0]}\n    {NOT_FOR_SEARCH}", shell, count=1)
+    tags = "\n    ".join(_tags(told))
+    return TITLE.sub(lambda _: tags, DESCRIPTION.sub("", shell, count=1), count=1)
+
+
+def _tags(told: Head) -> list[str]:
+    title, text = escape(told.title), escape(told.text)
+    return [
+        f"<title>{title} · {CLUB}</title>",
+        f'<meta name="description" content="{text}">',
+        NOT_FOR_SEARCH,
+        '<meta property="og:type" content="website">',
+        f'<meta property="og:site_name" content="{CLUB}">',
+        f'<meta property="og:title" content="{title}">',
+        f'<meta property="og:description" content="{text}">',
+        '<meta name="twitter:card" content="summary">',
+        f'<meta name="twitter:title" content="{title}">',
+        f'<meta name="twitter:description" content="{text}">',
+    ]

@@ -1,0 +1,309 @@
+"""Page links: the page with a head of the table's own, words made safe, nothing in it that a watcher may not know."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib import guards
+from chalicelib.api import links
+from chalicelib.api.heads import head
+from chalicelib.api.house import House
+from chalicelib.errors import TryAgain
+from chalicelib.local.wire import Answer, Request
+from chalicelib.store.interface import Unavailable
+from chalicelib.tables import Brief
+from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne
+from tests.browser.conftest import ROOT
+from tests.tables.people import Time
+
+SHELL = """<!doctype html>
+<html lang="en">
+  <head>
+    <title>Mulligan Club</title>
+    <meta name="description" content="Golf for the table, played by a link." />
+    <script type="module" src="/assets/main-1a2b3c.js"></script>
+  </head>
+  <body>
+    <div id="app"></div>
+  </body>
+</html>
+"""
+NASTY = "</title><b x=\"'&$1\\1"
+NOBODY = "A" * 22
+
+
+@pytest.fixture(autouse=True)
+def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = tmp_path / "index.html"
+    file.write_text(SHELL)
+    monkeypatch.setattr(links, "SHELL", file)
+    return file
+
+
+def get(path: str, **headers: str) -> Answer:
+    return GATEWAY.answer(Request(NoOne(), "GET", path, {"host": "localhost", **headers}))
+
+
+class Document(HTMLParser):
+    """A page's title, and its tags by name or property."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.title, self.tags, self.elements = "", dict[str, list[str]](), list[str]()
+        self._in_title = False
+        self.feed(answer.body.decode())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        self.elements.append(tag)
+        self._in_title = tag == "title"
+        if tag == "meta" and (name := told.get("name") or told.get("property")):
+            self.tags.setdefault(name, []).append(told["content"] or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in_title = False
+
+    def handle_data(self, data: str) -> None:
+        self.title += data if self._in_title else ""
+
+
+def is_plain(answer: Answer) -> bool:
+    """Whether it is the page, and says nothing of any table."""
+    page = Document(answer)
+    return page.title == "Mulligan Club" and not any(name.startswith(("og:", "twitter:")) for name in page.tags)
+
+
+def test_a_link_says_which_table_it_is(ann: Client) -> None:
+    made = ann.make(OPEN, BOT)
+    page = Document(get(f"/t/{made.told['id']}"))
+    title = "Ann’s table: Mulligan Dice Golf at Pebble Coast"
+    text = f"With Ann and {made.told['view']['seats'][2]['name']}. One seat is free. No sign-up, no app."
+    assert page.title == f"{title} · Mulligan Club"
+    assert page.tags == {
+        "description": [text],
+        "robots": ["noindex"],
+        "og:type": ["website"],
+        "og:site_name": ["Mulligan Club"],
+        "og:title": [title],
+        "og:description": [text],
+        "twitter:card": ["summary"],
+        "twitter:title": [title],
+        "twitter:description": [text],
+    }
+
+
+def test_the_rest_of_the_page_is_as_it_was_built(ann: Client) -> None:
+    def without_head(page: str) -> str:
+        return re.sub(r"\s*<(title>.*</title>|meta [^>]*>)", "", page)
+
+    page = get(f"/t/{ann.make().told['id']}").body.decode()
+    assert page != SHELL
+    assert without_head(page) == without_head(SHELL)
+
+
+def test_the_page_as_it_is_built_has_room_for_a_head(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = ROOT / "frontend" / "dist" / "index.html"
+    if not built.exists():
+        pytest.skip("the page is not built")
+    monkeypatch.setattr(links, "SHELL", built)
+    page = Document(get(f"/t/{ann.make().told['id']}"))
+    assert page.title == "Ann: Mulligan Dice Golf at Pebble Coast · Mulligan Club"
+    assert len(page.tags["description"]) == page.elements.count("title") == 1
+    assert "script" in page.elements
+
+
+def test_names_stay_names(ann: Client) -> None:
+    plain = Document(get(f"/t/{ann.make(OPEN).told['id']}"))
+    page = Document(get(f"/t/{Client(NASTY).make(OPEN).told['id']}"))
+    assert page.elements == plain.elements
+    assert page.title == f"{NASTY}’s table: Mulligan Dice Golf at Pebble Coast · Mulligan Club"
+    assert page.tags["og:title"] == page.tags["twitter:title"] == [page.title.removesuffix(" · Mulligan Club")]
+    assert page.tags["og:description"] == [f"With {NASTY}. One seat is free. No sign-up, no app."]
+
+
+def test_a_courses_name_is_made_safe_too(ann: Client) -> None:
+    course = ann.post("/api/courses", {"name": NASTY, "holes": [{"par": 3, "yards": 100}]}).told["id"]
+    table = ann.make(course=course, options={}).told["id"]
+    assert NASTY not in get(f"/t/{table}").body.decode()
+    assert NASTY in Document(get(f"/t/{table}")).title
+
+
+def test_no_code_key_or_seed_stands_in_it(ann: Client, house: House) -> None:
+    """Not even where it was asked for with its code, which must not change a page that others are given too."""
+    made = ann.make(OPEN)
+    path = made.told["links"]["join"]
+    table, _, code = path.removeprefix("/t/").partition("?join=")
+    (first,) = house.club.store.newest(table, 1, strong=True)
+    page = get(path)
+    assert page.body == get(f"/t/{table}").body == get(f"/t/{table}?utm=1&utm=2&" + "x=1&" * 60).body
+    seed = re.search(r'"seed":"([^"]+)"', first.body)
+    assert seed, "the seed stands elsewhere now"
+    for secret in (code, table, ann.key, seed[1], made.told["view"]["seats"][0]["player"]):
+        assert secret not in page.body.decode()
+
+
+def test_it_is_for_everybody_for_a_second_and_for_no_search_engine(ann: Client) -> None:
+    answer = get(f"/t/{ann.make().told['id']}")
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["X-Robots-Tag"] == "noindex"
+    assert answer.headers["Cache-Control"] == "public, s-maxage=1"
+    assert {*guards.PAGE.items()} <= {*answer.headers.items()}
+
+
+def test_a_head_changes_with_the_table(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    path = f"/t/{made.told['id']}"
+    before = Document(get(path))
+    bob.join(made)
+    after = Document(get(path))
+    assert "One seat is free." in before.tags["description"][0]
+    assert after.title == "Ann and Bob: Mulligan Dice Golf at Pebble Coast · Mulligan Club"
+    assert after.tags["description"] == ["Hole 1 of 9. No sign-up, no app."]
+
+
+@pytest.mark.parametrize("table", [NOBODY, "short", "A" * 23, "%00", "..", "<b>"])
+def test_an_unknown_table_gets_the_page_and_404(table: str) -> None:
+    answer = get(f"/t/{table}")
+    assert (answer.status, answer.headers["X-Robots-Tag"]) == (404, "noindex")
+    assert is_plain(answer)
+
+
+def test_a_damaged_table_gets_the_page_and_410(ann: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One whose log has a hole."""
+    table = ann.make().told["id"]
+    ann.play(table, {"kind": "roll"})
+    ann.play(table, {"kind": "keep"})
+    house.club.forget()
+    entries = house.club.store.newest(table, 9, strong=True)
+    monkeypatch.setattr(house.club.store, "newest", lambda table, count, *, strong: [entries[0], entries[2]])
+    answer = get(f"/t/{table}")
+    assert answer.status == 410
+    assert is_plain(answer)
+
+
+@pytest.mark.parametrize(("fault", "status"), [(Unavailable(), 503), (TryAgain(), 503), (RuntimeError(NOBODY), 500)])
+def test_a_fault_of_ours_gets_the_page_too(
+    fault: Exception, status: int, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*asked: Any, **how: Any) -> Any:
+        raise fault
+
+    monkeypatch.setattr(house.club.store, "newest", fail)
+    answer = get(f"/t/{NOBODY}")
+    assert answer.status == status
+    assert is_plain(answer)
+    assert NOBODY not in caplog.text
+
+
+def test_a_look_through_a_link_writes_nothing(ann: Client, time: Time, house: House) -> None:
+    """Machines follow links: no clock may run out by them."""
+    table = ann.make().told["id"]
+    time.pass_hours(1000)
+    get(f"/t/{table}")
+    house.club.forget()
+    assert len(house.club.store.after(table, -1, strong=True)) == 1
+
+
+@pytest.mark.parametrize("below", ["replay", "replay?at=3", "anything", "<b>"])
+def test_below_a_table_is_the_page_alone(ann: Client, below: str) -> None:
+    answer = get(f"/t/{ann.make().told['id']}/{below}")
+    assert (answer.status, answer.headers["X-Robots-Tag"]) == (200, "noindex")
+    assert is_plain(answer)
+    assert Document(answer).tags["robots"] == ["noindex"]
+
+
+def test_a_page_built_anew_is_answered_at_once(ann: Client, shell: Path) -> None:
+    get(f"/t/{NOBODY}")
+    shell.write_text(SHELL.replace("main-1a2b3c", "main-4d5e6f") + " ")
+    assert b"main-4d5e6f" in get(f"/t/{NOBODY}").body
+
+
+def test_a_page_that_was_not_built_says_so(shell: Path) -> None:
+    shell.unlink()
+    answer = get(f"/t/{NOBODY}")
+    assert answer.status == 503
+    assert b"make play" in answer.body
+
+
+def brief(*names: str, **told: Any) -> Brief:
+    usual: dict[str, Any] = {
+        "game": "Golf",
+        "course": "Augustine",
+        "status": "open",
+        "ended": None,
+        "host": names[0],
+        "free": 0,
+        "progress": None,
+        "winners": (),
+    }
+    return Brief(**{**usual, "names": names, **told})
+
+
+PLAYED: dict[str, Any] = {"status": "finished", "ended": "finished"}
+
+
+@pytest.mark.parametrize(
+    ("table", "title", "text"),
+    [
+        (brief("Ann", free=2), "Ann’s table: Golf at Augustine", "With Ann. 2 seats are free. No sign-up, no app."),
+        (brief("Bot", "Ann", host="Ann"), "Ann’s table: Golf at Augustine", "With Bot and Ann. No sign-up, no app."),
+        (brief("Ann", course=None, free=1), "Ann’s table: Golf", "With Ann. One seat is free. No sign-up, no app."),
+        (
+            brief("Ann", "Bob", "Cat", status="playing", progress=(7, 18, "hole")),
+            "Ann, Bob and Cat: Golf at Augustine",
+            "Hole 7 of 18. No sign-up, no app.",
+        ),
+        (
+            brief("Ann", "Bob", "Cat", "Dan", status="playing", progress=(1, 3, "round"), free=1),
+            "Ann, Bob and 2 others: Golf at Augustine",
+            "Round 1 of 3. One seat is free. No sign-up, no app.",
+        ),
+        (
+            brief("Ann", **PLAYED, winners=("Ann",)),
+            "Ann’s round at Augustine",
+            "Golf with Ann. See how it went, and check that it was fair.",
+        ),
+        (
+            brief("Ann", "Bob", **PLAYED, winners=("Bob",)),
+            "Bob won at Augustine",
+            "Golf with Ann and Bob. See how it went, and check that it was fair.",
+        ),
+        (
+            brief("Ann", "Bob", "Cat", **PLAYED, winners=("Ann", "Cat"), course=None),
+            "Ann and Cat share the win",
+            "Golf with Ann, Bob and Cat. See how it went, and check that it was fair.",
+        ),
+        (
+            brief("Ann", "Bob", status="finished", ended="abandoned"),
+            "Ann’s table was left before the game was over",
+            "Golf at Augustine, with Ann and Bob.",
+        ),
+        (
+            brief("Ann", status="finished", ended="closed"),
+            "Ann’s table was closed before the game began",
+            "Golf at Augustine, with Ann.",
+        ),
+    ],
+)
+def test_heads_in_words(table: Brief, title: str, text: str) -> None:
+    assert head(table) == (title, text)
+
+
+def test_a_finished_table_names_its_winner(ann: Client) -> None:
+    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
+    made = ann.make(BOT, course=course, options={"stymie": False})
+    table, seats = made.told["id"], [seat["name"] for seat in made.told["view"]["seats"]]
+    ann.play(table, {"kind": "roll"})
+    view = ann.view(table)
+    if view["status"] != "finished":
+        view = ann.play(table, {"kind": "keep"}).told
+    assert view["status"] == "finished"
+    first = [seats[one["seat"]] for one in view["result"]["places"] if one["place"] == 1]
+    won = f"{first[0]} won" if len(first) == 1 else " and ".join(first) + " share the win"
+    assert Document(get(f"/t/{table}")).title == f"{won} at Short · Mulligan Club"
