@@ -1,0 +1,87 @@
+"""The bucket that CloudFormation takes templates and zips from. Each lies there by its hash for ever: going back needs old ones."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from botocore.exceptions import ClientError
+
+from infra.aws import Account, Refused, in_sentences
+from infra.sam import ZIP, Template
+
+HOME = "us-east-1"
+"""The one region that a bucket must not name."""
+FORBIDDEN, MISSING = 403, 404
+
+
+def bucket_of(account: Account) -> str:
+    """One for all stages."""
+    return f"mulligan-club-artefacts-{account.number}-{account.region}"
+
+
+def make_bucket(account: Account) -> str:
+    """The name of the bucket, which is made if it is not there. Refused if somebody else has one of that name."""
+    name = bucket_of(account)
+    with in_sentences():
+        if not _has_bucket(account, name):
+            where: Any = {} if account.region == HOME else {"CreateBucketConfiguration": {"LocationConstraint": account.region}}
+            account.s3.create_bucket(Bucket=name, **where)
+        account.s3.put_public_access_block(
+            Bucket=name,
+            PublicAccessBlockConfiguration={
+                "BlockPublicAcls": True,
+                "BlockPublicPolicy": True,
+                "IgnorePublicAcls": True,
+                "RestrictPublicBuckets": True,
+            },
+        )
+    return name
+
+
+def put(account: Account, bucket: str, package: Path) -> str:
+    """Uploads the package's zip and its template, which then speaks of that zip; gives the template's address. Refused."""
+    zipped = (package / ZIP).read_bytes()
+    key = _put(account, bucket, zipped, "zip")
+    template = located(json.loads((package / "template.json").read_text()), f"s3://{bucket}/{key}")
+    key = _put(account, bucket, json.dumps(template, sort_keys=True).encode(), "json")
+    with in_sentences():
+        return account.s3.generate_presigned_url("get_object", Params={"Bucket": bucket, "Key": key}).partition("?")[0]
+
+
+def located(template: Template, address: str) -> Template:
+    """The template with the zip at this address, for all functions."""
+    template = deepcopy(template)
+    for resource in template["Resources"].values():
+        if resource["Type"] == "AWS::Serverless::Function":
+            resource["Properties"]["CodeUri"] = address
+    return template
+
+
+def _has_bucket(account: Account, name: str) -> bool:
+    try:
+        account.s3.head_bucket(Bucket=name, ExpectedBucketOwner=account.number)
+    except ClientError as error:
+        status = error.response["ResponseMetadata"]["HTTPStatusCode"]
+        if status == FORBIDDEN:
+            raise Refused(f"The bucket {name} is not ours, or these credentials may not use it.") from None
+        if status != MISSING:
+            raise
+        return False
+    return True
+
+
+def _put(account: Account, bucket: str, content: bytes, kind: str) -> str:
+    """Its key. What lies there already is not sent again."""
+    key = f"{sha256(content).hexdigest()}.{kind}"
+    with in_sentences():
+        try:
+            account.s3.head_object(Bucket=bucket, Key=key, ExpectedBucketOwner=account.number)
+        except ClientError as error:
+            if error.response["ResponseMetadata"]["HTTPStatusCode"] != MISSING:
+                raise
+            account.s3.put_object(Bucket=bucket, Key=key, Body=content, ExpectedBucketOwner=account.number)
+    return key
