@@ -1,4 +1,4 @@
-"""The bucket that CloudFormation takes templates and zips from. Each lies there by its hash for ever: going back needs old ones."""
+"""The bucket that CloudFormation takes templates and zips from. Each stays there, by its hash: going back needs old ones."""
 
 from __future__ import annotations
 
