@@ -17,11 +17,11 @@ CHALICE = ("__init__.py", "app.py")
 
 def install(root: Path, into: Path) -> None:
     """Puts all libraries that the Lambda needs there, as they were published."""
-    _install(root / "requirements.txt", into)
+    install_pinned(root / "requirements.txt", into)
     with tempfile.TemporaryDirectory() as folder:
         pin, whole = Path(folder) / "chalice.txt", Path(folder) / "whole"
         pin.write_text(pinned("chalice", (root / "requirements" / "local.txt").read_text()))
-        _install(pin, whole)
+        install_pinned(pin, whole)
         (into / "chalice").mkdir()
         for name in CHALICE:
             shutil.copyfile(whole / "chalice" / name, into / "chalice" / name)
@@ -35,7 +35,8 @@ def pinned(name: str, requirements: str) -> str:
     return found[0] + "\n"
 
 
-def _install(requirements: Path, into: Path) -> None:
+def install_pinned(requirements: Path, into: Path) -> None:
+    """Puts what this file pins there, by its hashes; no other packages, whatever it is that they need."""
     subprocess.run(
         [
             *(sys.executable, "-m", "uv", "pip", "install", "--quiet"),

@@ -1,0 +1,57 @@
+"""Packages made for tests, from a copy of the sources in a folder of their own, with a page of three files."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ("app.py", "chalicelib", "infra", "requirements.txt", "requirements", ".chalice")
+PAGE = {
+    "index.html": "<!doctype html><title>The page</title>",
+    "assets/index-1a2b3c.js": "export const hello = 'hello';",
+    ".vite/manifest.json": "{}",
+}
+MARK = "made"
+
+
+def copy_sources(into: Path) -> Path:
+    """A copy of all that a package is made of."""
+    for name in SOURCES:
+        here, there = ROOT / name, into / name
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if here.is_dir():
+            shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copyfile(here, there)
+    for name, content in PAGE.items():
+        path = into / "frontend" / "dist" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    return into
+
+
+def make(sources: Path) -> Path:
+    """The package of these sources, as `make package` makes it."""
+    made = subprocess.run([sys.executable, "-m", "infra.package", "prod"], cwd=sources, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    return sources / ".build" / "package"
+
+
+def shared(factory: pytest.TempPathFactory) -> Path:
+    """A package that is made once, by whichever worker needs it first."""
+    base = factory.getbasetemp()
+    sources = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "package"
+    sources.mkdir(exist_ok=True)
+    with (sources / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (sources / MARK).exists():
+            make(copy_sources(sources))
+            (sources / MARK).touch()
+    return sources / ".build" / "package"

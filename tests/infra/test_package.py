@@ -1,0 +1,197 @@
+"""What is packaged is all that Lambda needs, little else, and the same bytes wherever it is made."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from marshal import loads
+from pathlib import Path
+from types import CodeType
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from chalicelib.api.contract import CALLS
+from infra import runtime
+from infra.archive import digest, files
+from tests.infra import packages
+
+SAME_PYTHON = pytest.mark.skipif(
+    sys.version_info[:2] != runtime.MINOR, reason=f"bytecode is {runtime.NAME}'s, and can be looked into by no other"
+)
+HASHED, CHECKED = 0b01, 0b10
+
+
+@pytest.fixture(scope="module")
+def zipped(package: Path) -> Iterator[ZipFile]:
+    with ZipFile(package / "deployment.zip") as zipped:
+        yield zipped
+
+
+@pytest.fixture(scope="module")
+def names(zipped: ZipFile) -> list[str]:
+    return zipped.namelist()
+
+
+@pytest.fixture(scope="module")
+def template(package: Path) -> Any:
+    return json.loads((package / "template.json").read_text())
+
+
+def functions(template: Any) -> dict[str, Any]:
+    found = template["Resources"].items()
+    return {name: each["Properties"] for name, each in found if each["Type"] == "AWS::Serverless::Function"}
+
+
+# ── the same bytes ──
+
+
+def test_two_packages_of_the_same_sources_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "somewhere" / "else, with a longer path"
+    again = packages.make(packages.copy_sources(elsewhere))
+    there = {name: path.read_bytes() for name, path in files(again)}
+    assert {*there} == {name for name, _ in files(package)}
+    for name, path in files(package):
+        assert path.read_bytes() == there[name], name
+
+
+def test_nothing_in_it_tells_where_or_when_it_was_made(package: Path, zipped: ZipFile) -> None:
+    here = str(package.parents[1]).encode()
+    for info in zipped.infolist():
+        assert (info.date_time, info.external_attr >> 16) == ((1980, 1, 1, 0, 0, 0), 0o100644)
+        assert here not in zipped.read(info)
+        assert b"/tmp/tmp" not in zipped.read(info), info.filename
+
+
+def test_the_build_is_named_by_its_content(template: Any, package: Path) -> None:
+    build = json.loads((package / "openapi.json").read_text())["info"]["version"]
+    assert re.fullmatch("[0-9a-f]{10}", build)
+    assert {each["Environment"]["Variables"]["BUILD"] for each in functions(template).values()} == {build}
+
+
+def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
+    with (packages.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").open("a") as changed:
+        changed.write(" ")
+    told = json.loads((packages.make(tmp_path) / "template.json").read_text())
+    assert functions(told)["APIHandler"]["Environment"] != functions(template)["APIHandler"]["Environment"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"a": "1", "b": "23"}, {"a": "12", "c": "3"}, {"a": "12"}, {"a": "12", "b/c": "3"}],
+    ids=str,
+)
+def test_other_content_has_another_digest(tmp_path: Path, other: dict[str, str]) -> None:
+    one, two = (tmp_path / name for name in ("one", "two"))
+    write(one, {"a": "12", "b": "3"})
+    write(two, other)
+    assert digest([one]) != digest([two])
+    assert digest([one]) == digest([one])
+
+
+def write(folder: Path, content: dict[str, str]) -> None:
+    for name, text in content.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+# ── compiled ──
+
+
+@SAME_PYTHON
+def test_all_modules_are_compiled_for_lambda_and_taken_unchecked(zipped: ZipFile, names: list[str]) -> None:
+    compiled = [name for name in names if name.endswith(".pyc")]
+    assert len(compiled) > 300
+    for name in compiled:
+        told = zipped.read(name)
+        assert told[:4] == importlib.util.MAGIC_NUMBER
+        assert told[4:8] == HASHED.to_bytes(4, "little")
+        assert {*_places(loads(told[16:]))} == {f"/var/task/{_source(name)}"}
+
+
+def _places(code: CodeType) -> Iterator[str]:
+    yield code.co_filename
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from _places(part)
+
+
+def _source(compiled: str) -> str:
+    return compiled.replace("__pycache__/", "").replace(f".cpython-{runtime.MINOR[0]}{runtime.MINOR[1]}", "")[:-1]
+
+
+def test_our_own_sources_are_there_for_traces_and_no_others(names: list[str]) -> None:
+    sources = [name for name in names if name.endswith(".py")]
+    assert "app.py" in sources
+    assert {name.split("/")[0] for name in sources} == {"app.py", "chalicelib"}
+    assert all(f"{name[:-3]}.pyc" in {_source(each) + "c" for each in names} for name in sources)
+
+
+# ── what is in it ──
+
+
+def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> None:
+    for name in names:
+        assert not re.search(r"dist-info|(^|/)tests?/|\.pyi$|\.md$|\.typed$|/local/|boto3|^bin/|^\.", name), name
+    assert [name for name in names if name.startswith("botocore/data/") and "dynamodb" in name] == [
+        "botocore/data/dynamodb/2012-08-10/endpoint-rule-set-1.json",
+        "botocore/data/dynamodb/2012-08-10/service-2.json",
+    ]
+
+
+def test_botocore_is_under_four_megabytes_and_the_zip_under_five(zipped: ZipFile, package: Path) -> None:
+    assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
+    assert (package / "deployment.zip").stat().st_size < 5_000_000
+
+
+def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
+    zipped.extractall(tmp_path)
+    modules = [name[:-3].replace("/", ".").removesuffix(".__init__") for name in names if name.endswith(".py")]
+    probe = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "for name in sys.argv[2:]: __import__(name)\n"
+        "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
+    )
+    told = subprocess.run(
+        [runtime.python(), "-S", "-I", "-c", probe, str(tmp_path), *modules], capture_output=True, text=True, check=True
+    )
+    assert "site-packages" not in told.stdout
+
+
+def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
+    assert zipped.read("chalicelib/api/openapi.json") == (package / "openapi.json").read_bytes()
+    assert zipped.read("frontend/dist/index.html").decode() == packages.PAGE["index.html"]
+
+
+def test_the_page_is_all_of_its_files(package: Path) -> None:
+    found = {name: path.read_text() for name, path in files(package / "page")}
+    assert found == {name: content for name, content in packages.PAGE.items() if not name.startswith(".")}
+
+
+# ── the template ──
+
+
+def test_all_functions_run_this_zip_on_lambdas_python(template: Any) -> None:
+    assert "APIHandler" in functions(template)
+    for function in functions(template).values():
+        assert (function["CodeUri"], function["Runtime"]) == ("./deployment.zip", runtime.NAME)
+        assert function["Architectures"] == ["x86_64"]
+        assert function["Handler"].startswith("app.")
+
+
+def test_the_template_has_every_route(template: Any) -> None:
+    paths = template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
+    for call in CALLS.values():
+        assert call.method.lower() in paths[call.path]
+
+
+def test_without_a_page_there_is_no_package(tmp_path: Path) -> None:
+    (packages.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").unlink()
+    told = subprocess.run([sys.executable, "-m", "infra.package"], cwd=tmp_path, capture_output=True, text=True)
+    assert (told.returncode, told.stderr) == (1, "The page has not been built: run `make package`, which builds it.\n")

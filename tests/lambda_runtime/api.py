@@ -1,0 +1,114 @@
+"""Lambda's runtime API, as far as a function needs it: the next event, its answer, its error."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+VERSION = "/2018-06-01/runtime/"
+SECONDS = 29
+NOW_AND_THEN = 0.2
+
+
+class Failed(Exception):
+    """The function raised instead of answering, or did not start; holds what it says of it."""
+
+
+@dataclass
+class RuntimeApi:
+    """Events go in and are taken one at a time; what comes of them, told by kind, comes out."""
+
+    port: int = 0
+    events: Queue[bytes] = field(default_factory=Queue)
+    told: Queue[tuple[str, Any]] = field(default_factory=Queue)
+    closed: bool = False
+    asked: int = 0
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def next(self) -> bytes | None:
+        """The next event, waited for as long as it takes; None when there is none any more."""
+        while not self.closed:
+            try:
+                return self.events.get(timeout=NOW_AND_THEN)
+            except Empty:
+                continue
+        return None
+
+
+@contextmanager
+def serving() -> Iterator[RuntimeApi]:
+    """A runtime API for one function, on a free port of this machine."""
+    api = RuntimeApi()
+
+    class Handler(_Handler):
+        runtime = api
+
+    with _Server(("127.0.0.1", 0), Handler) as server:
+        api.port = server.server_port
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        try:
+            yield api
+        finally:
+            api.closed = True
+            server.shutdown()
+            thread.join()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Says nothing of a function that was ended in the middle of a request."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+class _Handler(BaseHTTPRequestHandler):
+    runtime: RuntimeApi
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body in one piece: in two they wait for each other
+
+    def do_GET(self) -> None:
+        assert self.path == f"{VERSION}invocation/next", self.path
+        event = self.runtime.next()
+        if event is None:
+            self.close_connection = True
+            return
+        self.runtime.asked += 1
+        self._answer(
+            200,
+            event,
+            {
+                "Lambda-Runtime-Aws-Request-Id": f"00000000-0000-4000-8000-{self.runtime.asked:012}",
+                "Lambda-Runtime-Deadline-Ms": str(round((time.time() + SECONDS) * 1000)),
+                "Lambda-Runtime-Invoked-Function-Arn": "arn:aws:lambda:eu-west-1:000000000000:function:club",
+                "Lambda-Runtime-Trace-Id": "Root=1-00000000-000000000000000000000000;Sampled=0",
+            },
+        )
+
+    def do_POST(self) -> None:
+        told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.runtime.told.put((self.path.rpartition("/")[2], told))
+        self._answer(202, b"{}", {})
+
+    def _answer(self, status: int, body: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in {**headers, "Content-Type": "application/json", "Content-Length": str(len(body))}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Says nothing."""

@@ -1,0 +1,70 @@
+"""The events that API Gateway and the scheduler send."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import parse_qs
+
+from chalicelib.local.wire import Answer, Request
+from tests.api.client import ROUTES, Client
+from tests.lambda_runtime.function import Function
+
+SCHEDULED: dict[str, Any] = {
+    "version": "0",
+    "id": "00000000-0000-4000-8000-000000000000",
+    "detail-type": "Scheduled Event",
+    "source": "aws.events",
+    "account": "000000000000",
+    "time": "2026-11-20T22:50:00Z",
+    "region": "eu-west-1",
+    "resources": ["arn:aws:events:eu-west-1:000000000000:rule/club-wake"],
+    "detail": {},
+}
+
+
+def proxied(request: Request) -> dict[str, Any]:
+    """What a REST API's proxy integration makes of a request to one of its routes."""
+    path, _, query = request.target.partition("?")
+    found = ROUTES.find(path)
+    assert found is not None, "API Gateway answers this by itself"
+    resource, names = found
+    headers = {name.title(): value for name, value in request.headers.items()}
+    many = parse_qs(query, keep_blank_values=True)
+    return {
+        "resource": resource,
+        "path": path,
+        "httpMethod": request.method,
+        "headers": headers,
+        "multiValueHeaders": {name: [value] for name, value in headers.items()},
+        "queryStringParameters": {name: values[-1] for name, values in many.items()} or None,
+        "multiValueQueryStringParameters": many or None,
+        "pathParameters": names or None,
+        "stageVariables": None,
+        "requestContext": {
+            "accountId": "000000000000",
+            "apiId": "club",
+            "httpMethod": request.method,
+            "identity": {"sourceIp": "127.0.0.1", "userAgent": "tests"},
+            "path": f"/club{path}",
+            "protocol": "HTTP/1.1",
+            "requestId": "00000000-0000-4000-8000-000000000000",
+            "requestTimeEpoch": 1_780_000_000_000,
+            "resourceId": "abcdef",
+            "resourcePath": resource,
+            "stage": "club",
+        },
+        "body": request.body.decode() if request.body else None,
+        "isBase64Encoded": False,
+    }
+
+
+@dataclass
+class Invoker(Client):
+    """The tests' client, whose requests become events of this function."""
+
+    function: Function = field(kw_only=True)
+
+    def send(self, request: Request) -> Answer:
+        told = self.function(proxied(request))
+        return Answer(told["statusCode"], told["headers"], told["body"].encode())

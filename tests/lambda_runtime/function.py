@@ -1,0 +1,96 @@
+"""A function as Lambda runs it: the package unpacked, AWS's runtime client beside it, Lambda's Python, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty
+from time import monotonic
+from typing import Any
+from zipfile import ZipFile
+
+from infra import runtime, wheels
+from tests.lambda_runtime.api import NOW_AND_THEN, SECONDS, Failed, RuntimeApi, serving
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ("awslambdaric", "simplejson", "snapshot-restore-py")
+START = """
+import sys
+task, client = sys.argv.pop(1).split(":")
+sys.path[:] = [task, *sys.path, client]
+from awslambdaric.__main__ import main
+main(sys.argv)
+"""
+KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_REGION": "eu-west-1"}
+
+
+def install_client(into: Path) -> None:
+    """AWS's runtime client alone, as it is pinned with the development requirements, for Lambda's Python."""
+    pins = (ROOT / "requirements" / "dev.txt").read_text()
+    into.with_suffix(".txt").write_text("".join(wheels.pinned(name, pins) for name in CLIENT))
+    wheels.install_pinned(into.with_suffix(".txt"), into)
+
+
+def unpack(zipped: Path, into: Path) -> None:
+    """Unpacks a package where nothing may be written any more."""
+    with ZipFile(zipped) as archive:
+        archive.extractall(into)
+    for path in (into, *into.rglob("*")):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+
+
+@dataclass
+class Function:
+    """Takes events in turn."""
+
+    process: subprocess.Popen[bytes]
+    api: RuntimeApi
+    log: Path
+
+    def __call__(self, event: Any) -> Any:
+        """What the function answers; Failed if it raises, ends, or takes too long."""
+        self.api.events.put(json.dumps(event).encode())
+        kind, told = self._told()
+        if kind != "response":
+            raise Failed(told)
+        return told
+
+    def _told(self) -> tuple[str, Any]:
+        patience = monotonic() + SECONDS
+        while monotonic() < patience:
+            try:
+                return self.api.told.get(timeout=NOW_AND_THEN)
+            except Empty:
+                if self.process.poll() is not None:
+                    break
+        raise Failed(self.log.read_text())
+
+
+@contextmanager
+def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str, str]) -> Iterator[Function]:
+    """The function with this handler, from the first event on; what it prints goes to the log."""
+    with serving() as api, log.open("wb") as prints:
+        told = {
+            **KEYS,
+            "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],
+            "AWS_EXECUTION_ENV": f"AWS_Lambda_{runtime.NAME}",
+            "AWS_LAMBDA_FUNCTION_NAME": "club",
+            "AWS_LAMBDA_RUNTIME_API": api.address,
+            "LAMBDA_TASK_ROOT": str(task),
+            "LANG": "en_US.UTF-8",
+            "TZ": ":UTC",
+            "PATH": os.defpath,
+            **env,
+        }
+        command = [runtime.python(), "-S", "-I", "-c", START, f"{task}:{client}", handler]
+        process = subprocess.Popen(command, cwd=task, env=told, stdout=prints, stderr=prints)
+        try:
+            yield Function(process, api, log)
+        finally:
+            process.kill()
+            process.wait()

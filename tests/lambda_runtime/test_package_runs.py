@@ -1,0 +1,102 @@
+"""The package as it is deployed, run by AWS's own runtime client over DynamoDB, with nothing of this project beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from chalicelib.api.house import project
+from chalicelib.api.identity import player_id
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.local.wire import Request
+from chalicelib.store.interface import Store
+from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
+from chalicelib.tables.club import now_ms
+from chalicelib.verify import verify
+from tests.api.client import COURSE, OPEN, NoOne, new_key
+from tests.lambda_runtime.api import Failed
+from tests.lambda_runtime.conftest import BUILD, Start
+from tests.lambda_runtime.events import SCHEDULED, Invoker, proxied
+from tests.lambda_runtime.function import Function
+from tests.laws.values import instance
+
+WEEK_MS = 7 * 24 * 3600 * 1000
+KEY = "A" * 43
+
+
+@pytest.fixture
+def club(start: Start) -> Iterator[Function]:
+    with start("app.app") as function:
+        yield function
+
+
+def contents(folder: Path) -> dict[Path, int]:
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+
+
+def test_a_whole_table_is_played(club: Function, task: Path) -> None:
+    before, random = contents(task), Random("lambda")
+    ann, bob, watcher = (Invoker(name, function=club) for name in ("Ann", "Bob", None))
+    made = ann.make(OPEN, options={"holes": "front", "stymie": False})
+    assert (made.status, bob.join(made).status) == (201, 201)
+    table, view = made.told["id"], ann.view(made.told["id"])
+    while view["status"] == "playing":
+        client = (ann, bob)[view["waiting_for"][0]]
+        move, key = instance(client.view(table)["legal"], random), new_key()
+        played, again = (client.play(table, move, view["version"], key) for _ in range(2))
+        assert (played.status, again.status) == (200, 200)
+        assert "Idempotency-Replayed" in again.headers
+        view = played.told
+    assert view["ended"] == "finished"
+    assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
+    assert contents(task) == before, "something was written to the read-only folder"
+
+
+def test_it_says_which_build_it_is_and_describes_itself(club: Function) -> None:
+    watcher = Invoker(function=club)
+    assert watcher.get("/api/health").told == {"ok": True, "build": BUILD}
+    assert watcher.get("/api/openapi.json").told["openapi"] == "3.1.0"
+
+
+def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> None:
+    table = Invoker("Ann", function=club).make(OPEN).told["id"]
+    event = {
+        **proxied(Request(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
+        "path": f"/t/{table}",
+        "resource": "/t/{table}",
+    }
+    told = club({**event, "requestContext": {**event["requestContext"], "resourcePath": "/t/{table}"}})
+    assert (told["statusCode"], told["headers"]["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert "Ann" in told["body"]
+
+
+def test_what_is_wrong_is_refused_in_words(club: Function) -> None:
+    ann = Invoker("Ann", function=club)
+    for path, body, status, code in (
+        ("/api/tables", {"game": "dice-golf"}, 400, "malformed"),
+        ("/api/courses", {"name": "Ödland", "holes": []}, 422, "course"),
+        (f"/api/tables/{'A' * 22}/start", {}, 404, "unknown"),
+    ):
+        refused = ann.post(path, body)
+        assert (refused.status, refused.code) == (status, code)
+
+
+def test_each_minute_what_is_due_is_done(start: Start, store: Store) -> None:
+    past = Club(store, clock=lambda: now_ms() - WEEK_MS, project=partial(project, store))
+    seats = [WantedSeat("me", "Ann"), WantedSeat("bot")]
+    wanted = Wanted("dice-golf", seats, {"holes": "front"}, BUILT_IN[COURSE])
+    table = make_table(past, player_id(KEY), KEY, wanted).id
+    with start("app.wake") as wake:
+        assert wake(SCHEDULED) >= 1
+    view = look(Club(store), None, table, since=0).view
+    assert view is not None
+    assert (view["happened"][0]["kind"], view["happened"][0]["seat"]) == ("timed-out", 0)
+
+
+def test_an_event_that_nobody_sends_is_our_fault_and_told(club: Function) -> None:
+    with pytest.raises(Failed):
+        club({})
