@@ -1,8 +1,9 @@
-"""Requests that are ready together, answered together: one transaction, one write to the disk, and no answer before it is done.
+"""Requests that come together, answered together: one transaction, one write to the disk, and no answer before it is done.
 
 data ─▶ ┐
-data ─▶ ├ one turn of the loop ─▶ BEGIN · answer · answer · answer · COMMIT ─▶ the answers go out
-data ─▶ ┘                                     (meanwhile the next ones gather in the sockets)
+data ─▶ ├ BEGIN · answer · answer · one turn of the loop: more came? · answer · answer · COMMIT ─▶ the answers go out
+data ─▶ ┘                            ▲
+data ─────────────────────────────▶ ─┘
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from contextlib import AbstractContextManager
 from chalicelib import defects
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
+
+MOST = 64
+"""Answers in one transaction, about: those who came first do not wait for everybody who follows."""
 
 
 class Batch:
@@ -30,30 +34,17 @@ class Batch:
         self._loop, self._transaction, self._answer = loop, transaction, answer
         self._undone, self._sorry = undone, sorry
         self._ready: list[Request] = []
+        self._running: asyncio.Task[None] | None = None
 
     def add(self, request: Request) -> None:
-        if not self._ready:
-            self._loop.call_soon(self.run)
         self._ready.append(request)
+        if self._running is None:
+            self._running = self._loop.create_task(self._run())
 
-    def run(self) -> None:
-        """Answers all that is ready, in order."""
-        ready, self._ready = self._ready, []
-        try:
-            with self._transaction():
-                answers = [self._answer(request) for request in ready]
-        except Unavailable:
-            self._undone()
-            answers = [self._sorry(request) for request in ready]
-        except Exception as defect:
-            defects.note("A batch", defect)
-            self._undone()
-            answers = [self._sorry(request) for request in ready]
-        for request, answer in zip(ready, answers, strict=True):
-            request.peer.answer(request, answer)
-
-    def alone(self, work: Callable[[], object]) -> None:
+    async def alone(self, work: Callable[[], object]) -> None:
         """Does other work in a transaction of its own. Whatever breaks it, nothing folded from what was undone is kept."""
+        while self._running:
+            await self._running
         try:
             with self._transaction():
                 work()
@@ -62,3 +53,30 @@ class Batch:
         except BaseException:
             self._undone()
             raise
+
+    async def _run(self) -> None:
+        while self._ready:
+            asked: list[Request] = []
+            try:
+                answers = await self._answered(asked)
+            except Unavailable:
+                self._undone()
+                answers = [self._sorry(request) for request in asked]
+            except Exception as defect:
+                defects.note("A batch", defect)
+                self._undone()
+                answers = [self._sorry(request) for request in asked]
+            for request, answer in zip(asked, answers, strict=True):
+                request.peer.answer(request, answer)
+        self._running = None
+
+    async def _answered(self, asked: list[Request]) -> list[Answer]:
+        """The answers, in order, to all that is ready and to what comes meanwhile; `asked` lists what they answer."""
+        answers: list[Answer] = []
+        with self._transaction():
+            while self._ready and len(asked) < MOST:
+                ready, self._ready = self._ready, []
+                asked += ready
+                answers += [self._answer(request) for request in ready]
+                await asyncio.sleep(0)
+        return answers

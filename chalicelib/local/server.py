@@ -84,7 +84,7 @@ class Server:
         while True:
             await asyncio.sleep(MINUTE)
             try:
-                batch.alone(lambda: self._wake(scheduled_event(), None))
+                await batch.alone(lambda: self._wake(scheduled_event(), None))
             except Exception as defect:
                 defects.note("The scheduled work", defect)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import sys
@@ -17,6 +18,7 @@ import pytest
 from chalicelib.api.house import House, project
 from chalicelib.api.identity import player_id
 from chalicelib.local import server
+from chalicelib.local.batch import MOST, Batch
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
@@ -183,3 +185,54 @@ def limit(store: Any, pages: int) -> None:
     db: sqlite3.Connection = store._db
     with store._lock:
         db.execute(f"PRAGMA max_page_count = {pages}")
+
+
+class Waiter:
+    """A connection that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        self.answers.append(answer)
+
+
+def batches(first: int, followers: int) -> list[int]:
+    """How many requests each transaction answered, where `followers` more arrive one by one while earlier ones are answered."""
+    sizes: list[int] = []
+    waiter = Waiter()
+
+    @contextmanager
+    def transaction() -> Iterator[None]:
+        before = len(answered)
+        yield
+        sizes.append(len(answered) - before)
+
+    answered: list[Request] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        late = iter(range(followers))
+
+        def answer(request: Request) -> Answer:
+            answered.append(request)
+            if next(late, None) is not None:
+                loop.call_soon(batch.add, Request(waiter))
+            return Answer(200, {})
+
+        batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}))
+        for _ in range(first):
+            batch.add(Request(waiter))
+        await batch.alone(lambda: None)
+
+    asyncio.run(main())
+    assert [answer.status for answer in waiter.answers] == [200] * (first + followers)
+    return sizes[:-1]
+
+
+def test_what_arrives_while_others_are_answered_joins_them() -> None:
+    assert batches(3, 20) == [23]
+
+
+def test_those_who_came_first_do_not_wait_for_everybody_who_follows() -> None:
+    assert batches(1, 3 * MOST) == [MOST, MOST, MOST, 1]
