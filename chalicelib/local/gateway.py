@@ -87,7 +87,6 @@ def make_event(request: Request, method: str, path: str, query: str, resource: s
         "path": path,
         "httpMethod": method,
         "headers": request.headers,
-        "multiValueHeaders": {name: [value] for name, value in request.headers.items()},
         "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
         "multiValueQueryStringParameters": many,
         "pathParameters": names,

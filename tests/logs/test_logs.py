@@ -91,7 +91,7 @@ def test_a_changed_state_is_found(frozen: Frozen) -> None:
     with_state = next(found for found in frozen.entries[::-1] if found.state is not None)
     table = carry.unpack(frozen.table, with_state.n, with_state.state or b"", a_club(SqliteStore()).rules)
     assert table is not None
-    table.seats[0].timeouts += 1
+    table.seats[0].assisted = not table.seats[0].assisted
     fold_all(table, frozen.entries[with_state.n + 1 :])
     assert state_digest(table) != frozen.state
 
