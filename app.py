@@ -11,13 +11,14 @@ from typing import Any
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
-from chalicelib import tables
+from chalicelib import streams, tables
 from chalicelib.api import etags, links, names, paging, replies, wanted
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event
 from chalicelib.api.house import House, house
+from chalicelib.api.house import project as project_entry
 from chalicelib.api.models import CourseAsked, MessageAsked, MoveAsked, NothingAsked, RematchAsked, SeatTaken, TableAsked
 from chalicelib.api.queries import number
 from chalicelib.api.replies import Reply
@@ -212,3 +213,10 @@ for depth in range(1, DEEPEST_PATH):
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: time-outs that are due, and bots that have more to play."""
     return tables.wake(house().club)
+
+
+@app.lambda_function()
+def project(event: dict[str, Any], context: Any) -> streams.Answer:
+    """What follows from the entries that the table's stream brings."""
+    tell = partial(project_entry, house().club.store)
+    return streams.project(event, tell, lambda: context.get_remaining_time_in_millis() / 1000)
