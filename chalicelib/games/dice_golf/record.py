@@ -19,18 +19,16 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
     for step in steps:
         for event in step.events:
             _note(plays, event)
-    finished = {where: play for where, play in plays.items() if "score" in play}
-    holes = [
-        {
-            "hole": tee.hole,
-            "round": tee.round,
-            "par": tee.par,
-            "plays": [play for (number, at, _), play in finished.items() if (number, at) == (tee.round, tee.at)],
-        }
-        for tee in state.setup.tees
-    ]
+    finished: dict[tuple[int, int], list[dict[str, Any]]] = {}
+    for (number, at, _), play in plays.items():
+        if "score" in play:
+            finished.setdefault((number, at), []).append(play)
     return {
-        "holes": [hole for hole in holes if hole["plays"]],
+        "holes": [
+            {"hole": tee.hole, "round": tee.round, "par": tee.par, "plays": finished[tee.round, tee.at]}
+            for tee in state.setup.tees
+            if (tee.round, tee.at) in finished
+        ],
         "totals": [player.strokes for player in state.players],
         "points": FORMATS[state.setup.format].points(state),
     }
