@@ -11,7 +11,7 @@ from typing import Any
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
-from chalicelib import streams, tables
+from chalicelib import streams, tables, watch
 from chalicelib.api import etags, links, names, paging, replies, wanted
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
@@ -42,6 +42,7 @@ class ClubApp(Chalice):
         self.route(path, methods=[method], content_types=[], name=name)(_not_called)
         self.answerers.setdefault(path, {})[method] = answerer
 
+    @watch.requests
     def __call__(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """The answer to a REST API's proxy event."""
         asked = event["requestContext"]
@@ -209,12 +210,18 @@ for depth in range(1, DEEPEST_PATH):
     app.route(nowhere, methods=METHODS, content_types=[], name=f"nowhere{depth}")(_not_called)
 
 
+@watch.work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: time-outs that are due, and bots that have more to play."""
-    return tables.wake(house().club)
+    club = house().club
+    late = tables.lateness(club)
+    looked_at = tables.wake(club)
+    watch.measure(Tables=looked_at, Lateness=late)
+    return looked_at
 
 
+@watch.work("project")
 @app.lambda_function()
 def project(event: dict[str, Any], context: Any) -> streams.Answer:
     """What follows from the entries that the table's stream brings."""

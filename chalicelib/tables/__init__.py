@@ -20,7 +20,7 @@ from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay, replay_at
 from chalicelib.tables.say import Said, messages, say
 from chalicelib.tables.start import start
-from chalicelib.tables.wake import catch_up, wake
+from chalicelib.tables.wake import catch_up, lateness, wake
 
 __all__ = [
     "Brief",
@@ -35,6 +35,7 @@ __all__ = [
     "WantedSeat",
     "brief",
     "catch_up",
+    "lateness",
     "leave",
     "look",
     "make_table",

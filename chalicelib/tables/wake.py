@@ -24,6 +24,13 @@ def wake(club: Club) -> int:
     return sum(_wake_one(club, row, now) for row in _rows_until(club, f"{now + 1:014d}"))
 
 
+def lateness(club: Club) -> int:
+    """By how many ms the table that has been due the longest is late; 0 if none is. Unavailable if the store fails."""
+    first = [club.store.rows(f"DUE#{shard}", count=1, strong=True)[0] for shard in range(SHARDS)]
+    due = [int(rows[0].sk.split("#", 1)[0]) for rows in first if rows]
+    return max(0, club.clock() - min(due)) if due else 0
+
+
 def catch_up(club: Club) -> int:
     """Tells again of the last entries of every table that has a row to be woken by; returns how many tables.
 

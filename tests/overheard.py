@@ -1,0 +1,157 @@
+"""What the club writes down of itself, overheard: every line must be one that CloudWatch takes, and hold nothing that passed
+between a client and the club.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import app
+from chalicelib import defects, watch
+
+LINE = 256 * 1024
+UNITS = frozenset({"Milliseconds", "Count"})
+"""Of CloudWatch's those that we use."""
+HEADERS = ("authorization", "idempotency-key", "if-none-match")
+SECRET = re.compile(r"[A-Za-z0-9_-]{16,}|[0-9a-f]{32,}")
+"""In replies: ids, codes, players, seeds, nonces."""
+WORD = re.compile(r"[\w-]*[^\W\d_][\w-]*")
+
+
+def read(line: str) -> dict[str, Any]:
+    """The line's members; fails if CloudWatch would not take it as one event with its metrics."""
+    assert line.endswith("\n")
+    assert line.count("\n") == 1, "one event is one line"
+    assert len(line.encode()) < LINE
+    told = json.loads(line)
+    assert isinstance(told, dict)
+    if "_aws" in told:
+        check_metrics(told)
+    return told
+
+
+def check_metrics(told: Mapping[str, Any]) -> None:
+    """The embedded metric format's rules: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/ (Specification)."""
+    about = told["_aws"]
+    assert set(about) == {"Timestamp", "CloudWatchMetrics"}
+    assert type(about["Timestamp"]) is int
+    assert about["Timestamp"] > 10**12, "in milliseconds"
+    assert about["CloudWatchMetrics"], "one directive at least"
+    for directive in about["CloudWatchMetrics"]:
+        assert set(directive) == {"Namespace", "Dimensions", "Metrics"}
+        assert re.fullmatch(r"(?!AWS/)[A-Za-z0-9.\-_/#:]{1,255}", directive["Namespace"])
+        assert directive["Dimensions"]
+        for names in directive["Dimensions"]:
+            assert 1 <= len(names) == len(set(names)) <= 30
+            for name in names:
+                value = told[name]
+                assert isinstance(value, str), f"the dimension {name} is text"
+                assert re.fullmatch(r"[\x21-\x7e][\x20-\x7e]{0,249}", name)
+                assert re.fullmatch(r"[\x20-\x7e]{1,1024}", value)
+        assert 1 <= len(directive["Metrics"]) <= 100
+        for metric in directive["Metrics"]:
+            assert set(metric) == {"Name", "Unit"}
+            assert metric["Unit"] in UNITS
+            assert 1 <= len(metric["Name"]) <= 255
+            assert type(told[metric["Name"]]) in (int, float), f"the metric {metric['Name']} is a number"
+    names = [metric["Name"] for directive in about["CloudWatchMetrics"] for metric in directive["Metrics"]]
+    assert len(names) == len(set(names)), "nothing is counted twice"
+
+
+@dataclass
+class Overheard:
+    """`lines` are what was written down, `passed` what went between clients and the club."""
+
+    lines: list[str] = field(default_factory=list)
+    passed: set[str] = field(default_factory=set)
+
+    def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+        """Notes what of this request and its answer nobody else may learn."""
+        self.passed |= set((event["pathParameters"] or {}).values())
+        for values in (event["multiValueQueryStringParameters"] or {}).values():
+            self.passed |= set(values)
+        headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
+        self.passed |= {headers[name].removeprefix("Bearer ") for name in HEADERS if name in headers}
+        self.passed |= set(texts(_json(event["body"])))
+        if told["statusCode"] < 400:
+            self.passed |= {found for text in texts(_json(told["body"])) for found in SECRET.findall(text)}
+
+    def check(self) -> None:
+        """Fails if a line is no line, or tells what it must not."""
+        for line in self.lines:
+            told = read(line)
+            leaked = self.passed & set(words(told)) | {one for one in self.passed if len(one) >= 8 and one in line}
+            leaked -= allowed()
+            assert not leaked, f"{leaked} in {line}"
+
+
+def allowed() -> set[str]:
+    """Words of the lines' own, in which nothing shows that a client used them too."""
+    routes = {entry.view_name for methods in app.app.routes.values() for entry in methods.values()}
+    return {*routes, *watch.CODES, "club", "request"}
+
+
+class Ear(logging.Handler):
+    """Hears what is logged, as Lambda would have it written."""
+
+    def __init__(self, over: watch.Watch, lines: list[str]) -> None:
+        super().__init__()
+        self.setFormatter(watch.Lines(over))
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(self.format(record) + "\n")
+
+
+@contextmanager
+def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
+    """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
+    heard = Overheard()
+    over = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, heard.lines.append)
+    watched = over.requests(app.ClubApp.__call__)
+
+    def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
+        told = watched(club_app, event, context)
+        heard.hear(event, told)
+        return told
+
+    ear = Ear(over, heard.lines)
+    monkeypatch.setattr(app.ClubApp, "__call__", call)
+    defects.log.addHandler(ear)
+    yield heard
+    defects.log.removeHandler(ear)
+    heard.check()
+
+
+def words(told: Any) -> Iterator[str]:
+    for text in texts(told):
+        yield text
+        yield from WORD.findall(text)
+
+
+def texts(told: Any) -> Iterator[str]:
+    """Every text in a JSON value of three characters or more that has a letter."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            yield from texts(name)
+            yield from texts(value)
+    elif isinstance(told, list):
+        for value in told:
+            yield from texts(value)
+    elif isinstance(told, str) and len(told) >= 3 and WORD.search(told):
+        yield told
+
+
+def _json(body: Any) -> Any:
+    try:
+        return json.loads(body or "null")
+    except ValueError:
+        return None
