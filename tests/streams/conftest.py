@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    made = SqliteStore()
+    yield made
+    made.close()

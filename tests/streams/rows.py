@@ -1,0 +1,13 @@
+"""All that a store holds besides logs, byte for byte."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from chalicelib.store.interface import Row
+from chalicelib.store.sqlite import SqliteStore
+
+
+def all_rows(store: SqliteStore) -> list[Row]:
+    db: sqlite3.Connection = store._db
+    return [Row(*found) for found in db.execute("SELECT pk, sk, n, body, expires FROM rows ORDER BY pk, sk")]

@@ -1,0 +1,84 @@
+"""A shard of the table's stream as Lambda works through it: batches, partial answers, retries, halves, and letters at last."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from chalicelib.store.interface import Entry, Row
+from chalicelib.store.items import Item, entry_item, row_item
+
+Record = dict[str, Any]
+Invoke = Callable[[dict[str, Any]], Any]
+
+_numbers = count(111_000_000_000_000_000_001)
+
+
+def inserted(table: str, entry: Entry) -> Record:
+    """The record of an entry that was appended."""
+    return _record("INSERT", entry_item(table, entry))
+
+
+def put(row: Row, event: str = "INSERT") -> Record:
+    """The record of a row that was put (INSERT, MODIFY), or went (REMOVE)."""
+    return _record(event, row_item(row))
+
+
+def number_of(record: Record) -> str:
+    return str(record["dynamodb"]["SequenceNumber"])
+
+
+def _record(event: str, item: Item) -> Record:
+    keys = {name: item[name] for name in ("pk", "sk")}
+    told: dict[str, Any] = {"Keys": keys, "SequenceNumber": str(next(_numbers)), "StreamViewType": "NEW_IMAGE"}
+    if event != "REMOVE":
+        told["NewImage"] = {name: _in_json(value) for name, value in item.items()}
+    return {"eventName": event, "eventSource": "aws:dynamodb", "eventVersion": "1.1", "dynamodb": told}
+
+
+def _in_json(value: dict[str, Any]) -> dict[str, Any]:
+    return {kind: b64encode(told).decode() if kind == "B" else told for kind, told in value.items()}
+
+
+@dataclass
+class Shard:
+    """Delivers in order, so many records a call. What failed `retries` times more goes to `letters`, as one batch."""
+
+    invoke: Invoke
+    batch: int = 100
+    retries: int | None = 5
+    halves: bool = True
+    letters: list[list[str]] = field(default_factory=list)
+    calls: int = 0
+
+    def deliver(self, records: Iterable[Record]) -> None:
+        left = deque(records)
+        while left:
+            self._until_done([left.popleft() for _ in range(min(self.batch, len(left)))])
+
+    def _until_done(self, batch: list[Record], failed: int = 0) -> None:
+        while batch := self._rest_of(batch):
+            failed += 1
+            if self.retries is not None and failed > self.retries:
+                self.letters.append([number_of(record) for record in batch])
+                return
+
+    def _rest_of(self, batch: list[Record]) -> list[Record]:
+        """One call: what comes again is all from the lowest number that the answer names, or a half after the other."""
+        self.calls += 1
+        try:
+            answer = self.invoke({"Records": batch})
+        except Exception:
+            if self.halves and len(batch) > 1:
+                self._until_done(batch[: len(batch) // 2])
+                return batch[len(batch) // 2 :]
+            return batch
+        named = [failure["itemIdentifier"] for failure in answer["batchItemFailures"]]
+        if not named:
+            return []
+        numbers = [number_of(record) for record in batch]
+        return batch[numbers.index(min(named, key=int)) :]

@@ -1,0 +1,121 @@
+"""Whole games through the stream: in any order, however often delivered and whatever fails, all rows come out the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chalicelib.api.house import project as project_entry
+from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.streams import project
+from tests.faults.hostile import HostileStore
+from tests.logs.frozen import FILES, Frozen, read
+from tests.streams.rows import all_rows
+from tests.streams.shard import Record, Shard, inserted
+
+PATHS = sorted(FILES.glob("*.json.gz"))
+
+
+@cache
+def frozen_log(path: Path) -> Frozen:
+    """The log as that of a table of its own: all those that are frozen were made by the same key."""
+    return replace(read(path), table=path.name.partition(".")[0])
+
+
+def follow(store: Store, seconds_left: Callable[[], float] = lambda: 60.0) -> Callable[[dict[str, Any]], Any]:
+    """The function that the stream calls, above this store."""
+    tell = partial(project_entry, store)
+    return lambda event: project(event, tell, seconds_left, lambda seconds: None)
+
+
+def rows_after(logs: list[Frozen]) -> list[Row]:
+    """As the local club leaves them: each entry told of once, in order."""
+    with closing(SqliteStore()) as store:
+        for log in logs:
+            for entry in log.entries:
+                project_entry(store, log.table, entry)
+        return all_rows(store)
+
+
+def records_of(logs: list[Frozen]) -> list[Record]:
+    return [inserted(log.table, entry) for log in logs for entry in log.entries]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name.removesuffix(".json.gz"))
+def test_any_order_gives_the_same_rows(path: Path) -> None:
+    log = frozen_log(path)
+    wanted = rows_after([log])
+    assert wanted
+    for seed in range(4):
+        records = records_of([log]) * 3
+        Random(seed).shuffle(records)
+        with closing(SqliteStore()) as store:
+            Shard(follow(store), batch=7).deliver(records)
+            assert all_rows(store) == wanted
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    st.lists(st.sampled_from(PATHS), min_size=1, max_size=3, unique=True),
+    st.integers(1, 40),
+    st.booleans(),
+    st.integers(0, 1 << 30),
+)
+def test_faults_repeats_and_other_tables_change_nothing(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
+    random = Random(seed)
+    logs = [frozen_log(path) for path in paths]
+    records = records_of(logs)
+    records += random.choices(records, k=len(records) // 2)
+    random.shuffle(records)
+
+    def dies_at_times(event: dict[str, Any]) -> Any:
+        answer = invoke(event)
+        if random.random() < 0.1:
+            raise MemoryError
+        return answer
+
+    with closing(SqliteStore()) as store:
+        invoke = follow(HostileStore(store, random.randrange(1 << 30)), lambda: random.choice((0.0, 60.0)))
+        shard = Shard(dies_at_times, batch, retries=None, halves=halves)
+        shard.deliver(records)
+        assert all_rows(store) == rows_after(logs)
+        assert shard.letters == []
+
+
+# ── poison ──
+
+
+def poisoned(log: Frozen, at: set[int]) -> list[Record]:
+    """The log's records, those entries being such as no projection can read."""
+    return [inserted(log.table, Entry(entry.n, "{" if entry.n in at else entry.body)) for entry in log.entries]
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.sampled_from(PATHS), st.integers(1, 100), st.booleans(), st.integers(0, 1 << 30))
+def test_poison_ends_in_a_letter_and_holds_up_nothing(path: Path, batch: int, halves: bool, seed: int) -> None:
+    random = Random(seed)
+    log = frozen_log(path)
+    at = set(random.sample(range(len(log.entries)), k=min(len(log.entries), random.randint(1, 3))))
+    records = poisoned(log, at)
+    with closing(SqliteStore()) as store, closing(SqliteStore()) as wanted:
+        shard = Shard(follow(store), batch, halves=halves)
+        shard.deliver(records)
+        for entry in log.entries:
+            if entry.n not in at:
+                project_entry(wanted, log.table, entry)
+        assert all_rows(store) == all_rows(wanted)
+    poison = {record["dynamodb"]["SequenceNumber"] for record in records if record["dynamodb"]["NewImage"]["b"]["S"] == "{"}
+    lettered = {number for letter in shard.letters for number in letter}
+    assert poison <= lettered
+    assert len(shard.letters) <= len(at)
+    assert shard.calls <= -(-len(records) // batch) + 5 * len(at)
