@@ -19,7 +19,7 @@ NONCE = "00112233445566778899aabbccddeeff"
 
 def seat_at(place: Place, people: int, bots: int) -> tuple[str, list[Client]]:
     """A new table with everybody seated: its id, and who sits there."""
-    clients: list[Client] = [place.visit(f"{place.host} {name}") for name in ("Ann", "Bob", "Cid")[:people]]
+    clients: list[Client] = [place.visit(name) for name in ("Ann", "Bob", "Cid")[:people]]
     asked: dict[str, Any] = {"options": FRONT, "nonce": NONCE, "key": new_key()}
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **asked)
     assert made.status == 201

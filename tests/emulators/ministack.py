@@ -19,6 +19,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
+
+import boto3
 
 from tests.emulators.dynoxide import npm
 from tests.emulators.ports import free_port
@@ -31,7 +34,7 @@ PYTHON = "3.11"
 
 REGION = "us-east-1"
 KEY = SECRET = "test"
-"""Its account's root: whoever has no key of their own belongs to the same account, as the gateway's callers do."""
+"""Its root's. By these it takes the account that the gateway's callers belong to, who have no key of its kind."""
 
 PATIENCE = 30.0
 GRACE = 10.0
@@ -55,6 +58,17 @@ def install() -> Path:
                 raise RuntimeError("ministack could not be installed.")
             shutil.copyfile(PINS, made_from)
     return program
+
+
+class Session(boto3.Session):
+    """Somebody with all rights in the account of the emulator on that port: no client of theirs goes anywhere else."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(KEY, SECRET, region_name=REGION)
+        self.address = f"http://127.0.0.1:{port}"
+
+    def client(self, *told: Any, **more: Any) -> Any:
+        return super().client(*told, **{**more, "endpoint_url": self.address})
 
 
 @contextmanager

@@ -1,0 +1,57 @@
+"""The emulator's account, and what infra.deploy makes of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import boto3
+
+from infra.aws import open_account
+from infra.deploy import Deployment
+from infra.stack import Stack
+from tests.emulators.ministack import Session
+from tests.http.visitor import Place
+
+STAGE = "mulligan-club-prod"
+PAUSE = 0.1
+
+
+@dataclass(frozen=True)
+class Cloud:
+    """A deployment, with the sentences that it said."""
+
+    session: boto3.Session
+    deployment: Deployment
+    place: Place
+    said: list[str]
+
+    @property
+    def outputs(self) -> dict[str, str]:
+        return self.deployment.stack.outputs()
+
+
+def edge(port: int, address: str) -> Place:
+    """The distribution at that address, which in truth is on this port; viewers come by TLS as far as it can tell."""
+    return Place(port, urlsplit(address).netloc, {"x-forwarded-proto": "https"})
+
+
+def deploy(port: int, package: Path) -> Cloud:
+    """Deploys that package to the emulator on that port."""
+
+    def fetch(address: str) -> bytes:
+        answer = edge(port, address).fetch("GET", urlsplit(address).path, {})
+        if answer.status != 200:
+            raise OSError(answer.status, answer.body.decode())
+        return answer.body
+
+    said: list[str] = []
+    session = Session(port)
+    account = open_account(session)
+    build = json.loads((package / "openapi.json").read_text())["info"]["version"]
+    stack = Stack(account, STAGE, said.append, PAUSE)
+    deployment = Deployment(account, stack, package, build, fetch, said.append, patience=10)
+    address = deployment.run({})
+    return Cloud(session, deployment, edge(port, address), said)
