@@ -48,6 +48,10 @@ soak: .build/dev ## the tests that take long
 package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)
 	@$(PY) -m infra.package $(STAGE)
 
+.PHONY: logs
+logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
+	@$(PY) -m infra.logs $(STAGE)
+
 .PHONY: format
 format: .build/dev .build/modules ## put all code into its form
 	@$(PY) -m ruff format -q . && $(PY) -m ruff check -q --fix .
