@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
@@ -19,10 +19,15 @@ from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event
 from chalicelib.api.house import House, house
 from chalicelib.api.house import project as project_entry
-from chalicelib.api.models import CourseAsked, MessageAsked, MoveAsked, NothingAsked, RematchAsked, SeatTaken, TableAsked
+from chalicelib.api.later import Later
 from chalicelib.api.queries import number
 from chalicelib.api.replies import Reply
 from chalicelib.boards import boards, courses
+
+if TYPE_CHECKING:
+    from chalicelib.api import models
+else:
+    models = Later("chalicelib.api.models")  # they take longer to make than a view
 
 DEEPEST_PATH = 6
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -105,21 +110,21 @@ def course(house: House, asked: Asked, course: str) -> Reply:
 
 @route
 def add_course(house: House, asked: Asked) -> Reply:
-    card = asked.body(CourseAsked)
+    card = asked.body(models.CourseAsked)
     added = courses.add(house.club.store, asked.player, card.name, wanted.holes(card.holes))
     return replies.made(courses.show(added), 201)
 
 
 @route
 def make_table(house: House, asked: Asked) -> Reply:
-    caller, told, key = asked.caller, asked.body(TableAsked), asked.key_if_any()
+    caller, told, key = asked.caller, asked.body(models.TableAsked), asked.key_if_any()
     made = tables.make_table(house.club, caller.player, caller.key, wanted.table(told, house.club.store), key)
     return replies.made({"id": made.id, "links": made.links, "view": made.view}, 201)
 
 
 @route
 def take_seat(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(SeatTaken)
+    told = asked.body(models.SeatTaken)
     seated = tables.take_seat(
         house.club, asked.player, table, names.tidy(told.name), told.join or "", wanted.nonce(told.nonce), told.seat
     )
@@ -128,7 +133,7 @@ def take_seat(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def start(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(NothingAsked)
+    asked.body(models.NothingAsked)
     view = tables.start(house.club, asked.player, table)
     return replies.view(view, house.build)
 
@@ -142,14 +147,14 @@ def look(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def play(house: House, asked: Asked, table: str) -> Reply:
-    told, key = asked.body(MoveAsked), asked.key()
+    told, key = asked.body(models.MoveAsked), asked.key()
     played = tables.play(house.club, asked.player, table, told.move, told.seen, key)
     return replies.view(played.view, house.build, replayed=played.replayed)
 
 
 @route
 def say(house: House, asked: Asked, table: str) -> Reply:
-    told, key = asked.body(MessageAsked), asked.key()
+    told, key = asked.body(models.MessageAsked), asked.key()
     said = tables.say(house.club, asked.player, table, told.text, key)
     return replies.made(said.message, 201, replayed=said.again)
 
@@ -162,21 +167,21 @@ def messages(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def leave(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(NothingAsked)
+    asked.body(models.NothingAsked)
     view = tables.leave(house.club, asked.player, table)
     return replies.view(view, house.build)
 
 
 @route
 def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
-    asked.body(NothingAsked)
+    asked.body(models.NothingAsked)
     links = tables.release(house.club, asked.player, table, int(seat))
     return replies.made({"links": links})
 
 
 @route
 def rematch(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(RematchAsked)
+    told = asked.body(models.RematchAsked)
     found = tables.rematch(house.club, asked.player, table, wanted.nonce(told.nonce))
     return replies.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
 

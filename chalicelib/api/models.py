@@ -11,10 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
 from chalicelib.api.sentences import NONCE
+from chalicelib.api.wanted import LEAST_CLOCK, MOST_CLOCK
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
-LEAST_CLOCK, MOST_CLOCK = 0.1, 336
 
 
 class Body(BaseModel):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chalicelib.api import names
-from chalicelib.api.models import LEAST_CLOCK, MOST_CLOCK, HoleAsked, SeatAsked, TableAsked
 from chalicelib.api.paging import Read
 from chalicelib.boards import courses
 from chalicelib.errors import BadCourse, BadOptions, Unknown
 from chalicelib.games.interface import Course, Game, Hole
 from chalicelib.store.interface import Store
 from chalicelib.tables import Wanted, WantedSeat
+
+if TYPE_CHECKING:
+    from chalicelib.api.models import HoleAsked, SeatAsked, TableAsked
+
+LEAST_CLOCK, MOST_CLOCK = 0.1, 336
+"""Hours that a clock may give for each decision."""
 
 
 def table(asked: TableAsked, store: Store) -> Wanted:

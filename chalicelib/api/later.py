@@ -1,0 +1,16 @@
+"""Modules that are loaded when they are first used, for what only some requests need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class Later:
+    """Stands for a module. It is loaded with the first name that is asked of it; to ask from several threads is safe."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(self._module), name)
