@@ -18,7 +18,9 @@ PARTS = {
     "engine": "The rules engine: checked moves, views",
     "store": "The stores: durable appends",
     "server": "The local server: moves and polls, beside the disk's rate and the client's own ceiling",
+    "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
     "units": "DynamoDB's units: what a move costs",
+    "scale": "AWS: dollars a month, and which limit is met first",
     "bots": "Bots: strokes on Pebble Coast, beside what their policies expect",
 }
 EXTRAS = {"bots": ("thinking",)}
