@@ -54,7 +54,7 @@ class Follower:
         found = sorted(event for group in self.groups for event in self._new(group))
         if found:
             self.since = max(self.since, found[-1].at - LATE_MS)
-        self._seen = {id: at for id, at in self._seen.items() if at >= self.since}
+        self._seen = {event: at for event, at in self._seen.items() if at >= self.since}
         return found
 
     def _new(self, group: str) -> Iterator[Event]:

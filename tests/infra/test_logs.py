@@ -93,8 +93,8 @@ def told(status: int, code: str = "", cold: bool = False) -> str:
     lines: list[str] = []
     ticks = iter([0, 0.0031, 5, 5.0031])
     over = Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
-    type = "application/problem+json" if code else "application/json"
-    answer = {"statusCode": status, "headers": {"Content-Type": type}, "body": json.dumps({"code": code})}
+    media_type = "application/problem+json" if code else "application/json"
+    answer = {"statusCode": status, "headers": {"Content-Type": media_type}, "body": json.dumps({"code": code})}
     asked = {"requestContext": {"resourcePath": "/api/tables/{table}", "httpMethod": "GET"}}
     for _ in range(2):
         over.requests(lambda app, event, context: answer)(chalice_app.app, asked, CONTEXT)
