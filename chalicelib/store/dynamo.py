@@ -6,9 +6,9 @@ Taken with that very entry, and knows it by its key. What is not answered after 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, islice
+from itertools import chain, groupby, islice
 from typing import TYPE_CHECKING, Any, cast
 
 from botocore.config import Config
@@ -119,6 +119,18 @@ class DynamoStore:
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
 
+    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+        """Every table of this part of the store with its log, oldest entry first, without carried states.
+
+        A Scan of one of so many segments. It is paid for by what is stored, rows and states too, whatever it gives: one read
+        unit for 4 KB. To know the tables first and query each log would read the same, and need a list of them besides.
+        """
+        more: dict[str, Any] = {"Segment": part, "TotalSegments": parts, "ConsistentRead": True}
+        more |= {"FilterExpression": "begins_with(pk, :log)", "ExpressionAttributeValues": {":log": {"S": log_key("")}}}
+        items = self._pages(self._client.scan, ProjectionExpression="pk, sk, b", **more)
+        for pk, log in groupby(items, lambda item: item["pk"]["S"]):
+            yield pk.removeprefix(log_key("")), [entry_of(item) for item in log]
+
     def _put(self, item: Item, condition: str | None = None, **values: Any) -> Item | None:
         """Puts the item; where the condition forbids it, returns the one that stands there."""
         if condition is not None:
@@ -147,9 +159,13 @@ class DynamoStore:
         if until is not None:
             condition, values[":until"] = "pk = :pk AND sk < :until", {"S": until}
         more |= {"KeyConditionExpression": condition, "ExpressionAttributeValues": values, "ConsistentRead": strong}
+        return self._pages(self._client.query, **more)
+
+    def _pages(self, read: Callable[..., Any], **more: Any) -> Iterator[Item]:
+        """The items of all pages of a query or scan."""
         while True:
             with _answered():
-                page = self._client.query(TableName=self._table_name, **more)
+                page = read(TableName=self._table_name, **more)
             yield from page["Items"]
             if "LastEvaluatedKey" not in page:
                 return

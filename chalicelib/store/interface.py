@@ -12,7 +12,7 @@ That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -90,6 +90,17 @@ class Store(Protocol):
         """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`.
 
         Returns them with the sk to go on after, or None at the end.
+        """
+
+
+class Archive(Store, Protocol):
+    """A store that tools read from end to end. Nothing that answers a player does: it costs what reading everything costs."""
+
+    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+        """Every table of this part of the store with its log, read strongly: oldest entry first, without carried states.
+
+        The parts, of which each may be read by another thread, are together the whole. A log may come in several pieces, and
+        entries that are added meanwhile may be missing. May raise Unavailable on the way.
         """
 
 

@@ -47,6 +47,8 @@ STANDING = "SELECT n, body, state FROM entries WHERE log = ? AND n = ?"
 NEWEST = "SELECT n, body, state FROM entries WHERE log = ? ORDER BY n DESC LIMIT ?"
 AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n"
 SOME = "SELECT n, body, state FROM entries WHERE log = ? AND n IN (SELECT value FROM json_each(?)) ORDER BY n"
+NEXT_LOG = "SELECT min(log) FROM entries WHERE log > ?"
+BODIES = "SELECT n, body FROM entries WHERE log = ? ORDER BY n"
 PUT = (
     "INSERT INTO rows (pk, sk, n, body, expires) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (pk, sk) DO UPDATE SET n = excluded.n, body = excluded.body, expires = excluded.expires"
@@ -145,6 +147,14 @@ class SqliteStore:
         bounds = (after or "",) if until is None else (after or "", until)
         found = [Row(*row) for row in self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
+
+    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+        """Every table of this part of the store with its log, oldest entry first, without carried states."""
+        table, place = self._read(NEXT_LOG, "")[0][0], 0
+        while table is not None:
+            if place % parts == part:
+                yield table, [Entry(*found) for found in self._read(BODIES, table)]
+            table, place = self._read(NEXT_LOG, table)[0][0], place + 1
 
     def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         with self._lock:
