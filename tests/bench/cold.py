@@ -1,0 +1,200 @@
+"""A cold start: from the start of a process to the first answered view, beside what the libraries alone take.
+
+python -m tests.bench.cold        packages the club, and starts it over Dynoxide some times
+
+All is compiled, and runs with Lambda's own Python and nothing else on its path. The libraries alone: botocore and pydantic are
+imported and the DynamoDB client created, once as they are published, and once as they are in the package. The club imports what
+it needs, opens its store, and answers a seated player's first request. They start in turn, so that all meet the same machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+from zipfile import ZipFile
+
+from botocore.session import Session
+
+from chalicelib.api.house import project
+from chalicelib.api.identity import player_id
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from chalicelib.tables import Club, Wanted, WantedSeat, make_table
+from infra import bytecode, runtime, wheels
+from infra.package import ROOT, package
+from infra.sam import ZIP
+from tests.bench.__main__ import lines
+from tests.emulators import dynoxide
+
+RUNS = 15
+MOST = 10
+VIEW = "the club's first view"
+TABLE, KEY = "club", "A" * 43
+RESOURCE = "/api/tables/{table}"
+ENV = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
+
+LIBRARIES = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import botocore.session
+import pydantic
+botocore.session.Session().create_client("dynamodb")
+print("done", flush=True)
+"""
+CLUB = """
+import sys
+from time import perf_counter
+times = [perf_counter()]
+sys.path.insert(0, sys.argv[1])
+import app
+times.append(perf_counter())
+from chalicelib.api.house import house
+house()
+times.append(perf_counter())
+import json
+answered = app.app(json.loads(sys.argv[2]), None)
+assert answered["statusCode"] == 200, answered
+print("done", flush=True)
+times.append(perf_counter())
+print(*times)
+"""
+IMPORT = re.compile(r"import time: +(\d+) \| +\d+ \| +([\w.]+)")
+
+
+class Start(NamedTuple):
+    """Milliseconds of one kind of start, and how many times as long the club's takes."""
+
+    from_nothing_to: str
+    ms: float
+    club: float
+
+
+class Step(NamedTuple):
+    step: str
+    ms: float
+
+
+def rows(runs: int = RUNS) -> Iterator[Start | Step]:
+    """The starts, medians of so many; then the steps of the club's, and the modules whose own code took longest."""
+    with tempfile.TemporaryDirectory() as folder, dynoxide.running() as endpoint:
+        published, packed = Path(folder) / "published", Path(folder) / "packed"
+        _unpack(published, packed)
+        env = {**ENV, "AWS_ENDPOINT_URL_DYNAMODB": endpoint, "TABLE_NAME": TABLE, "BUILD": "bench", "PATH": os.defpath}
+        event = json.dumps(_event(_seat_somebody(endpoint)))
+        programs = {
+            "a client, of libraries as published": (LIBRARIES, str(published)),
+            "a client, of libraries as packaged": (LIBRARIES, str(packed)),
+            VIEW: (CLUB, str(packed), event),
+        }
+        took: dict[str, list[float]] = {what: [] for what in programs}
+        for _ in range(runs + 1):
+            for what, program in programs.items():
+                took[what].append(_until_done(program, env))
+        told = {what: median(times[1:]) for what, times in took.items()}  # the first brought the files from the disk
+        yield from (Start(what, ms, told[VIEW] / ms) for what, ms in told.items())
+        yield from _steps(programs[VIEW], env)
+
+
+def _unpack(published: Path, packed: Path) -> None:
+    """The libraries as they are published, compiled; and the package."""
+    wheels.install(ROOT, published)
+    bytecode.compile_beside(published)
+    made = packed.with_name("made")
+    package(out=made)
+    with ZipFile(made / ZIP) as archive:
+        archive.extractall(packed)
+
+
+def _seat_somebody(endpoint: str) -> str:
+    """A table of two, one a bot, in the store: its id."""
+    session = Session()
+    session.set_config_variable("region", ENV["AWS_DEFAULT_REGION"])
+    session.set_credentials(ENV["AWS_ACCESS_KEY_ID"], ENV["AWS_SECRET_ACCESS_KEY"])
+    with closing(make_client(session, endpoint_url=endpoint)) as client:
+        create_table(client, TABLE)
+        store = DynamoStore(client, TABLE)
+        seats = [WantedSeat("me", "Ann"), WantedSeat("bot")]
+        wanted = Wanted("dice-golf", seats, {"holes": "front"}, BUILT_IN["pebble-coast"])
+        return make_table(Club(store, project=partial(project, store)), player_id(KEY), KEY, wanted).id
+
+
+def _event(table: str) -> dict[str, Any]:
+    """What API Gateway makes of a player's request for their table."""
+    return {
+        "resource": RESOURCE,
+        "path": RESOURCE.format(table=table),
+        "httpMethod": "GET",
+        "headers": {"Authorization": f"Bearer {KEY}"},
+        "multiValueQueryStringParameters": None,
+        "pathParameters": {"table": table},
+        "requestContext": {"resourcePath": RESOURCE, "httpMethod": "GET", "path": RESOURCE, "stage": "club"},
+        "body": None,
+        "isBase64Encoded": False,
+    }
+
+
+def _until_done(program: tuple[str, ...], env: Mapping[str, str]) -> float:
+    """Milliseconds from the start of a process until it says that it is done."""
+    began = perf_counter()
+    with _start(program, env) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        took = perf_counter() - began
+        process.stdout.read()
+    if said != "done\n":
+        raise RuntimeError("It ended before it was done.")
+    return took * 1e3
+
+
+def _start(program: tuple[str, ...], env: Mapping[str, str], *more: str, stderr: int | None = None) -> subprocess.Popen[str]:
+    command = [runtime.python(), "-I", "-S", *more, "-c", *program]
+    return subprocess.Popen(command, env=dict(env), stdout=subprocess.PIPE, stderr=stderr, text=True)
+
+
+def _steps(program: tuple[str, ...], env: Mapping[str, str]) -> Iterator[Step]:
+    """Where one start's time went. Telling it makes imports somewhat slower."""
+    with _start(program, env) as plain:
+        times = [float(time) * 1e3 for time in plain.communicate()[0].split()[1:]]
+    for step, (before, after) in zip(("import", "open the store", "answer"), pairwise(times), strict=True):
+        yield Step(step, after - before)
+    with _start(program, env, "-X", "importtime", stderr=subprocess.PIPE) as telling:
+        told = own_times(telling.communicate()[1])
+    families: Counter[str] = Counter()
+    for module, micros in told.items():
+        families[family(module)] += micros
+    yield from (Step(f"import all of {name}", micros / 1e3) for name, micros in families.most_common(MOST))
+    yield from (Step(f"import {name} itself", micros / 1e3) for name, micros in told.most_common(MOST))
+
+
+def own_times(said: str) -> Counter[str]:
+    """Microseconds that each module's own code took, from what `-X importtime` said."""
+    return Counter({module: int(micros) for micros, module in IMPORT.findall(said)})
+
+
+def family(module: str) -> str:
+    """Whose module it is."""
+    root = module.partition(".")[0]
+    return "the standard library" if root in sys.stdlib_module_names or root.startswith("_sysconfigdata") else root
+
+
+def main() -> None:
+    """Writes it all."""
+    for line in lines(rows()):
+        sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The steps of packaging, one by one."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from infra import archive, bytecode, runtime, sam
+from infra.prune import only_ours, without_words
+from infra.wheels import pinned
+
+PINS = """# what is needed
+alpha==1.0 ; python_version < '4' \\
+    --hash=sha256:aa \\
+    --hash=sha256:bb
+    # via beta
+alphabet==2.0 \\
+    --hash=sha256:cc
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("alpha", "alpha==1.0 ; python_version < '4' \\\n    --hash=sha256:aa \\\n    --hash=sha256:bb\n"),
+        ("alphabet", "alphabet==2.0 \\\n    --hash=sha256:cc\n"),
+    ],
+)
+def test_a_pin_is_taken_whole_and_alone(name: str, lines: str) -> None:
+    assert pinned(name, PINS) == lines
+
+
+def test_what_is_not_pinned_is_not_installed() -> None:
+    with pytest.raises(LookupError, match="alp"):
+        pinned("alp", PINS)
+
+
+def test_a_description_loses_its_words_and_no_member_of_that_name() -> None:
+    members = {"documentation": {"shape": "String", "documentation": "<p>What it is.</p>"}, "n": [1, {"documentation": "x"}]}
+    assert without_words({"documentation": "All.", "members": members}) == {
+        "members": {"documentation": {"shape": "String"}, "n": [1, {}]}
+    }
+
+
+def test_of_all_addresses_our_services_are_kept() -> None:
+    partitions = [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}, "s3": {}}}, {"services": {"s3": {}}}]
+    assert only_ours({"version": 3, "partitions": partitions}) == {
+        "version": 3,
+        "partitions": [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}}}, {"services": {}}],
+    }
+
+
+def test_the_python_that_compiles_is_lambdas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runtime, "MINOR", sys.version_info[:2])
+    assert runtime.python() == sys.executable
+    monkeypatch.setattr(runtime, "MINOR", (3, 0))
+    with pytest.raises(runtime.NoSuchPython, match="compiled by"):
+        runtime.python()
+
+
+def test_left_bytecode_is_never_taken(tmp_path: Path) -> None:
+    left = tmp_path / "__pycache__" / "gone.cpython-311.pyc"
+    left.parent.mkdir()
+    left.touch()
+    (tmp_path / "kept.py").write_text("KEPT = {'a', 'b'}\n")
+    bytecode.compile_alone(tmp_path)
+    assert [name for name, _ in archive.files(tmp_path)] == ["kept.pyc"]
+
+
+def test_every_function_gets_its_environment_beside_what_it_has() -> None:
+    def function(**properties: object) -> dict[str, object]:
+        return {"Type": "AWS::Serverless::Function", "Properties": properties}
+
+    template = {
+        "Resources": {
+            "APIHandler": function(Environment={"Variables": {"TABLE_NAME": "club"}}),
+            "Wake": function(),
+            "Table": {"Type": "AWS::DynamoDB::Table", "Properties": {}},
+        }
+    }
+    told = sam.with_environment(template, BUILD="b1")["Resources"]
+    assert told["APIHandler"]["Properties"]["Environment"] == {"Variables": {"TABLE_NAME": "club", "BUILD": "b1"}}
+    assert told["Wake"]["Properties"]["Environment"] == {"Variables": {"BUILD": "b1"}}
+    assert told["Table"]["Properties"] == {}
