@@ -1,4 +1,4 @@
-"""`chalicelib/guards.json` as the edge wants it: CloudFront has words of its own for five headers, and takes others as they are."""
+"""`chalicelib/guards.json` in the words of the edge: CloudFront has its own for five headers, and takes others as they are."""
 
 from __future__ import annotations
 

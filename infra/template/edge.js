@@ -5,11 +5,11 @@ function handler(event) {
   const request = event.request;
   const path = request.uri;
   if (path === '/api' || path.startsWith('/api/')) {
-    return request.method !== 'OPTIONS' && hasStranger(request.querystring) ? refusal() : request;
+    return request.method !== 'OPTIONS' && hasStranger(request.querystring) ? refusal(request) : request;
   }
   if (path.startsWith('/t/')) {
-    // A link's page has views of its own (a replay, say), and finds its own way to them.
-    request.uri = '/t/' + path.split('/')[2];
+    // Tables have a page, and one level below it; what is deeper, or ends in a slash, is one of these.
+    request.uri = '/' + path.split('/').filter(Boolean).slice(0, 3).join('/');
   } else if (!path.includes('.')) {
     request.uri = '/index.html';
   }
@@ -21,13 +21,14 @@ function hasStranger(query) {
   return Object.keys(query).some((key) => !KEYS.includes(key));
 }
 
-function refusal() {
+// Like every reply it says who may keep it: nobody where there is a key.
+function refusal(request) {
   return {
     statusCode: 400,
     statusDescription: 'Bad Request',
     headers: {
       'content-type': { value: 'application/problem+json' },
-      'cache-control': { value: 'private, no-store' },
+      'cache-control': { value: request.headers.authorization ? 'private, no-store' : 'public, s-maxage=1' },
       vary: { value: 'Authorization' },
       'access-control-allow-origin': { value: '*' },
       'access-control-expose-headers': { value: 'ETag,Idempotency-Replayed,Retry-After' },

@@ -1,0 +1,123 @@
+"""Which calls of DynamoDB a function can come to make, read from the code.
+
+Two readings meet. The store's own: which operations each of its methods sends, `append` PutItem, `rows` Query. The callers':
+starting at a handler, everything is followed that a function names, through modules, classes and names handed about as values,
+and each `store.<method>` on the way is noted. What only a branch reaches counts too: a role is for the worst day.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from types import FunctionType, ModuleType
+from typing import Any
+
+from chalice.app import EventSourceHandler, PureLambdaWrapper
+
+from chalicelib.store import dynamo
+from chalicelib.store.interface import Store
+
+OURS = ("app", "chalicelib.")
+CLIENT, STORE = "_client", "store"
+METHODS = {name for name in vars(Store) if not name.startswith("_")}
+
+
+def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
+    """The operations, as IAM names them, that may be sent on behalf of this function; `not_into` are functions never called."""
+    sent = operations_by_method()
+    return {operation for method in methods(start, not_into=not_into) for operation in sent[method]}
+
+
+def methods(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
+    """The store's methods that it may come to call."""
+    found: set[str] = set()
+    seen: set[FunctionType] = set()
+    waiting = list(_functions(start))
+    while waiting:
+        function = waiting.pop()
+        if function in seen or function.__qualname__ in not_into:
+            continue
+        seen.add(function)
+        tree = _tree(function)
+        found |= {node.attr for node in ast.walk(tree) if _is_of_store(node)}
+        for node in ast.walk(tree):
+            waiting += _named(node, function.__globals__)
+    return found
+
+
+@cache
+def operations_by_method() -> dict[str, set[str]]:
+    """Of each method of the DynamoDB store, directly or through its helpers."""
+    bodies = {name: _tree(value) for name, value in vars(dynamo.DynamoStore).items() if isinstance(value, FunctionType)}
+
+    def sent(name: str) -> set[str]:
+        found: set[str] = set()
+        for node in ast.walk(bodies[name]):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == CLIENT:
+                found |= set() if node.attr == "exceptions" else {"dynamodb:" + _camel(node.attr)}
+            elif isinstance(node, ast.Attribute) and node.attr in bodies and node.attr != name and _is_self(node.value):
+                found |= sent(node.attr)
+        return found
+
+    return {name: sent(name) for name in METHODS}
+
+
+def _is_of_store(node: ast.AST) -> bool:
+    """`store.put`, `club.store.put`, `self._store.put`: the store goes by no other name."""
+    if not (isinstance(node, ast.Attribute) and node.attr in METHODS):
+        return False
+    holder = node.value
+    name = holder.attr if isinstance(holder, ast.Attribute) else holder.id if isinstance(holder, ast.Name) else ""
+    return name.lstrip("_") == STORE
+
+
+def _named(node: ast.AST, names: dict[str, Any]) -> Iterator[FunctionType]:
+    """The functions of ours that this name, or name in a module, stands for."""
+    if isinstance(node, ast.Name):
+        yield from _functions(names.get(node.id))
+    elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        holder = names.get(node.value.id)
+        if isinstance(holder, ModuleType):
+            yield from _functions(getattr(holder, node.attr, None))
+    elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith(OURS):
+        module = __import__(node.module or "", fromlist=["*"])
+        for alias in node.names:
+            yield from _functions(getattr(module, alias.name, None))
+
+
+def _functions(value: Any) -> Iterator[FunctionType]:
+    """A value's functions: itself, what it wraps, or all methods of a class."""
+    if isinstance(value, EventSourceHandler):
+        yield from _functions(value.func)
+    elif isinstance(value, PureLambdaWrapper):
+        yield from _functions(value._original_func)
+    elif isinstance(value, partial):
+        yield from _functions(value.func)
+        for handed in (*value.args, *value.keywords.values()):
+            yield from _functions(handed)
+    elif isinstance(value, FunctionType):
+        value = inspect.unwrap(value)
+        if value.__module__.startswith(OURS):
+            yield value
+    elif isinstance(value, type) and value.__module__.startswith(OURS) and not value.__module__.startswith("chalicelib.store"):
+        for held in list(vars(value).values()):
+            yield from _functions(getattr(held, "fget", None) or getattr(held, "func", held))
+
+
+@cache
+def _tree(function: FunctionType) -> ast.AST:
+    try:
+        return ast.parse(textwrap.dedent(inspect.getsource(function)))
+    except OSError:  # a method that a dataclass wrote for itself
+        return ast.Module([], [])
+
+
+def _is_self(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id == "self"
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))

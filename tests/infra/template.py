@@ -1,0 +1,43 @@
+"""The template as it is packaged, for tests to read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from infra import sam
+from infra.merge import merged
+
+ROOT = Path(__file__).parents[2]
+FUNCTION = "AWS::Serverless::Function"
+
+
+@cache
+def template() -> dict[str, Any]:
+    return sam.with_environment(merged(sam.chalice_template(ROOT, "prod")), BUILD="b1")
+
+
+def properties(name: str) -> dict[str, Any]:
+    """Those of the resource of that name."""
+    found: dict[str, Any] = template()["Resources"][name]["Properties"]
+    return found
+
+
+def of_type(kind: str) -> dict[str, dict[str, Any]]:
+    """The properties of all resources of that type, by name."""
+    resources = template()["Resources"]
+    return {name: resource["Properties"] for name, resource in resources.items() if resource["Type"] == kind}
+
+
+def values(told: Any) -> Iterator[Any]:
+    """Everything that is said anywhere in it."""
+    yield told
+    for value in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+        yield from values(value)
+
+
+def text(told: Any) -> str:
+    return json.dumps(told)

@@ -1,0 +1,119 @@
+"""What the edge does with an address, as the function that it runs does it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chalicelib.api import problems, replies
+from chalicelib.api.contract import CALLS
+from chalicelib.errors import Malformed
+from tests.infra.template import ROOT, properties
+
+CODE: str = properties("Address")["FunctionCode"]
+MOST_BYTES = 10_240
+QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
+
+
+@cache
+def asked(method: str, address: str, key: str = "") -> Any:
+    """What the function makes of a request: a request to go on with, or a reply."""
+    path, _, query = address.partition("?")
+    keys = [part.partition("=") for part in query.split("&") if part]
+    query_string = {name: {"value": value} for name, _, value in keys}
+    headers = {"authorization": {"value": f"Bearer {key}"}} if key else {}
+    request = {"method": method, "uri": path, "querystring": query_string, "headers": headers}
+    script = f"{CODE}\nconsole.log(JSON.stringify(handler({json.dumps({'request': request})})))"
+    run = subprocess.run([str(ROOT / "frontend" / "run"), "node", "-e", script], capture_output=True, text=True, check=True)
+    return json.loads(run.stdout)
+
+
+@pytest.mark.parametrize(
+    ("path", "asks_for"),
+    [
+        ("/", "/index.html"),
+        ("/new", "/index.html"),
+        ("/courses/abc", "/index.html"),
+        ("/boards/dice-golf/", "/index.html"),
+        ("/me", "/index.html"),
+        ("/t", "/index.html"),
+        ("/apis", "/index.html"),
+        ("/index.html", "/index.html"),
+        ("/sw.js", "/sw.js"),
+        ("/assets/index-1a2b3c.js", "/assets/index-1a2b3c.js"),
+        ("/nothing.png", "/nothing.png"),
+        ("/api", "/api"),
+        ("/api/", "/api/"),
+        ("/api/openapi.json", "/api/openapi.json"),
+        ("/api/tables/abc/moves", "/api/tables/abc/moves"),
+        ("/t/abc", "/t/abc"),
+        ("/t/a.b", "/t/a.b"),
+        ("/t/abc/", "/t/abc"),
+        ("/t/abc/replay", "/t/abc/replay"),
+        ("/t/abc/replay/3", "/t/abc/replay"),
+    ],
+)
+def test_what_is_no_file_is_the_page(path: str, asks_for: str) -> None:
+    told = asked("GET", path)
+    assert told["uri"] == asks_for
+    assert "statusCode" not in told
+
+
+def test_a_links_query_stays_out_of_it() -> None:
+    assert asked("GET", "/t/abc?join=c0de")["uri"] == "/t/abc"
+    assert asked("GET", "/new?game=stew")["uri"] == "/index.html"
+
+
+def test_the_function_knows_the_contracts_query_keys() -> None:
+    (listed,) = re.findall(r"const KEYS = (\[.*?\]);", CODE)
+    assert set(json.loads(listed.replace("'", '"'))) == QUERY_KEYS
+
+
+@pytest.mark.parametrize("key", sorted(QUERY_KEYS))
+def test_a_known_query_key_is_handed_on(key: str) -> None:
+    assert asked("GET", f"/api/tables/abc?{key}=1")["querystring"] == {key: {"value": "1"}}
+
+
+@pytest.mark.parametrize(
+    "address", ["/api/tables/abc?sicne=3", "/api/games?limit=3&x", "/api/tables/abc?join=c0de", "/api?toString"]
+)
+def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) -> None:
+    told = asked("GET", address)
+    document = json.loads(told["body"]["data"])
+    assert told["statusCode"] == 400
+    assert document == problems.problem(Malformed(document["detail"]))
+    assert document["detail"].endswith(".")
+    headers = {name: held["value"] for name, held in told["headers"].items()}
+    assert headers == {
+        "content-type": problems.MEDIA_TYPE,
+        "cache-control": replies.PUBLIC,
+        "vary": "Authorization",
+        "access-control-allow-origin": "*",
+        "access-control-expose-headers": ",".join(replies.EXPOSED_HEADERS),
+    }
+    assert asked("POST", address) == told
+
+
+def test_nobody_keeps_what_somebody_with_a_key_was_refused() -> None:
+    assert asked("GET", "/api/games?x=1", "A" * 43)["headers"]["cache-control"] == {"value": replies.PRIVATE}
+
+
+def test_a_preflight_is_answered_whatever_it_asks() -> None:
+    assert asked("OPTIONS", "/api/tables/abc?x=1")["uri"] == "/api/tables/abc"
+
+
+def test_every_path_of_the_edge_runs_it() -> None:
+    edge = properties("Edge")["DistributionConfig"]
+    for behavior in (edge["DefaultCacheBehavior"], *edge["CacheBehaviors"]):
+        (told,) = behavior["FunctionAssociations"]
+        assert told == {"EventType": "viewer-request", "FunctionARN": {"Fn::GetAtt": ["Address", "FunctionARN"]}}
+    assert properties("Address")["AutoPublish"] is True
+
+
+def test_it_is_small_enough() -> None:
+    assert len(CODE.encode()) < MOST_BYTES

@@ -1,0 +1,203 @@
+"""The edge keeps what it may and as long as it may, and hands on nothing that could spoil a reply or tell a code."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from chalicelib import guards
+from chalicelib.api import replies
+from chalicelib.api.contract import CALLS
+from tests.infra.template import of_type, properties, template, text
+
+EDGE: dict[str, Any] = properties("Edge")["DistributionConfig"]
+DEFAULT = EDGE["DefaultCacheBehavior"]
+BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
+ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
+QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
+GUARDS = json.loads(guards.FILE.read_text("utf-8"))
+ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
+"""All that CloudFront can be told about."""
+
+
+def policy(behavior: dict[str, Any], kind: str) -> dict[str, Any]:
+    """The policy of that kind that a behaviour refers to."""
+    told = properties(behavior[f"{kind}Id"]["Ref"])
+    config: dict[str, Any] = told[f"{kind}Config"]
+    return config
+
+
+def key_of(behavior: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = policy(behavior, "CachePolicy")["ParametersInCacheKeyAndForwardedToOrigin"]
+    return found
+
+
+def times_of(behavior: dict[str, Any]) -> tuple[int, int, int]:
+    told = policy(behavior, "CachePolicy")
+    return told["MinTTL"], told["DefaultTTL"], told["MaxTTL"]
+
+
+# ── where things are ──
+
+
+def test_one_distribution_serves_page_and_api() -> None:
+    assert len(of_type("AWS::CloudFront::Distribution")) == 1
+    assert {pattern: told["TargetOriginId"] for pattern, told in BEHAVIORS.items()} == {
+        "/api": "api",
+        "/api/*": "api",
+        "/t/*": "api",
+    }
+    assert DEFAULT["TargetOriginId"] == "page"
+
+
+def test_every_route_is_reached_through_the_edge() -> None:
+    patterns = [re.compile(re.escape(pattern).replace(r"\*", ".*")) for pattern in BEHAVIORS]
+    for route in properties("RestAPI")["DefinitionBody"]["paths"]:
+        assert any(pattern.fullmatch(route) for pattern in patterns), route
+
+
+def test_the_stage_stands_in_the_origins_path_alone() -> None:
+    assert ORIGINS["api"]["OriginPath"] == "/" + properties("RestAPI")["StageName"]
+    assert not any(pattern.startswith(ORIGINS["api"]["OriginPath"]) for pattern in BEHAVIORS)
+
+
+def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
+    page = ORIGINS["page"]
+    assert page["DomainName"] == {"Fn::GetAtt": ["Page", "RegionalDomainName"]}
+    assert page["OriginAccessControlId"] == {"Fn::GetAtt": ["PageAccess", "Id"]}
+    access = properties("PageAccess")["OriginAccessControlConfig"]
+    assert (access["SigningBehavior"], access["OriginAccessControlOriginType"]) == ("always", "s3")
+
+
+def test_all_is_encrypted() -> None:
+    assert ORIGINS["api"]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
+    assert DEFAULT["ViewerProtocolPolicy"] == BEHAVIORS["/t/*"]["ViewerProtocolPolicy"] == "redirect-to-https"
+    assert BEHAVIORS["/api/*"]["ViewerProtocolPolicy"] == "https-only", "a redirect would hide that a key was sent in the open"
+
+
+def test_origin_shield_stands_before_the_api_in_every_region() -> None:
+    shield = ORIGINS["api"]["OriginShield"]
+    assert shield["Enabled"] is True
+    assert shield["OriginShieldRegion"] == {"Fn::FindInMap": ["Shield", {"Ref": "AWS::Region"}, "Region"]}
+    regions = template()["Mappings"]["Shield"]
+    stands = {told["Region"] for told in regions.values()}
+    assert all(regions[region] == {"Region": region} for region in stands), "where it stands is where it stands"
+
+
+def test_the_edge_waits_longer_than_the_gateway() -> None:
+    assert ORIGINS["api"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("APIHandler")["Timeout"] == 29
+
+
+# ── what is kept ──
+
+
+def test_all_of_the_api_is_kept_alike() -> None:
+    assert BEHAVIORS["/api"] == BEHAVIORS["/api/*"] | {"PathPattern": "/api"}
+    assert BEHAVIORS["/t/*"]["CachePolicyId"] == BEHAVIORS["/api/*"]["CachePolicyId"]
+
+
+def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_at_most_a_second() -> None:
+    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, 1)
+
+
+def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
+    key = key_of(BEHAVIORS["/api/*"])
+    assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Authorization"]}
+    assert key["QueryStringsConfig"]["QueryStringBehavior"] == "whitelist"
+    assert set(key["QueryStringsConfig"]["QueryStrings"]) == QUERY_KEYS
+    assert key["CookiesConfig"] == {"CookieBehavior": "none"}
+
+
+def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
+    """Of the query only what is in the key; of the headers those that the API reads, and says that scripts may send."""
+    handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
+    assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
+    assert handed["CookiesConfig"] == {"CookieBehavior": "none"}
+    assert {*handed["HeadersConfig"]["Headers"], "Authorization"} == set(replies.ALLOWED_HEADERS)
+    assert "OriginRequestPolicyId" not in BEHAVIORS["/t/*"]
+
+
+def test_posts_are_handed_on_and_not_kept() -> None:
+    for path in ("/api", "/api/*"):
+        assert {"GET", "HEAD", "OPTIONS", "POST", "DELETE"} <= set(BEHAVIORS[path]["AllowedMethods"])
+        assert BEHAVIORS[path]["CachedMethods"] == ["GET", "HEAD"]
+
+
+def test_files_are_kept_as_they_say_and_the_shell_not_at_all() -> None:
+    assert times_of(DEFAULT)[:2] == (0, 0), "`no-cache` is obeyed, and silence is no leave"
+    assert key_of(DEFAULT)["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
+
+
+def test_no_error_is_kept_and_none_has_a_page() -> None:
+    told = EDGE["CustomErrorResponses"]
+    assert {error["ErrorCode"] for error in told} == ERRORS
+    assert all(error == {"ErrorCode": error["ErrorCode"], "ErrorCachingMinTTL": 0} for error in told)
+
+
+# ── what is told ──
+
+
+def test_the_page_has_all_its_guards() -> None:
+    headers = policy(DEFAULT, "ResponseHeadersPolicy")
+    security, others = headers["SecurityHeadersConfig"], headers["CustomHeadersConfig"]["Items"]
+    told = {
+        "Content-Security-Policy": security["ContentSecurityPolicy"]["ContentSecurityPolicy"],
+        "X-Content-Type-Options": "nosniff" if "ContentTypeOptions" in security else "",
+        "X-Frame-Options": security["FrameOptions"]["FrameOption"],
+        "Referrer-Policy": security["ReferrerPolicy"]["ReferrerPolicy"],
+        "Strict-Transport-Security": f"max-age={security['StrictTransportSecurity']['AccessControlMaxAgeSec']}",
+        **{header["Header"]: header["Value"] for header in others},
+    }
+    assert told == GUARDS["page"] | GUARDS["https"]
+    assert all(header["Override"] is True for header in (*security.values(), *others))
+    assert BEHAVIORS["/t/*"]["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
+
+
+def test_the_api_says_itself_who_may_read_it() -> None:
+    headers = policy(BEHAVIORS["/api/*"], "ResponseHeadersPolicy")
+    cors = headers["CorsConfig"]
+    assert cors["OriginOverride"] is False
+    assert cors["AccessControlAllowCredentials"] is False
+    assert tuple(cors["AccessControlAllowHeaders"]["Items"]) == replies.ALLOWED_HEADERS
+    assert tuple(cors["AccessControlExposeHeaders"]["Items"]) == replies.EXPOSED_HEADERS
+    assert cors["AccessControlMaxAgeSec"] == replies.PREFLIGHT_SECONDS
+    strict = headers["SecurityHeadersConfig"]["StrictTransportSecurity"]["AccessControlMaxAgeSec"]
+    assert f"max-age={strict}" == GUARDS["https"]["Strict-Transport-Security"]
+    assert "default-src 'none'" in text(headers["SecurityHeadersConfig"]["ContentSecurityPolicy"])
+
+
+# ── what is written down ──
+
+
+def test_no_log_of_the_edge_holds_queries_or_paths() -> None:
+    """Join codes stand in queries, the ids of tables in paths, and both in what a browser says it comes from."""
+    assert "Logging" not in EDGE, "the older log holds all of them, always"
+    assert not of_type("AWS::CloudFront::RealtimeLogConfig")
+    (delivery,) = of_type("AWS::Logs::Delivery").values()
+    secrets = re.compile(r"uri|query|referer|cookie|header|\bc-ip|forwarded|agent", re.IGNORECASE)
+    assert not [field for field in delivery["RecordFields"] if secrets.search(field)]
+    assert template()["Parameters"]["EdgeLog"]["Default"] == "off"
+
+
+@pytest.mark.parametrize("name", ["EdgeLogGroup", "EdgeLogSource", "EdgeLogDestination", "EdgeLogDelivery"])
+def test_the_edges_log_is_made_only_if_wanted(name: str) -> None:
+    assert template()["Resources"][name]["Condition"] == "EdgeLogged"
+
+
+# ── a domain of one's own ──
+
+
+def test_a_domain_is_optional_and_whole() -> None:
+    assert EDGE["Aliases"] == {"Fn::If": ["HasDomain", [{"Ref": "Domain"}], {"Ref": "AWS::NoValue"}]}
+    own, given = EDGE["ViewerCertificate"]["Fn::If"][1:]
+    assert own["AcmCertificateArn"] == {"Ref": "Certificate"}
+    assert own["MinimumProtocolVersion"] == "TLSv1.2_2021"
+    assert given == {"CloudFrontDefaultCertificate": True}
+    pattern = re.compile(template()["Parameters"]["Certificate"]["AllowedPattern"])
+    assert pattern.search("arn:aws:acm:us-east-1:123456789012:certificate/a-b")
+    assert not pattern.search("arn:aws:acm:eu-west-1:123456789012:certificate/a-b"), "CloudFront takes it from one region"
+    assert "DomainWhole" in template()["Rules"]
+    assert template()["Resources"]["DomainAddress"]["Condition"] == "HasZone"

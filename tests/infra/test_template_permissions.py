@@ -1,0 +1,172 @@
+"""Each function may do what it does, and nothing else: what its role allows is held against what its code calls."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import app
+from chalicelib.store.interface import Store
+from tests.infra import calls
+from tests.infra.template import FUNCTION, ROOT, of_type, properties
+
+AT_HOME = frozenset({"open_house"})
+"""Opens SQLite, and catches up with what was killed there, or hands out a DynamoDB store, of which it asks nothing."""
+TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/${Name}"
+STREAM = f"{TABLE}/stream/*"
+NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
+HANDLERS = sorted(of_type(FUNCTION))
+
+
+def allowed(name: str) -> set[tuple[str, str]]:
+    """Each action that a function's role allows, with what it allows it on."""
+    found: set[tuple[str, str]] = set()
+    for policy in properties(f"{name}Role")["Policies"]:
+        policy = policy.get("Fn::If", [None, policy])[1]
+        for statement in policy["PolicyDocument"]["Statement"]:
+            assert statement["Effect"] == "Allow"
+            found |= {(action, json.dumps(statement["Resource"])) for action in statement["Action"]}
+    return found
+
+
+def needed(name: str) -> set[tuple[str, str]]:
+    """What it asks of the table, read from its code, and what the platform does in its name, read from how it is set up."""
+    found = {(operation, sub(TABLE)) for operation in table_calls(name)}
+    function = properties(name)
+    log = json.dumps({"Fn::GetAtt": [function["LoggingConfig"]["LogGroup"]["Ref"], "Arn"]})
+    found |= {("logs:CreateLogStream", log), ("logs:PutLogEvents", log)}
+    if function["Tracing"] != "Disabled":
+        found |= {("xray:PutTraceSegments", '"*"'), ("xray:PutTelemetryRecords", '"*"')}
+    for stream in of_type("AWS::Lambda::EventSourceMapping").values():
+        if stream["FunctionName"] == {"Ref": name}:
+            reads = ("DescribeStream", "GetRecords", "GetShardIterator", "ListStreams")
+            found |= {(f"dynamodb:{operation}", sub(STREAM)) for operation in reads}
+            found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
+    return found
+
+
+def table_calls(name: str) -> set[str]:
+    return {call for start in starts(name) for call in calls.operations(start, not_into=AT_HOME)}
+
+
+def starts(name: str) -> Iterator[Callable[..., Any]]:
+    """Where the code of a function begins."""
+    if name == "APIHandler":
+        for answerers in app.app.answerers.values():
+            yield from answerers.values()
+    else:
+        yield getattr(app, properties(name)["Handler"].removeprefix("app."))
+
+
+def sub(arn: str) -> str:
+    return json.dumps({"Fn::Sub": [arn, {"Name": NAME}]})
+
+
+@pytest.mark.parametrize("name", HANDLERS)
+def test_a_role_allows_what_its_function_does_and_nothing_else(name: str) -> None:
+    assert allowed(name) - needed(name) == set(), "more than it does"
+    assert needed(name) - allowed(name) == set(), "less than it does"
+
+
+@pytest.mark.parametrize("name", HANDLERS)
+def test_a_role_is_for_one_function_alone(name: str) -> None:
+    role = properties(f"{name}Role")
+    (trust,) = role["AssumeRolePolicyDocument"]["Statement"]
+    assert trust["Principal"] == {"Service": "lambda.amazonaws.com"}
+    assert "ManagedPolicyArns" not in role
+    assert not [action for action, _ in allowed(name) if "*" in action]
+
+
+def test_there_are_no_other_roles() -> None:
+    assert set(of_type("AWS::IAM::Role")) == {f"{name}Role" for name in HANDLERS}
+
+
+# ── the reading of the code reads what is there ──
+
+
+def test_the_functions_differ_as_they_should() -> None:
+    """What people can see for themselves: nobody deletes but the clocks' handler, and projections only write."""
+    assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Wake"}
+    assert table_calls("Project") == {"dynamodb:PutItem"}
+    assert "dynamodb:GetItem" in table_calls("APIHandler")
+
+
+def test_every_call_of_a_store_is_found() -> None:
+    """By its name: no variable that holds a store is called otherwise, and no other client is made."""
+    for path in (ROOT / "chalicelib").rglob("*.py"):
+        if "local" in path.parts or path.parent.name == "store":
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        for holder in (node for node in ast.walk(tree) if isinstance(node, ast.arg | ast.AnnAssign)):
+            name = holder.arg if isinstance(holder, ast.arg) else ast.unparse(holder.target)
+            if holder.annotation and "Store" in ast.unparse(holder.annotation).split(" | "):
+                assert name == calls.STORE, f"{path.name} calls a store {name}"
+
+
+def test_nothing_but_the_table_is_called() -> None:
+    makers = {"create_client", "client", "resource"}
+    for path in (ROOT / "app.py", *(ROOT / "chalicelib").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in makers:
+                assert ast.unparse(node.args[0]) == "'dynamodb'", path
+
+
+def plain(store: Store) -> None:
+    store.rows("p", count=1)
+
+
+def nested(club: Any) -> Callable[[], None]:
+    def inner() -> None:
+        club.store.delete("p", "s")
+
+    return inner
+
+
+class Kept:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def keep(self) -> None:
+        self._store.get("p", "s")
+
+
+def by_hand(store: Store) -> Any:
+    return map(plain, [store]), Kept
+
+
+def not_a_store(told: dict[str, int]) -> None:
+    told.get("put")
+
+
+@pytest.mark.parametrize(
+    ("start", "found"),
+    [
+        (plain, {"dynamodb:Query"}),
+        (nested, {"dynamodb:DeleteItem"}),
+        (by_hand, {"dynamodb:Query", "dynamodb:GetItem"}),
+        (not_a_store, set()),
+    ],
+)
+def test_calls_are_read_from_code(start: Callable[..., Any], found: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "OURS", (*calls.OURS, __name__))
+    assert calls.operations(start) == found
+
+
+def test_the_stores_own_calls_are_read_from_it() -> None:
+    told = calls.operations_by_method()
+    assert set(told) == calls.METHODS
+    assert told["some"] == {"dynamodb:BatchGetItem"}
+    assert told["append"] == told["put"] == {"dynamodb:PutItem"}
+    assert all(told.values()), "each asks for something"
+
+
+def test_a_planted_call_and_a_planted_permission_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    (statement, *_) = properties("WakeRole")["Policies"][0]["PolicyDocument"]["Statement"]
+    monkeypatch.setitem(statement, "Action", [*statement["Action"], "dynamodb:Scan"])
+    assert {action for action, _ in allowed("Wake") - needed("Wake")} == {"dynamodb:Scan"}
+    monkeypatch.setitem(statement, "Action", ["dynamodb:PutItem"])
+    assert "dynamodb:DeleteItem" in {action for action, _ in needed("Wake") - allowed("Wake")}

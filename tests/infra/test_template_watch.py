@@ -1,0 +1,131 @@
+"""Watching it run: every fault alarms somebody, and what is looked at is there."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from chalicelib.store.interface import log_key
+from tests.infra.template import FUNCTION, of_type, properties, template
+
+ALARMS = of_type("AWS::CloudWatch::Alarm")
+FUNCTIONS = sorted(of_type(FUNCTION))
+SUBSTITUTED = re.compile(r"\$\{([^}]+)\}")
+DAY_S = 24 * 3600
+
+
+def watched(namespace: str, metric: str) -> list[Any]:
+    """What the alarms on that metric look at."""
+    found = [told for told in ALARMS.values() if (told["Namespace"], told["MetricName"]) == (namespace, metric)]
+    return [dimension["Value"] for told in found for dimension in told["Dimensions"]]
+
+
+@pytest.mark.parametrize("metric", ["Errors", "Throttles"])
+def test_every_functions_errors_and_throttles_alarm(metric: str) -> None:
+    assert sorted(told["Ref"] for told in watched("AWS/Lambda", metric)) == FUNCTIONS
+
+
+def test_the_apis_faults_alarm_and_clients_mistakes_do_not() -> None:
+    assert watched("AWS/ApiGateway", "5XXError") == [{"Ref": "AWS::StackName"}, properties("RestAPI")["StageName"]]
+    assert not [told for told in ALARMS.values() if told["MetricName"] == "4XXError"]
+
+
+@pytest.mark.parametrize("metric", ["ReadThrottleEvents", "WriteThrottleEvents"])
+def test_the_tables_throttles_alarm(metric: str) -> None:
+    table = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
+    assert watched("AWS/DynamoDB", metric) == [table]
+
+
+def test_the_streams_age_alarms_long_before_it_forgets() -> None:
+    assert watched("AWS/Lambda", "IteratorAge") == [{"Ref": "Project"}]
+    alarm = properties("StreamAgeAlarm")
+    assert alarm["Statistic"] == "Maximum"
+    assert alarm["Threshold"] + alarm["Period"] * alarm["EvaluationPeriods"] * 1000 < DAY_S * 1000 / 10
+
+
+def test_dead_letters_alarm() -> None:
+    assert watched("AWS/SQS", "ApproximateNumberOfMessagesVisible") == [{"Fn::GetAtt": ["DeadLetters", "QueueName"]}]
+
+
+def test_clocks_that_stand_still_alarm() -> None:
+    alarm = properties("WakeSilentAlarm")
+    assert (alarm["MetricName"], alarm["ComparisonOperator"]) == ("Invocations", "LessThanThreshold")
+    assert alarm["TreatMissingData"] == "breaching", "no calls at all are no figures at all"
+
+
+def test_every_alarm_tells_somebody_what_is_wrong() -> None:
+    for told in ALARMS.values():
+        assert told["AlarmActions"] == told["OKActions"] == [{"Ref": "Alarms"}]
+        assert told["AlarmDescription"].endswith(".")
+    assert len({told["AlarmDescription"] for told in ALARMS.values()}) == len(ALARMS)
+
+
+def test_costs_are_told() -> None:
+    budget = properties("Cost")
+    assert budget["Budget"]["BudgetLimit"] == {"Amount": {"Ref": "MonthlyCost"}, "Unit": "USD"}
+    kinds = {told["Notification"]["NotificationType"] for told in budget["NotificationsWithSubscribers"]}
+    assert kinds == {"ACTUAL", "FORECASTED"}
+    for told in budget["NotificationsWithSubscribers"]:
+        assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Alarms"}}]
+
+
+def test_alarms_and_budgets_and_nobody_else_may_write_to_the_topic() -> None:
+    (statement,) = properties("AlarmsPolicy")["PolicyDocument"]["Statement"]
+    assert set(statement["Principal"]["Service"]) == {"budgets.amazonaws.com", "cloudwatch.amazonaws.com"}
+    assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
+    assert template()["Resources"]["AlarmsByEmail"]["Condition"] == "HasAlarmEmail"
+
+
+def test_no_log_is_kept_for_ever() -> None:
+    logs = of_type("AWS::Logs::LogGroup")
+    assert {f"{name}Log" for name in FUNCTIONS} <= set(logs)
+    assert all(told["RetentionInDays"] == {"Ref": "LogDays"} for told in logs.values())
+
+
+def dashboard() -> tuple[str, dict[str, Any]]:
+    """The dashboard's text with its `${...}`, and what they stand for."""
+    body, named = properties("Dashboard")["DashboardBody"]["Fn::Sub"]
+    return body, named
+
+
+def test_the_dashboard_can_be_read() -> None:
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    titles = [widget["properties"]["title"] for widget in told["widgets"]]
+    assert len(titles) == len(set(titles)) == 7
+    for widget in told["widgets"]:
+        assert widget["x"] + widget["width"] <= 24
+        for namespace, metric, *rest in widget["properties"].get("metrics", ()):
+            dimensions = [part for part in rest if isinstance(part, str)]
+            assert len(dimensions) % 2 == 0, (namespace, metric)
+
+
+def test_the_dashboard_shows_every_alarm_and_only_what_there_is() -> None:
+    body, named = dashboard()
+    names = {name.partition(".")[0] for name in SUBSTITUTED.findall(body)}
+    assert set(ALARMS) <= names
+    assert names - set(named) <= {*template()["Resources"], "AWS::Region", "AWS::StackName"}
+
+
+def test_tracing_is_one_switch() -> None:
+    assert template()["Parameters"]["Tracing"]["Default"] == "PassThrough"
+    assert all(told["Tracing"] == {"Ref": "Tracing"} for told in of_type(FUNCTION).values())
+    assert properties("RestAPI")["TracingEnabled"] == {"Fn::If": ["Traced", True, False]}
+
+
+def test_the_stream_is_followed_past_what_cannot_be_projected() -> None:
+    stream = properties("ProjectStream")
+    assert stream["FunctionName"] == {"Ref": "Project"}
+    assert stream["BisectBatchOnFunctionError"] is True
+    assert stream["DestinationConfig"] == {"OnFailure": {"Destination": {"Fn::GetAtt": ["DeadLetters", "Arn"]}}}
+    assert 0 < stream["MaximumRetryAttempts"] < 100
+    assert stream["MaximumRecordAgeInSeconds"] < DAY_S, "the stream forgets after a day"
+    assert stream["StartingPosition"] == "TRIM_HORIZON", "what came before it began is projected too"
+    assert stream["FunctionResponseTypes"] == ["ReportBatchItemFailures"]
+
+
+def test_rows_do_not_wake_the_projections_that_write_them() -> None:
+    (pattern,) = [json.loads(told["Pattern"]) for told in properties("ProjectStream")["FilterCriteria"]["Filters"]]
+    assert pattern == {"eventName": ["INSERT"], "dynamodb": {"Keys": {"pk": {"S": [{"prefix": log_key("")}]}}}}
