@@ -52,7 +52,8 @@ class ClubApp(Chalice):
         """The answer to a REST API's proxy event."""
         asked = event["requestContext"]
         answerers = self.answerers.get(asked["resourcePath"], {})
-        answerer = answerers.get(asked["httpMethod"]) or partial(_refuse, answerers)
+        method = "GET" if asked["httpMethod"] == "HEAD" else asked["httpMethod"]  # the gateway leaves the body out
+        answerer = answerers.get(method) or partial(_refuse, answerers)
         return answer_event(event, answerer, CORS_HEADERS)
 
 

@@ -78,6 +78,18 @@ def test_head_is_get_without_a_body(watcher: Client) -> None:
     assert watcher.ask("HEAD", "/api/health").status == 200
 
 
+@pytest.mark.parametrize(("method", "status"), [("HEAD", 200), ("PUT", 405)])
+def test_the_app_takes_whatever_method_the_gateway_hands_on(method: str, status: int) -> None:
+    event = {
+        "headers": None,
+        "multiValueQueryStringParameters": None,
+        "pathParameters": None,
+        "requestContext": {"resourcePath": "/api/health", "httpMethod": method},
+        "body": None,
+    }
+    assert chalice_app.app(event, None)["statusCode"] == status
+
+
 def test_chalice_local_serves_the_same(gateway: LocalGateway) -> None:
     answered = gateway.handle_request("GET", "/api/health", {}, b"")
     assert (answered["statusCode"], json.loads(answered["body"])["ok"]) == (200, True)
