@@ -143,8 +143,8 @@ def directive(dimensions: list[list[str]], names: Mapping[str, Any] | list[str])
 
 def route_of(app: Any, event: Event) -> str:
     """The name of the route that was asked, out of the app's own: what strangers try is all one."""
-    asked = event["requestContext"]
-    path, method = asked["resourcePath"], asked["httpMethod"]
+    asked = event.get("requestContext", {})
+    path, method = asked.get("resourcePath"), asked.get("httpMethod")
     if method not in app.answerers.get(path, ()):
         return OTHER
     return str(app.routes[path][method].view_name)

@@ -170,6 +170,12 @@ def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
     assert ID not in caplog.text + "".join(lines)
 
 
+def test_an_event_that_is_no_request_is_one_of_ours_too(over: watch.Watch, lines: list[str]) -> None:
+    with pytest.raises(watch.Failed):
+        over.requests(broken)(chalice_app.app, {"token": ID}, CONTEXT)
+    assert (read(lines[0])["Route"], read(lines[0])["Faults"]) == ("other", 1)
+
+
 def test_other_work_tells_what_it_measured(over: watch.Watch, lines: list[str]) -> None:
     def wake(event: Any, context: Any) -> int:
         over.measure(Tables=7, Lateness=61_000)
