@@ -90,6 +90,18 @@ def test_the_app_takes_whatever_method_the_gateway_hands_on(method: str, status:
     assert chalice_app.app(event, None)["statusCode"] == status
 
 
+@pytest.mark.parametrize(("path", "status"), [("/api/health", 200), ("/api/tables", 405), ("/api/{step0}", 404)])
+def test_head_is_get_behind_the_gateway_of_aws_too(path: str, status: int) -> None:
+    event: dict[str, Any] = {
+        "headers": {},
+        "multiValueQueryStringParameters": None,
+        "pathParameters": None,
+        "requestContext": {"resourcePath": path, "httpMethod": "HEAD"},
+        "body": None,
+    }
+    assert chalice_app.app(event, None)["statusCode"] == status
+
+
 def test_chalice_local_serves_the_same(gateway: LocalGateway) -> None:
     answered = gateway.handle_request("GET", "/api/health", {}, b"")
     assert (answered["statusCode"], json.loads(answered["body"])["ok"]) == (200, True)
