@@ -129,10 +129,12 @@ class Watch:
         records = event.get("Records")
         if not records:
             return {}
-        oldest = min(record["dynamodb"]["ApproximateCreationDateTime"] for record in records)
-        failed = len((told or {}).get("batchItemFailures", ()))
-        late = max(0, round((self._clock() - oldest) * 1000))
-        return {"Records": len(records), "Lateness": late, **({"Faults": failed} if failed else {})}
+        counted: dict[str, float] = {"Records": len(records)}
+        if made := [at for record in records if (at := record.get("dynamodb", {}).get("ApproximateCreationDateTime"))]:
+            counted["Lateness"] = max(0, round((self._clock() - min(made)) * 1000))
+        if failed := len((told or {}).get("batchItemFailures", ())):
+            counted["Faults"] = failed
+        return counted
 
 
 def directive(dimensions: list[list[str]], names: Mapping[str, Any] | list[str]) -> dict[str, Any]:

@@ -68,10 +68,14 @@ def check_metrics(told: Mapping[str, Any]) -> None:
 
 @dataclass
 class Overheard:
-    """`lines` are what was written down, `passed` what went between clients and the club."""
+    """`lines` are what was written down (by `over` where the app is watched), `passed` what went between clients and club."""
 
     lines: list[str] = field(default_factory=list)
     passed: set[str] = field(default_factory=set)
+    over: watch.Watch = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.over = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
 
     def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
         """Notes what of this request and its answer nobody else may learn."""
@@ -115,15 +119,14 @@ class Ear(logging.Handler):
 def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
     heard = Overheard()
-    over = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, heard.lines.append)
-    watched = over.requests(app.ClubApp.__call__)
+    watched = heard.over.requests(app.ClubApp.__call__)
 
     def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
         told = watched(club_app, event, context)
         heard.hear(event, told)
         return told
 
-    ear = Ear(over, heard.lines)
+    ear = Ear(heard.over, heard.lines)
     monkeypatch.setattr(app.ClubApp, "__call__", call)
     defects.log.addHandler(ear)
     yield heard

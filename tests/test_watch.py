@@ -201,6 +201,11 @@ def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: watch
     assert ID not in "".join(lines)
 
 
+def test_records_without_a_time_do_no_harm(over: watch.Watch, lines: list[str]) -> None:
+    over.work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
+    assert (read(lines[0])["Records"], read(lines[0]).get("Lateness")) == (2, None)
+
+
 def test_work_that_breaks_fails_without_a_text(over: watch.Watch, lines: list[str]) -> None:
     with pytest.raises(watch.Failed, match=r"^$"):
         over.work("wake", broken)({}, CONTEXT)
