@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
 from infra.merge import fragments
-from tests.infra.template import template, values
+from tests.infra.template import FUNCTION, template, values
 
-REGIONS = sorted(template()["Mappings"]["Shield"])
-"""All that the club can stand in."""
 MOST_BYTES = 1_000_000
 
 
@@ -27,7 +26,19 @@ def lint(told: dict[str, Any], folder: Path, *regions: str) -> str:
 
 
 def test_the_template_is_clean(tmp_path: Path) -> None:
-    assert lint(template(), tmp_path, *REGIONS) == ""
+    assert lint(template(), tmp_path, "us-east-1", "eu-central-1") == ""
+
+
+@pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
+def test_a_region_that_the_club_can_stand_in_has_all_it_needs(region: str) -> None:
+    made_by_sam = {"AWS::Serverless::Api", FUNCTION}
+    for kind in {resource["Type"] for resource in template()["Resources"].values()} - made_by_sam:
+        PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, kind)
+
+
+def test_a_region_without_something_would_be_found() -> None:
+    with pytest.raises(ResourceNotFoundError):
+        PROVIDER_SCHEMA_MANAGER.get_resource_schema("eu-north-1", "AWS::Budgets::Budget")
 
 
 def test_a_slip_would_be_found(tmp_path: Path) -> None:

@@ -1,0 +1,82 @@
+"""No reply to a request with a key is ever kept by anybody but its receiver, whatever is asked and whatever comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import app as chalice_app
+from chalicelib.api.contract import CALLS
+from tests.api.client import BOT, OPEN, Client, key_of, new_key
+
+KEYS = [
+    f"Bearer {key_of('Ann')}",
+    f"bearer  {key_of('Ann')}",
+    "Bearer short",
+    "Basic YTpi",
+    "AWS4-HMAC-SHA256 Credential=x",
+    "",
+]
+"""Ann's, and what is sent by those who mean something else."""
+
+
+def every_way_in() -> Iterator[tuple[str, str]]:
+    """Each route of the app with each method, the app's own catch-all and links' pages among them."""
+    for path, methods in chalice_app.app.routes.items():
+        for method in {*methods, "GET", "POST", "DELETE", "HEAD"}:
+            yield method, path
+
+
+def event(method: str, path: str, headers: dict[str, str] | None, body: str | None = None) -> dict[str, Any]:
+    names = {name: "0" for name in ("table", "course", "game", "seat", "part") if f"{{{name}}}" in path}
+    return {
+        "headers": headers,
+        "multiValueQueryStringParameters": None,
+        "pathParameters": names or None,
+        "requestContext": {"resourcePath": path, "httpMethod": method},
+        "body": body,
+    }
+
+
+def kept(answer: dict[str, Any]) -> tuple[str, str]:
+    return answer["headers"]["Cache-Control"], answer["headers"]["Vary"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("name", ["Authorization", "authorization", "AUTHORIZATION"])
+def test_no_route_lets_anybody_keep_what_a_key_was_told(key: str, name: str) -> None:
+    for method, path in every_way_in():
+        for body in (None, "{}", "{"):
+            answer = chalice_app.app(event(method, path, {name: key, "Content-Type": "application/json"}, body), None)
+            assert kept(answer) == ("private, no-store", "Authorization"), f"{method} {path}: {answer}"
+
+
+def test_whoever_has_no_key_may_be_told_what_others_were() -> None:
+    """A reply says so itself: what it says with a key is no accident."""
+    for headers in (None, {}, {"Content-Type": "application/json"}):
+        assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", "Authorization")
+
+
+def test_all_that_a_player_is_told_in_a_game_is_for_them_alone(ann: Client, bob: Client) -> None:
+    """Granted, too: the tests' client holds every reply there is against this rule."""
+    made = ann.make(OPEN)
+    table = made.told["id"]
+    at = f"/api/tables/{table}"
+    granted = [made, bob.join(made), ann.post(f"{at}/messages", {"text": "Fore!"}, new_key())]
+    granted += [ann.get(path) for path in (at, f"{at}/messages", "/api/me/tables", "/api/games", "/api/courses", "/api/health")]
+    granted += [ann.get("/api/openapi.json"), ann.get("/api/boards/dice-golf"), ann.get("/api/courses/pebble-coast")]
+    granted += [ann.post("/api/courses", {"name": "Links", "holes": [{"par": 3, "yards": 150}] * 9})]
+    granted += [ann.get(at, since=ann.view(table)["version"])]
+    granted += [bob.post(f"{at}/leave")]
+    alone = ann.make(BOT).told["id"]
+    granted += [ann.post(f"/api/tables/{alone}/start")]
+    assert {answered.status for answered in granted} == {200, 201, 304}
+    for answered in granted:
+        assert answered.headers["Cache-Control"] == "private, no-store"
+
+
+def test_the_calls_of_the_contract_are_among_those() -> None:
+    assert {(call.method, call.path) for call in CALLS.values()} <= set(every_way_in())
+    assert ("GET", "/t/{table}") in set(every_way_in())
