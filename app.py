@@ -61,11 +61,6 @@ def _not_called(**path: str) -> None:
     """Stands in Chalice's table of routes."""
 
 
-def _unusual(method: str, answerers: Mapping[str, Answerer]) -> Answerer:
-    """HEAD asks what GET does, and whoever hands the answer on leaves out its body; nothing else is answered here."""
-    return (method == "HEAD" and answerers.get("GET")) or partial(_refuse, answerers)
-
-
 def _refuse(answerers: Mapping[str, Answerer], *asked: Any) -> Reply:
     """Nothing is here, or nothing that takes this method."""
     return from_framework(405, ", ".join(answerers)) if answerers else from_framework(404)

@@ -78,18 +78,6 @@ def test_head_is_get_without_a_body(watcher: Client) -> None:
     assert watcher.ask("HEAD", "/api/health").status == 200
 
 
-@pytest.mark.parametrize(("method", "status"), [("HEAD", 200), ("PUT", 405)])
-def test_the_app_takes_whatever_method_the_gateway_hands_on(method: str, status: int) -> None:
-    event = {
-        "headers": None,
-        "multiValueQueryStringParameters": None,
-        "pathParameters": None,
-        "requestContext": {"resourcePath": "/api/health", "httpMethod": method},
-        "body": None,
-    }
-    assert chalice_app.app(event, None)["statusCode"] == status
-
-
 @pytest.mark.parametrize(("path", "status"), [("/api/health", 200), ("/api/tables", 405), ("/api/{step0}", 404)])
 def test_head_is_get_behind_the_gateway_of_aws_too(path: str, status: int) -> None:
     event: dict[str, Any] = {
