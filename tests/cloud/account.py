@@ -15,7 +15,7 @@ from infra.stack import Stack
 from tests.emulators.ministack import Session
 from tests.http.visitor import Place
 
-STAGE = "mulligan-club-prod"
+STACK = "mulligan-club-prod"
 PAUSE = 0.1
 
 
@@ -38,8 +38,8 @@ def edge(port: int, address: str) -> Place:
     return Place(port, urlsplit(address).netloc, {"x-forwarded-proto": "https"})
 
 
-def deploy(port: int, package: Path) -> Cloud:
-    """Deploys that package to the emulator on that port."""
+def deploy(port: int, package: Path, name: str = STACK) -> Cloud:
+    """Deploys that package to a stack of that name in the emulator on that port."""
 
     def fetch(address: str) -> bytes:
         answer = edge(port, address).fetch("GET", urlsplit(address).path, {})
@@ -50,8 +50,13 @@ def deploy(port: int, package: Path) -> Cloud:
     said: list[str] = []
     session = Session(port)
     account = open_account(session)
-    build = json.loads((package / "openapi.json").read_text())["info"]["version"]
-    stack = Stack(account, STAGE, said.append, PAUSE)
-    deployment = Deployment(account, stack, package, build, fetch, said.append, patience=10)
+    stack = Stack(account, name, said.append, PAUSE)
+    deployment = Deployment(account, stack, package, build_of(package), fetch, said.append, patience=10)
     address = deployment.run({})
     return Cloud(session, deployment, edge(port, address), said)
+
+
+def build_of(package: Path) -> str:
+    """The build that the package's functions say they are."""
+    template = json.loads((package / "template.json").read_text())
+    return str(template["Resources"]["APIHandler"]["Properties"]["Environment"]["Variables"]["BUILD"])

@@ -18,23 +18,29 @@ from tests.infra import packages
 
 
 @pytest.fixture(scope="session")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return packages.shared(tmp_path_factory)
-
-
-@pytest.fixture(scope="session")
-def cloud(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[Cloud]:
-    """What `make deploy` makes of an empty account."""
-    folder = tmp_path_factory.mktemp("cloud")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """An empty account."""
     try:
         ministack.install()
     except ministack.NotHere as reason:
         pytest.skip(str(reason))
-    with ministack.running(folder) as port:
-        adapted = Path(shutil.copytree(package, folder / "package"))
-        template = json.loads((package / "template.json").read_text())
-        (adapted / "template.json").write_text(json.dumps(for_emulator(template, port)))
-        yield deploy(port, adapted)
+    with ministack.running(tmp_path_factory.mktemp("emulator")) as port:
+        yield port
+
+
+@pytest.fixture(scope="session")
+def package(tmp_path_factory: pytest.TempPathFactory, port: int) -> Path:
+    """What `make package` makes, with the template as the emulator can take it."""
+    made = Path(shutil.copytree(packages.shared(tmp_path_factory), tmp_path_factory.mktemp("cloud") / "package"))
+    template = json.loads((made / "template.json").read_text())
+    (made / "template.json").write_text(json.dumps(for_emulator(template, port)))
+    return made
+
+
+@pytest.fixture(scope="session")
+def cloud(port: int, package: Path) -> Cloud:
+    """What `make deploy` makes of an empty account."""
+    return deploy(port, package)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,18 @@
 """The template as the emulator can take it. What is changed here is not shown by these tests, but in tests/infra.
 
 - The edge's way to the gateway: the gateway has no name of its own there, so the edge reaches it by loopback, without TLS.
+- What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
 - Budgets: it knows none.
+
+What it does not do, or otherwise than AWS, and what we therefore only read in the template or leave to Amazon:
+
+- the edge keeps nothing and compresses nothing, and has no Origin Shield: each request goes all the way;
+- a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
+- an Authorization header in AWS's own form is refused before the gateway sees it; on AWS the gateway refuses it, in our words;
+- a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
+  records failed is not looked at;
+- throttling, provisioned capacity, alarms and traces are noted and have no effect; reads are never stale;
+- a function that runs has the emulator's libraries in reach behind its own, and can write where it lies.
 """
 
 from __future__ import annotations
@@ -20,6 +31,7 @@ def for_emulator(template: Template, port: int) -> Template:
     template = deepcopy(template)
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
+    _part_refusals(template)
     return template
 
 
@@ -29,3 +41,13 @@ def _reach_gateway(template: Template, port: int) -> None:
     api["DomainName"] = "localhost"
     api["OriginPath"] = {"Fn::Sub": "/_aws/execute-api/${RestAPI}" + api["OriginPath"]}
     api["CustomOriginConfig"] |= {"OriginProtocolPolicy": "http-only", "HTTPPort": port}
+
+
+def _part_refusals(template: Template) -> None:
+    told = template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"].pop("x-amazon-apigateway-gateway-responses")
+    for name, response in told.items():
+        properties = {name[0].upper() + name[1:]: value for name, value in response.items()}
+        template["Resources"][f"Refusal{name.title().replace('_', '')}"] = {
+            "Type": "AWS::ApiGateway::GatewayResponse",
+            "Properties": {"RestApiId": {"Ref": "RestAPI"}, "ResponseType": name, **properties},
+        }

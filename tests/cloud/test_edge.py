@@ -1,0 +1,103 @@
+"""What the edge adds to the API, seen from outside: the page, links, what may be kept, and ways that are closed."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPConnection
+
+import pytest
+
+from chalicelib import guards
+from chalicelib.local.wire import Answer
+from tests.api.client import PROBLEM, key_of, validator
+from tests.cloud.account import Cloud
+from tests.http.visitor import Place
+from tests.infra.packages import PAGE
+
+ASSET = "/assets/index-1a2b3c.js"
+
+
+def get(place: Place, path: str, method: str = "GET", **headers: str) -> Answer:
+    return place.fetch(method, path, headers)
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/courses/pebble-coast", "/boards/dice-golf", "/me", "/index.html", "/t"])
+def test_what_is_no_file_is_the_page_which_nobody_keeps_unasked(there: Place, path: str) -> None:
+    page = get(there, path)
+    assert (page.status, page.body.decode()) == (200, PAGE["index.html"])
+    assert (page.headers["Content-Type"], page.headers["Cache-Control"]) == ("text/html; charset=utf-8", "no-cache")
+
+
+def test_an_asset_is_kept_for_ever(there: Place) -> None:
+    asset = get(there, ASSET)
+    assert (asset.status, asset.body.decode()) == (200, PAGE[ASSET[1:]])
+    assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["Content-Type"] == "text/javascript; charset=utf-8"
+
+
+def test_a_file_that_is_not_there_is_not_the_page(there: Place) -> None:
+    gone = get(there, "/assets/gone-4d5e6f.js")
+    assert (gone.status, gone.headers.get("Cache-Control")) == (403, None), "404 on AWS, see standin.py"
+
+
+@pytest.mark.parametrize("path", ["/", ASSET, "/t/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_the_page_comes_with_its_guards(there: Place, path: str) -> None:
+    headers = {name.lower(): value for name, value in get(there, path).headers.items()}
+    for name, value in guards.PAGE.items():
+        assert headers[name.lower()] == value
+    assert headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_link_has_a_head_of_its_own_and_says_nothing_of_who_may_join(there: Place) -> None:
+    made = there.visit("Ann").make({"kind": "open"})
+    link = get(there, made.told["links"]["join"])
+    told = link.body.decode()
+    assert (link.status, link.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert "Ann" in told
+    assert "noindex" in told
+    assert made.told["links"]["join"].split("=")[1] not in told
+    assert get(there, f"/t/{'A' * 22}").status == 404
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])
+@pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
+def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(there: Place, method: str, path: str, key: str) -> None:
+    refused = get(there, path, method, **({"authorization": key} if key else {}))
+    told = json.loads(refused.body)
+    assert validator(PROBLEM).is_valid(told)
+    assert (refused.status, told["code"]) == (404, "unknown")
+    assert refused.headers["Content-Type"] == "application/problem+json"
+    assert refused.headers["Cache-Control"] == "private, no-store"
+
+
+def test_nobody_who_shows_a_key_without_tls_is_answered(there: Place) -> None:
+    open_line = Place(there.port, there.host)
+    assert get(open_line, "/api/me/tables", authorization=f"Bearer {key_of('Ann')}").status == 403
+    page = get(open_line, "/new")
+    assert (page.status, page.headers["Location"]) == (301, f"https://{there.host}/new")
+
+
+def test_the_stage_stands_in_no_path(there: Place) -> None:
+    assert get(there, "/club/api/health").body.decode() == PAGE["index.html"]
+
+
+def test_the_bucket_opens_to_the_edge_alone(cloud: Cloud) -> None:
+    connection = HTTPConnection("127.0.0.1", cloud.place.port)
+    connection.request("GET", f"/{cloud.outputs['PageBucket']}/index.html")
+    assert connection.getresponse().status == 403
+    connection.close()
+
+
+def test_a_page_of_somebody_else_may_call_the_api(there: Place) -> None:
+    asked = {"origin": "https://example.org", "access-control-request-method": "POST"}
+    asked |= {"access-control-request-headers": "authorization,content-type,idempotency-key"}
+    allowed = there.fetch("OPTIONS", "/api/tables", asked)
+    headers = {name.lower(): value for name, value in allowed.headers.items()}
+    assert allowed.status in (200, 204)
+    assert headers["access-control-allow-origin"] == "*"
+    assert {"authorization", "content-type", "idempotency-key"} <= words(headers["access-control-allow-headers"])
+    assert "post" in words(headers["access-control-allow-methods"])
+
+
+def words(listed: str) -> set[str]:
+    return {word.strip() for word in listed.lower().split(",")}
