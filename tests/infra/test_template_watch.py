@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from chalicelib import watch
 from chalicelib.store.interface import log_key
 from tests.infra.template import FUNCTION, of_type, properties, template
 
@@ -94,12 +96,45 @@ def dashboard() -> tuple[str, dict[str, Any]]:
 def test_the_dashboard_can_be_read() -> None:
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
     titles = [widget["properties"]["title"] for widget in told["widgets"]]
-    assert len(titles) == len(set(titles)) == 7
+    assert len(titles) == len(set(titles)) == 10
+    places = {(widget["x"], widget["y"]) for widget in told["widgets"]}
+    assert len(places) == 10
     for widget in told["widgets"]:
         assert widget["x"] + widget["width"] <= 24
-        for namespace, metric, *rest in widget["properties"].get("metrics", ()):
-            dimensions = [part for part in rest if isinstance(part, str)]
-            assert len(dimensions) % 2 == 0, (namespace, metric)
+        assert (widget["type"] == "metric") <= ("region" in widget["properties"])
+        for metric in widget["properties"].get("metrics", ()):
+            named = [part for part in metric if isinstance(part, str)]
+            assert len(named) % 2 == 0, metric
+
+
+class App:
+    """An app without routes, as far as a watch looks at one."""
+
+    answerers: Mapping[str, Any] = {}
+
+
+def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> None:
+    lines: list[str] = []
+    watched = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
+    for status in (200, 400, 500):
+        watched.requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
+    watched.work("wake", lambda event, context: watched.measure(Lateness=1))({}, None)
+    written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
+    told = {metric["Name"] for made in written for metric in made["Metrics"]}
+    looked_for = {metric for namespace, metric, *_ in shown() if namespace == watch.NAMESPACE}
+    looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == watch.NAMESPACE}
+    assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness"}
+    assert looked_for <= told
+    assert {tuple(by) for made in written for by in made["Dimensions"]} == {("Function",), ("Function", "Route")}
+    assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == watch.NAMESPACE)
+    assert "SEARCH('{" + watch.NAMESPACE + ",Function,Route} MetricName" in dashboard()[0]
+
+
+def shown() -> list[list[Any]]:
+    """Every metric that the dashboard names outright."""
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    metrics = [metric for widget in told["widgets"] for metric in widget["properties"].get("metrics", ())]
+    return [metric for metric in metrics if isinstance(metric[0], str)]
 
 
 def test_the_dashboard_shows_every_alarm_and_only_what_there_is() -> None:
