@@ -27,7 +27,6 @@ def _compile(folder: Path, more: list[str]) -> None:
         shutil.rmtree(left)
     where = ["-s", str(folder), "-p", runtime.TASK]
     subprocess.run(
-        [runtime.python(), "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", *where, *more, str(folder)],
-        env={"PYTHONHASHSEED": "0"},
+        [runtime.python(), "-I", "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", *where, *more, str(folder)],
         check=True,
     )

@@ -25,11 +25,13 @@ class NoSuchPython(Exception):
 def python() -> str:
     """A Python of Lambda's own minor version, for no other's bytecode is of use there. NoSuchPython."""
     for found in (sys.executable, shutil.which(NAME)):
-        if found and _is_it(found):
-            return found
+        if found and (program := _that_is_lambdas(found)):
+            return program
     raise NoSuchPython
 
 
-def _is_it(program: str) -> bool:
-    told = subprocess.run([program, "-IS", "-c", "import sys; print(*sys.version_info[:2])"], capture_output=True, text=True)
-    return told.stdout.split() == [str(number) for number in MINOR]
+def _that_is_lambdas(program: str) -> str | None:
+    """Where the program really is, if it is of that version: what stands on the PATH may only lead to it."""
+    tell = "import sys; print(*sys.version_info[:2]); print(sys.executable)"
+    told = subprocess.run([program, "-IS", "-c", tell], capture_output=True, text=True).stdout.splitlines()
+    return told[1] if told[:1] == ["{} {}".format(*MINOR)] else None

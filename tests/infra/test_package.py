@@ -75,7 +75,7 @@ def test_the_build_is_named_by_its_content(template: Any, package: Path) -> None
 
 
 def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
-    with (packages.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").open("a") as changed:
+    with (packages.copy_sources(tmp_path) / "frontend" / "dist" / "assets" / "index-1a2b3c.js").open("a") as changed:
         changed.write(" ")
     told = json.loads((packages.make(tmp_path) / "template.json").read_text())
     assert functions(told)["APIHandler"]["Environment"] != functions(template)["APIHandler"]["Environment"]
