@@ -52,6 +52,10 @@ package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE
 logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)
 
+.PHONY: rebuild
+rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS="--log ID")
+	@$(PY) -m infra.rebuild $(if $(DATA),--data $(DATA),$(or $(STAGE),prod)) $(ARGS)
+
 .PHONY: format
 format: .build/dev .build/modules ## put all code into its form
 	@$(PY) -m ruff format -q . && $(PY) -m ruff check -q --fix .

@@ -53,15 +53,37 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
 
 
 def rebuild(store: Store, game: str) -> int:
-    """Makes all boards of a game anew from its results: puts what is missing, removes what no result gives. Counts the rows."""
-    wanted = {(row.pk, row.sk): row for told in each(store, game) for row in boards.rows_of(told)}
-    for row in wanted.values():
-        store.put(row)
-    for board in sorted({pk for pk, _ in wanted}):
-        for row in _all_rows(store, board):
-            if (row.pk, row.sk) not in wanted:
-                store.delete(row.pk, row.sk)
-    return len(wanted)
+    """Makes all boards of a game anew from its results: puts what they give, removes the rest. Counts the rows.
+
+    Tables may finish meanwhile.
+    """
+    count = 0
+    for told in each(store, game):
+        for row in boards.rows_of(told):
+            store.put(row)
+            count += 1
+    sweep(store, game)
+    return count
+
+
+def sweep(store: Store, game: str) -> int:
+    """Removes from the boards of a game's results every row that no result gives, and counts them. Tables may finish meanwhile:
+    a result is put before its rows.
+    """
+    lying = {row.pk for told in each(store, game) for row in boards.rows_of(told)}
+    strangers = [row for board in sorted(lying) for row in _all_rows(store, board) if not _given(store, game, row)]
+    for row in strangers:
+        store.delete(row.pk, row.sk)
+    return len(strangers)
+
+
+def _given(store: Store, game: str, row: Row) -> bool:
+    """Whether the result of this board row's seat gives it such a row."""
+    _, _, seat = row.sk.split("#", 2)
+    result = store.get(_key(game), seat, strong=True)
+    return result is not None and row.sk in {
+        given.sk for given in boards.rows_of(compact.load(result.body)) if given.pk == row.pk
+    }
 
 
 def each(store: Store, game: str) -> Iterator[dict[str, Any]]:

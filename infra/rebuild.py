@@ -1,0 +1,182 @@
+"""Makes the rows of players, clocks, results and boards anew from the logs, which are the only truth.
+
+python -m infra.rebuild STAGE                               a deployed club
+python -m infra.rebuild --table NAME [--endpoint URL]       a DynamoDB table, perhaps an emulator's
+python -m infra.rebuild --data FOLDER                       one's own computer's, while its server is down
+... --log ID ...                                            the rows of these tables alone
+
+Safe while the tables are being played, to break off, and to do again: the rows are compared with what the log says, and only
+what is missing, older or different is written.
+
+    log of T        0 … 17                          18 is played
+    rebuild         reads it ── row of 17 ────────────────── put it only above an older one: 18's stands
+    stream                                              row of 18
+
+A row of the same version that says something else (what wrote it was broken, or wrote another form) is replaced, as is one
+whose version its log does not reach (the table was restored to an earlier time). A replaced row might have become newer just
+then, so the log is read again and everything compared once more: whatever was projected before that is in the log by then.
+
+A row that no log gives (of a player who never sat there) is found on boards alone: nothing else lists what should not be. A
+table's waking is put where its last entry wants it; where another row wakes it too, that costs one look.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import boto3
+from botocore.config import Config
+
+from chalicelib.api.house import FILE
+from chalicelib.boards import results
+from chalicelib.games.registry import GAMES
+from chalicelib.store.dynamo import DynamoStore
+from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
+from chalicelib.store.sqlite import CannotOpen, SqliteStore
+from infra.aws import Refused, in_sentences, open_account
+from infra.deploy import say, stack_name
+from infra.follows import following
+from infra.stack import Stack
+
+PARTS = 8
+"""So many threads read a DynamoDB table side by side."""
+PATIENT: Any = {"retries": {"mode": "adaptive", "total_max_attempts": 12}, "connect_timeout": 5, "read_timeout": 30}
+
+Say = Callable[[str], None]
+
+
+def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
+    """All tables, read in so many parts side by side, and then what stands on boards without a result.
+
+    `say` is told what an operator has to know. Counts tables, and rows that were missing, wrong, or strange. May raise
+    Unavailable; it may be done again.
+    """
+
+    def read(part: int) -> Counter[str]:
+        done = Rebuilding(archive, say)
+        for table, entries in archive.logs(part, parts):
+            done.mend(table, entries)
+        return done.counts
+
+    with ThreadPoolExecutor(parts) as threads:
+        counts = sum(threads.map(read, range(parts)), Counter[str]())
+    counts["strange"] = sum(results.sweep(archive, game) for game in GAMES)
+    return counts
+
+
+def rebuild_some(store: Store, tables: Iterable[str], say: Say) -> Counter[str]:
+    """The rows of these tables alone."""
+    done = Rebuilding(store, say)
+    for table in tables:
+        if entries := store.after(table, -1, strong=True):
+            done.mend(table, entries)
+        else:
+            done.note_broken(f"There is no table {table}.")
+    return done.counts
+
+
+@dataclass
+class Rebuilding:
+    """Of one store, table by table."""
+
+    store: Store
+    say: Say
+    counts: Counter[str] = field(default_factory=Counter)
+
+    def mend(self, table: str, entries: Sequence[Entry]) -> None:
+        """Puts right the rows that follow from these entries, which may not be all there are."""
+        self.counts["tables"] += 1
+        ahead: set[Row] = set()
+        while True:
+            found = following(table, entries, partial(self._broken, table))
+            if found.waking:
+                self.store.put(found.waking)
+            if self._put_right(found.rows, entries[-1].n, ahead):
+                return
+            entries = self.store.after(table, -1, strong=True)
+
+    def note_broken(self, sentence: str) -> None:
+        self.say(sentence)
+        self.counts["broken"] += 1
+
+    def _broken(self, table: str, entry: Entry, why: Exception) -> None:
+        self.note_broken(f"Entry {entry.n} of table {table} cannot be projected: {type(why).__name__}.")
+
+    def _put_right(self, wanted: Sequence[Row], last: int, ahead: set[Row]) -> bool:
+        """Puts what is not as it should be by a log that ends with entry `last`; False if the log must be read again.
+
+        `ahead` are the rows that were found newer than the log: if it still ends below such a one when it is read again, it
+        never had the entry.
+        """
+        sure = True
+        for row in wanted:
+            standing = self.store.get(row.pk, row.sk, strong=True)
+            if standing is None or standing.n < row.n:
+                self.counts["missing"] += self.store.put(row, newer=True)
+            elif standing != row:
+                sure = False
+                if standing.n <= last or standing in ahead:
+                    self.counts["wrong"] += self.store.put(row)
+                ahead.add(standing)
+        return sure
+
+
+def report(counts: Counter[str]) -> str:
+    """In a sentence or two."""
+    told = f"{counts['tables']} tables; of their rows {counts['missing']} were missing or old, {counts['wrong']} wrong."
+    if counts["strange"]:
+        told += f" {counts['strange']} rows of boards came from no result, and are gone."
+    return told
+
+
+@contextmanager
+def opened(asked: Namespace) -> Iterator[Archive]:
+    """The store that is meant. CannotOpen, Refused."""
+    if asked.data:
+        if not (asked.data / FILE).exists():
+            raise Refused(f"There is no club in {asked.data}.")
+        with closing(SqliteStore(asked.data / FILE)) as store:
+            yield store
+        return
+    name = asked.table or Stack(open_account(), stack_name(asked.stage), say).outputs().get("TableName")
+    if not name:
+        raise Refused(f"There is no stack {stack_name(asked.stage)} with a table.")
+    with closing(boto3.client("dynamodb", endpoint_url=asked.endpoint, config=Config(**PATIENT))) as client:
+        yield DynamoStore(client, name)
+
+
+def arguments(words: Sequence[str]) -> Namespace:
+    parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows anew from the logs.")
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("stage", nargs="?", help="a deployed club")
+    which.add_argument("--table", help="a DynamoDB table")
+    which.add_argument("--data", type=Path, help="the folder of one's own computer's club")
+    parser.add_argument("--endpoint", help="an emulator's address")
+    parser.add_argument("--log", nargs="+", metavar="ID", help="the rows of these tables alone")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    """Rebuilds, and says what was not as it should be; 1 if something could not be put right."""
+    asked = arguments(words)
+    try:
+        with in_sentences(), opened(asked) as store:
+            done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, 1 if asked.data else PARTS)
+    except (CannotOpen, Refused, Unavailable) as reason:
+        sys.stderr.write(f"{reason}\n")
+        return 1
+    say(report(done))
+    return int(done["broken"] > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

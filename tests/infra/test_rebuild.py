@@ -1,0 +1,307 @@
+"""All rows made anew from the logs: what was deleted comes back byte for byte, what is wrong is put right, also during play."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from botocore.session import Session
+
+from chalicelib.api.house import FILE, project
+from chalicelib.boards import results
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.results import each
+from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from chalicelib.store.interface import Archive, Entry, Row
+from chalicelib.store.items import item_key, row_of
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, clocks
+from chalicelib.tables.load import load
+from infra.rebuild import main, rebuild, rebuild_some, report
+from tests.emulators import dynoxide
+from tests.faults.hostile import HostileStore, Lies
+from tests.faults.pages import any_move
+from tests.logs.frozen import FILES, read
+from tests.streams.rows import all_rows
+from tests.tables.people import OPEN, Person, Time, friends, open_club
+
+FRONT = {"holes": "front", "stymie": False}
+NAME = "mulligan-club"
+LOGS = {path.name.partition(".")[0]: read(path).entries for path in sorted(FILES.glob("*.json.gz"))}
+"""Whole tables of every kind, by an id of their own: finished, abandoned, with released seats, open, closed, in the middle."""
+
+
+def nothing(sentence: str) -> None:
+    raise AssertionError(sentence)
+
+
+def fill(archive: Archive) -> None:
+    """The logs as if they had been played here, each entry projected as it came."""
+    for table, entries in LOGS.items():
+        for entry in entries:
+            archive.append(table, entry)
+            project(archive, table, entry)
+
+
+def wakes(row: Row) -> bool:
+    return row.pk.startswith("DUE#")
+
+
+def lasting(rows: list[Row]) -> list[Row]:
+    """All but those that wake tables, which move as time goes by."""
+    return [row for row in rows if not wakes(row)]
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    with closing(SqliteStore()) as store:
+        yield store
+
+
+# ── deleted ──
+
+
+def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
+    fill(store)
+    before = all_rows(store)
+    kinds = Counter(row.pk.partition("#")[0] for row in before)
+    assert kinds.keys() == {"PLAYER", "DUE", "RESULTS", "BOARD"}
+    for row in before:
+        store.delete(row.pk, row.sk)
+    done = rebuild(store, nothing)
+    assert lasting(all_rows(store)) == lasting(before)
+    assert done == Counter(tables=len(LOGS), missing=len(lasting(before)))
+
+
+def test_each_unfinished_table_is_woken_when_it_is_due(store: SqliteStore) -> None:
+    fill(store)
+    club = open_club(store)
+    for row in all_rows(store):
+        store.delete(row.pk, row.sk)
+    rebuild(store, nothing)
+    tables = [load(club, table, strong=True) for table in LOGS]
+    wanted = {f"{due:014d}#{table.id}" for table in tables if (due := clocks.due(table)) is not None}
+    assert {row.sk for row in all_rows(store) if wakes(row)} == wanted
+    assert 0 < len(wanted) < len(tables)
+
+
+def test_what_stands_is_left_alone(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(store)
+    before = lasting(all_rows(store))
+    put = store.put
+    written: list[Row] = []
+    monkeypatch.setattr(store, "put", lambda row, newer=False: written.append(row) or put(row, newer=newer))
+    for _ in range(2):
+        assert rebuild(store, nothing) == Counter(tables=len(LOGS))
+    assert lasting(all_rows(store)) == before
+    assert lasting(written) == []
+
+
+# ── wrong ──
+
+
+Spoil = Callable[[Row], Row]
+SPOILT: dict[str, Spoil] = {
+    "older": lambda row: replace(row, n=0, body="{}"),
+    "of the same version, but wrong": lambda row: replace(row, body='{"old":"form"}'),
+    "of a version that the log never reached": lambda row: replace(row, n=10_000, body="{}"),
+    "about to expire": lambda row: replace(row, expires=1),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_wrong_row_is_put_right(store: SqliteStore, how: str) -> None:
+    fill(store)
+    before = all_rows(store)
+    spoilt = Random(how).sample(lasting(before), 20)
+    for row in spoilt:
+        store.put(SPOILT[how](row))
+    done = rebuild(store, nothing)
+    assert lasting(all_rows(store)) == lasting(before)
+    assert done["missing"] + done["wrong"] == 20
+
+
+def test_what_came_from_no_result_leaves_the_boards(store: SqliteStore) -> None:
+    fill(store)
+    before = lasting(all_rows(store))
+    board = next(row for row in before if row.pk.startswith("BOARD#"))
+    points, at, table, seat = board.sk.split("#")
+    for strange in (f"{points}#{at}#nowhere#0", f"{points}#{at}#{table}#7", f"000001#{at}#{table}#{seat}"):
+        store.put(replace(board, sk=strange))
+    assert rebuild(store, nothing)["strange"] == 3
+    assert lasting(all_rows(store)) == before
+
+
+def test_an_entry_that_cannot_be_read_costs_its_own_rows_alone(store: SqliteStore) -> None:
+    fill(store)
+    before = lasting(all_rows(store))
+    store.append("poisoned", Entry(0, "{"))
+    store.append("poisoned", LOGS["dice-golf-1-open"][1])
+    told: list[str] = []
+    done = rebuild(store, told.append)
+    assert told == ["Entry 0 of table poisoned cannot be projected: JSONDecodeError."]
+    assert done["broken"] == 1
+    rows = lasting(all_rows(store))
+    assert [row for row in rows if row.sk != "TABLE#poisoned"] == before
+    assert len(rows) > len(before)
+
+
+# ── while tables are being played ──
+
+
+class Playing:
+    """A table of two that a move is made at whenever the rebuild does something; and rows as the stream would make them."""
+
+    def __init__(self, store: SqliteStore, seed: int) -> None:
+        self.random, self.time = Random(seed), Time()
+        self.club: Club = replace(open_club(store, self.time), project=partial(project, store))
+        self.people = friends(self.club, "Ruth", "Hal")
+        self.table = self.sit()
+        self.moves = 0
+
+    def sit(self) -> str:
+        made = self.people[0].make(OPEN, course=BUILT_IN["augustine"], options=FRONT)
+        self.people[1].join(made)
+        return made.id
+
+    def move(self) -> None:
+        """By somebody who may; a table that is over makes room for the next."""
+        for person in self.random.sample(self.people, 2):
+            view = person.view(self.table)
+            if view["status"] != "playing":
+                self.table = self.sit()
+                return
+            if view["you"] in view["waiting_for"]:
+                self.time.pass_hours(0.1)
+                person.play(self.table, any_move(self.random, view["legal"]))
+                self.moves += 1
+                return
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
+    playing = Playing(store, seed)
+    for _ in range(120):
+        playing.move()
+    for row in lasting(all_rows(store)):
+        how = playing.random.choice([*SPOILT.values(), None, None])
+        if how is None:
+            store.delete(row.pk, row.sk)
+        elif not row.pk.startswith("RESULTS#"):
+            store.put(how(row))
+    before = playing.moves
+    slow = HostileStore(store, seed, Lies(0, 0, 0, 0, 0, slow=0.4), pause=playing.move)
+    done = Counter[str]()
+    for tables in [[table] for table, _ in store.logs()] * 2:
+        done += rebuild_some(slow, tables, nothing)
+    assert playing.moves > before
+    assert done["missing"]
+    assert done["wrong"]
+    made = all_rows(store)
+    with closing(SqliteStore()) as anew:
+        for table, entries in store.logs():
+            for entry in entries:
+                project(anew, table, entry)
+        assert lasting(all_rows(anew)) == lasting(made)
+        assert list(each(anew, "dice-golf")) == list(each(store, "dice-golf"))
+
+
+def test_a_table_that_finishes_during_the_sweep_stays_on_its_boards(store: SqliteStore) -> None:
+    playing = Playing(store, 1)
+    while not list(each(store, "dice-golf")):
+        playing.move()
+
+    def finish_one() -> None:
+        before = len(list(each(store, "dice-golf")))
+        while len(list(each(store, "dice-golf"))) == before:
+            playing.move()
+
+    class Finishing(HostileStore):
+        """Between any two reads of the sweep another table finishes, a few times."""
+
+        left = 4
+
+        def rows(self, *args: object, **more: object) -> object:  # type: ignore[override]
+            found = store.rows(*args, **more)  # type: ignore[arg-type]
+            if self.left:
+                self.left -= 1
+                finish_one()
+            return found
+
+    assert results.sweep(Finishing(store, 1, Lies(0, 0, 0, 0, 0, 0)), "dice-golf") == 0
+    with closing(SqliteStore()) as anew:
+        for table, entries in store.logs():
+            for entry in entries:
+                project(anew, table, entry)
+        assert lasting(all_rows(anew)) == lasting(all_rows(store))
+
+
+# ── as a command ──
+
+
+def play_one_round(store: SqliteStore) -> Person:
+    (ruth,) = friends(replace(open_club(store), project=partial(project, store)), "Ruth")
+    made = ruth.make(course=BUILT_IN["augustine"], options=FRONT)
+    for _ in range(9):
+        ruth.finish_hole(made.id)
+    return ruth
+
+
+def test_the_club_of_ones_own_computer_is_rebuilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(SqliteStore(tmp_path / FILE)) as store:
+        play_one_round(store)
+        before = lasting(all_rows(store))
+        for row in before:
+            store.delete(row.pk, row.sk)
+        assert main(["--data", str(tmp_path)]) == 1
+        assert "in use by another server" in capsys.readouterr().err
+    assert main(["--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"1 tables; of their rows {len(before)} were missing or old, 0 wrong.\n"
+    with closing(SqliteStore(tmp_path / FILE)) as store:
+        assert lasting(all_rows(store)) == before
+    assert main(["--data", str(tmp_path), "--log", "nowhere"]) == 1
+    assert "There is no table nowhere." in capsys.readouterr().out
+
+
+def test_a_folder_without_a_club_stays_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--data", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"There is no club in {tmp_path}.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not dynoxide.runs_here(), reason="Dynoxide is there for Linux on x86-64 only")
+def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    told = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
+    for name, value in told.items():
+        monkeypatch.setitem(os.environ, name, value)
+    with dynoxide.running() as url, closing(make_client(Session(), endpoint_url=url)) as client:
+        create_table(client, NAME)
+        fill(DynamoStore(client, NAME))
+
+        def rows() -> list[Row]:
+            pages = client.get_paginator("scan").paginate(TableName=NAME)
+            items = [item for page in pages for item in page["Items"] if not item["pk"]["S"].startswith("TABLE#")]
+            return sorted(map(row_of, items), key=lambda row: (row.pk, row.sk))
+
+        before = rows()
+        for row in before:
+            client.delete_item(TableName=NAME, Key=item_key(row.pk, row.sk))
+        asked = ["--table", NAME, "--endpoint", url]
+        assert main([*asked, "--log", "dice-golf-1-unfinished", "dice-golf-1-abandoned"]) == 0
+        assert {row.sk.partition("#")[2] for row in lasting(rows())} == {"dice-golf-1-unfinished", "dice-golf-1-abandoned"}
+        assert main(asked) == 0
+        assert lasting(rows()) == lasting(before)
+        assert capsys.readouterr().out.startswith("2 tables; ")
+        assert main(["--table", "elsewhere", "--endpoint", url]) == 1
+        assert "AWS refused Scan" in capsys.readouterr().err
+
+
+def test_the_report_speaks_of_boards_where_there_is_something_to_say() -> None:
+    assert report(Counter(tables=2, strange=1)).endswith(" 1 rows of boards came from no result, and are gone.")
