@@ -54,7 +54,7 @@ logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 
 .PHONY: rebuild
 rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS="--log ID")
-	@$(PY) -m infra.rebuild $(if $(DATA),--data $(DATA),$(or $(STAGE),prod)) $(ARGS)
+	@$(PY) -m infra.rebuild $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) $(ARGS)
 
 .PHONY: format
 format: .build/dev .build/modules ## put all code into its form
