@@ -81,7 +81,7 @@ class Deployment:
         page.put_assets(self.account, bucket, files)
         page.put_rest(self.account, bucket, files)
         retired = page.retire(self.account, bucket, files)
-        self.say(f"The page is up; {retired} old files go in 30 days." if retired else "The page is up.")
+        self.say(f"The page is up. Assets that it no longer names, and that go in 30 days: {retired}.")
 
     def _check(self, address: str) -> None:
         """Asks until both the functions and the page are this build's. Refused if they do not come to be."""
