@@ -5,7 +5,10 @@ function handler(event) {
   const request = event.request;
   const path = request.uri;
   if (path === '/api' || path.startsWith('/api/')) {
-    return request.method !== 'OPTIONS' && hasStranger(request.querystring) ? refusal(request) : request;
+    if (request.method !== 'OPTIONS' && hasStranger(request.querystring)) return refusal(request);
+    // What anybody may be told is kept by its address: "not modified" for one who holds a view is no answer for another.
+    if (!request.headers.authorization) delete request.headers['if-none-match'];
+    return request;
   }
   if (path.startsWith('/t/')) {
     // Tables have a page, and one level below it; what is deeper, or ends in a slash, is one of these.

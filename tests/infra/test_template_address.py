@@ -26,7 +26,7 @@ def asked(method: str, address: str, key: str = "") -> Any:
     path, _, query = address.partition("?")
     keys = [part.partition("=") for part in query.split("&") if part]
     query_string = {name: {"value": value} for name, _, value in keys}
-    headers = {"authorization": {"value": f"Bearer {key}"}} if key else {}
+    headers = {"if-none-match": {"value": '"7.0.b1"'}} | ({"authorization": {"value": f"Bearer {key}"}} if key else {})
     request = {"method": method, "uri": path, "querystring": query_string, "headers": headers}
     script = f"{CODE}\nconsole.log(JSON.stringify(handler({json.dumps({'request': request})})))"
     run = subprocess.run([str(ROOT / "frontend" / "run"), "node", "-e", script], capture_output=True, text=True, check=True)
@@ -101,6 +101,12 @@ def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) ->
 
 def test_nobody_keeps_what_somebody_with_a_key_was_refused() -> None:
     assert asked("GET", "/api/games?x=1", "A" * 43)["headers"]["cache-control"] == {"value": replies.PRIVATE}
+
+
+@pytest.mark.parametrize(("key", "asked_with"), [("", set()), ("A" * 43, {"authorization", "if-none-match"})])
+def test_a_kept_reply_is_never_one_to_what_somebody_else_holds(key: str, asked_with: set[str]) -> None:
+    """If-None-Match is not in the edge's key, so a 304 to it could be handed to one who holds nothing."""
+    assert set(asked("GET", "/api/tables/abc?since=7", key)["headers"]) == asked_with
 
 
 def test_a_preflight_is_answered_whatever_it_asks() -> None:

@@ -112,7 +112,9 @@ def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
 
 
 def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
-    """Of the query only what is in the key; of the headers those that the API reads, and says that scripts may send."""
+    """Of the query only what is in the key; of the headers those that the API reads, which for all to see reads none but
+    If-None-Match, and of that test_template_address.py tells.
+    """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
     assert handed["CookiesConfig"] == {"CookieBehavior": "none"}
