@@ -17,12 +17,13 @@ from chalicelib.store.interface import Store
 from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
 from chalicelib.tables.club import now_ms
 from chalicelib.verify import verify
-from tests.api.client import COURSE, OPEN, NoOne, new_key
+from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
 from tests.lambda_runtime.api import Failed
 from tests.lambda_runtime.conftest import BUILD, Start
 from tests.lambda_runtime.events import SCHEDULED, Invoker, proxied
 from tests.lambda_runtime.function import Function
 from tests.laws.values import instance
+from tests.streams.shard import inserted, number_of
 
 WEEK_MS = 7 * 24 * 3600 * 1000
 KEY = "A" * 43
@@ -54,6 +55,18 @@ def test_a_whole_table_is_played(club: Function, task: Path) -> None:
     assert view["ended"] == "finished"
     assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
     assert contents(task) == before, "something was written to the read-only folder"
+
+
+def test_the_stream_brings_a_table_into_its_players_lists(club: Function, start: Start, store: Store) -> None:
+    dora = Invoker("Dora", function=club)
+    table = dora.make(BOT).told["id"]
+    assert dora.get("/api/me/tables").told["items"] == []
+    records = [inserted(table, entry) for entry in store.after(table, -1)]
+    with start("app.project") as project:
+        assert project({"Records": records}) == {"batchItemFailures": []}
+        broken = {**records[0], "dynamodb": {**records[0]["dynamodb"], "NewImage": {}}}
+        assert project({"Records": [broken]}) == {"batchItemFailures": [{"itemIdentifier": number_of(broken)}]}
+    assert [item["table"] for item in dora.get("/api/me/tables").told["items"]] == [table]
 
 
 def test_it_says_which_build_it_is_and_describes_itself(club: Function) -> None:
