@@ -112,8 +112,8 @@ def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
 
 
 def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
-    """Of the query only what is in the key; of the headers those that the API reads, which for all to see reads none but
-    If-None-Match, and of that test_template_address.py tells.
+    """Of the query only what is in the key. Of the headers those that scripts may send, and of these a reply to one without a
+    key depends on If-None-Match alone, which the edge's function takes away (test_template_address.py).
     """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
