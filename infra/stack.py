@@ -96,9 +96,11 @@ class Stack:
     def _plan(self, template: str, parameters: Mapping[str, str], build: str) -> str | None:
         """The address of a change set that is ready to be executed; None if nothing would change."""
         new = self._status() in {"", PLANNED}
+        name = f"deploy-{build}-{time.time_ns()}"
         planned = self.account.formation.create_change_set(
             StackName=self.name,
-            ChangeSetName=f"deploy-{build}-{int(time.time())}",
+            ChangeSetName=name,
+            ClientToken=name,
             ChangeSetType="CREATE" if new else "UPDATE",
             TemplateURL=template,
             Parameters=self._parameters(template, parameters, new),
@@ -127,13 +129,13 @@ class Stack:
         return self.account.formation.describe_change_set(ChangeSetName=address)
 
     def _check(self, planned: str) -> None:
-        """Refused if the table would go, with all that is in it."""
+        """Refused if the table would go, or might: to CloudFormation some changes are only "conditionally" a new one."""
         for change in self._changes(planned):
-            gone = change["Action"] == "Remove" or change.get("Replacement") == "True"
+            gone = change["Action"] == "Remove" or change.get("Replacement", "False") != "False"
             if change["ResourceType"] == KEPT and gone:
                 self.account.formation.delete_change_set(ChangeSetName=planned)
                 raise Refused(
-                    f"This change would put an empty table in place of {change['LogicalResourceId']}: nothing was changed."
+                    f"This change could put an empty table in place of {change['LogicalResourceId']}: nothing was changed."
                 )
 
     def _changes(self, planned: str) -> Iterator[Any]:
