@@ -18,12 +18,10 @@ class _Sheet:
 
     rows: dict[tuple[str, str], Row] = field(default_factory=dict)
 
-    def put(self, row: Row, *, newer: bool = False) -> bool:
+    def put(self, row: Row, *, newer: bool = False) -> None:
         standing = self.rows.get((row.pk, row.sk))
-        stands = newer and standing is not None and standing.n >= row.n
-        if not stands:
+        if standing is None or standing.n < row.n:
             self.rows[row.pk, row.sk] = row
-        return not stands
 
 
 @dataclass(frozen=True)
