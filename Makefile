@@ -48,6 +48,10 @@ soak: .build/dev ## the tests that take long
 package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)
 	@$(PY) -m infra.package $(STAGE)
 
+.PHONY: deploy
+deploy: .build/dev .build/page ## bring it to AWS, or up to date there (STAGE=prod SET="Domain=club.example AlarmEmail=...")
+	@$(PY) -m infra.deploy $(or $(STAGE),prod) $(SET)
+
 .PHONY: logs
 logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)

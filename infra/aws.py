@@ -12,7 +12,6 @@ from botocore.exceptions import (
     BotoCoreError,
     ClientError,
     NoCredentialsError,
-    NoRegionError,
     PartialCredentialsError,
     ProfileNotFound,
     TokenRetrievalError,
@@ -47,6 +46,8 @@ def open_account(session: boto3.Session | None = None) -> Account:
     """The account that the environment's credentials belong to (or that session's). Refused."""
     with in_sentences():
         session = session or boto3.Session()
+        if session.region_name is None:
+            raise Refused("Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...")
         number = session.client("sts").get_caller_identity()["Account"]
         return Account(number, session.region_name, session.client("cloudformation"), session.client("s3"))
 
@@ -58,8 +59,6 @@ def in_sentences() -> Iterator[None]:
         yield
     except NO_KEYS as error:
         raise Refused(f"There are no AWS credentials to use ({error}). Set AWS_PROFILE, or sign in with `aws login`.") from None
-    except NoRegionError:
-        raise Refused("Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...") from None
     except ClientError as error:
         raise Refused(_sentence(error)) from error
     except BotoCoreError as error:

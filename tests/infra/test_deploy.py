@@ -1,0 +1,174 @@
+"""Deploying as a whole: in which order, when it counts as done, and what is said when it cannot be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import boto3
+import pytest
+from botocore.exceptions import ClientError, EndpointConnectionError
+
+from infra.aws import Account, Refused, in_sentences, open_account
+from infra.deploy import Deployment, main
+from tests.emulators.moto import mocked
+
+BUCKET, ADDRESS = "page", "https://club.example"
+SHELL = b"<!doctype html>"
+HEALTHY = {"ok": True, "build": "b2"}
+
+
+@pytest.fixture
+def account() -> Iterator[Account]:
+    with mocked():
+        account = open_account(boto3.Session("key", "secret", region_name="us-east-1"))
+        account.s3.create_bucket(Bucket=BUCKET)
+        yield account
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_bytes(SHELL)
+    (tmp_path / "page" / "assets" / "index-1a2b3c.js").write_text("1;")
+    (tmp_path / "deployment.zip").write_bytes(b"zipped")
+    (tmp_path / "template.json").write_text('{"Resources": {}}')
+    return tmp_path
+
+
+class Notes:
+    """A stack's face that notes when it is changed; `there`: whether it is there already."""
+
+    pause = 0.0
+
+    def __init__(self, account: Account, there: bool) -> None:
+        self.order: list[str] = []
+        self.there = there
+        account.s3.meta.events.register("provide-client-params.s3.PutObject", self.note)
+
+    def note(self, params: Any, **_: object) -> None:
+        self.order.append(params["Key"])
+
+    def make_ready(self) -> None:
+        self.order.append("ready")
+
+    def outputs(self) -> Mapping[str, str]:
+        return {"PageBucket": BUCKET, "Address": ADDRESS} if self.there else {}
+
+    def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
+        self.order.append(f"change {parameters}")
+        self.there = True
+        return True
+
+
+def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
+    """What the site answers."""
+    return lambda address: shell if address == f"{ADDRESS}/" else json.dumps(health).encode()
+
+
+def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
+    return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, patience=0)  # type: ignore[arg-type]
+
+
+ASSET = "assets/index-1a2b3c.js"
+
+
+@pytest.mark.parametrize(
+    ("there", "order"),
+    [
+        (False, ["ready", ".zip", ".json", "change {'A': '1'}", ASSET, "index.html"]),
+        (True, ["ready", ".zip", ".json", ASSET, "change {'A': '1'}", ASSET, "index.html"]),
+    ],
+    ids=["first", "over another"],
+)
+def test_the_functions_never_name_an_asset_that_is_not_up(
+    account: Account, package: Path, there: bool, order: list[str]
+) -> None:
+    stack = Notes(account, there)
+    assert deployment(account, stack, package, site()).run({"A": "1"}) == ADDRESS
+    assert [step[64:] if step.endswith((".zip", ".json")) else step for step in stack.order] == order
+
+
+def out_of_reach(address: str) -> bytes:
+    raise OSError("nobody is there")
+
+
+@pytest.mark.parametrize(
+    ("fetch", "why"),
+    [
+        (site({"ok": True, "build": "b1"}), r"/api/health says .*'b1'.*, not build b2\."),
+        (site(shell=b"another"), r"another page opens there\."),
+        (lambda address: b"<html>", "Expecting value"),
+        (out_of_reach, r"nobody is there\."),
+    ],
+    ids=["old build", "old page", "no JSON", "out of reach"],
+)
+def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
+    with pytest.raises(Refused, match=rf"^The site at {ADDRESS} is not what was deployed: {why}"):
+        deployment(account, Notes(account, there=False), package, fetch).run({})
+
+
+def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) -> None:
+    answers = iter([out_of_reach, site(), site()])
+    deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
+    object.__setattr__(deployed, "patience", 5.0)
+    assert deployed.run({}) == ADDRESS
+
+
+# What is said
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """A machine that knows no account."""
+    for name in ("AWS_PROFILE", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_DEFAULT_REGION", "AWS_REGION"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
+    monkeypatch.setenv("AWS_CONFIG_FILE", str(tmp_path / "none"))
+    monkeypatch.setenv("AWS_SHARED_CREDENTIALS_FILE", str(tmp_path / "none"))
+    return monkeypatch
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main("prod", *arguments) == 1
+    return capsys.readouterr().err
+
+
+def test_without_a_region_it_asks_for_one(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    nobody.setenv("AWS_ACCESS_KEY_ID", "key")
+    nobody.setenv("AWS_SECRET_ACCESS_KEY", "secret")
+    assert told(capsys) == "Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...\n"
+
+
+def test_without_credentials_it_asks_to_sign_in(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    nobody.setenv("AWS_DEFAULT_REGION", "us-east-1")
+    assert told(capsys).startswith("There are no AWS credentials to use (")
+
+
+def test_with_a_profile_that_is_not_there_it_says_so(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    nobody.setenv("AWS_PROFILE", "club")
+    assert "The config profile (club) could not be found" in told(capsys)
+
+
+def test_a_setting_has_a_value(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "Domain") == "'Domain' sets nothing: write Name=value.\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("ExpiredToken", r"^AWS does not take these credentials \(ExpiredToken\): sign in again\.$"),
+        ("AccessDenied", r"^These credentials may not CreateBucket: because$"),
+        ("Throttling", r"^AWS refused CreateBucket \(Throttling\): because$"),
+    ],
+)
+def test_what_aws_refuses_is_said_in_a_sentence(code: str, said: str) -> None:
+    with pytest.raises(Refused, match=said), in_sentences():
+        raise ClientError({"Error": {"Code": code, "Message": "because"}}, "CreateBucket")
+
+
+def test_a_line_that_is_cut_is_said_in_a_sentence() -> None:
+    with pytest.raises(Refused, match=r"^AWS cannot be reached: "), in_sentences():
+        raise EndpointConnectionError(endpoint_url="https://sts.example")
