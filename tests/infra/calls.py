@@ -33,19 +33,25 @@ def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozense
 
 def methods(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
     """The store's methods that it may come to call."""
-    found: set[str] = set()
+    return {method for function in reached(start, not_into=not_into) for method in methods_in(_tree(function))}
+
+
+def reached(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[FunctionType]:
+    """The functions that it may come to call, itself among them."""
     seen: set[FunctionType] = set()
     waiting = list(_functions(start))
     while waiting:
         function = waiting.pop()
-        if function in seen or function.__qualname__ in not_into:
-            continue
-        seen.add(function)
-        tree = _tree(function)
-        found |= {node.attr for node in ast.walk(tree) if _is_of_store(node)}
-        for node in ast.walk(tree):
-            waiting += _named(node, function.__globals__)
-    return found
+        if function not in seen and function.__qualname__ not in not_into:
+            seen.add(function)
+            for node in ast.walk(_tree(function)):
+                waiting += _named(node, function.__globals__)
+    return seen
+
+
+def methods_in(tree: ast.AST) -> set[str]:
+    """The store's methods that are called in this piece of code."""
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_store(node)}
 
 
 @cache
@@ -65,9 +71,9 @@ def operations_by_method() -> dict[str, set[str]]:
     return {name: sent(name) for name in METHODS}
 
 
-def _is_of_store(node: ast.AST) -> bool:
+def _is_of_store(node: ast.Attribute) -> bool:
     """`store.put`, `club.store.put`, `self._store.put`: the store goes by no other name."""
-    if not (isinstance(node, ast.Attribute) and node.attr in METHODS):
+    if node.attr not in METHODS:
         return False
     holder = node.value
     name = holder.attr if isinstance(holder, ast.Attribute) else holder.id if isinstance(holder, ast.Name) else ""
