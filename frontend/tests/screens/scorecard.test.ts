@@ -21,9 +21,17 @@ test("a scorecard is read however it is written", () => {
     "Par,Yards\n4,346\n5,511\n3,192",
     "Hole,1,2,3,Out\nPar,4,5,3,12\nYards,346,511,192,1049",
     "Par 4 5 3\nYards 346 511 192 1’049",
+    "par 4 346 yards\npar 5 511 yards\npar 3 192 yards",
+    "Par 4, 346\nPar 5, 511\nPar 3, 192\nOut 12 1049",
+    "par 4 346 yards index 7\npar 5 511 yards index 1\npar 3 192 yards index 9",
     "\n\n 1 4 346 \r\n2 5 511\r\n3 3 192\r\n",
   ];
   for (const text of texts) assert.deepEqual(readScorecard(text), { holes: THREE, faults: [] }, text);
+});
+
+test("a par that is a hole's number too is still its par where no number stands", () => {
+  const lines = ["par 4 400 yards index 9", "par 4 400 yards index 2", "par 4 400 yards index 3", "par 4 400 yards index 5"];
+  assert.deepEqual(readScorecard(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
 });
 
 test("what is wrong is said, all of it, with the hole", () => {
@@ -31,6 +39,8 @@ test("what is wrong is said, all of it, with the hole", () => {
     ["hello", [/“hello” is no hole/]],
     ["1 4 346\n2 8 511\n3 3 20", [/Hole 2: par is 3 to 6, not 8/, /Hole 3: a hole is 50 to 700 yards long, not 20/]],
     ["4 346\nwhat", [/“what” is no hole/]],
+    ["par 4 346 yards\npar 8 511 yards", [/Hole 2: par is 3 to 6, not 8/]],
+    ["par 4 346 yards\npar 5", [/“par 5” is no hole/]],
     ["Par 4 4 4", [/no row that begins with “Yards”/]],
     ["Par 4 4 4\nYards 300 301", [/3 pars, but 2 lengths/]],
     [Array(19).fill("4 400").join("\n"), [/18 holes at most, and this one has 19/]],

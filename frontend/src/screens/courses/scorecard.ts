@@ -20,6 +20,7 @@ export interface Reading {
 
 const PAR_WORD = /^\W*(par)\b/i;
 const YARDS_WORD = /^\W*(yards?|yds?|length|metres?|meters?|tees?|white|blue|red|black|gold|yellow)\b/i;
+const LENGTH_TOLD = /\d\s*(yards?|yds?|y|metres?|meters?|m)\b/i;
 const HOLE_WORD = /^\W*(holes?|no\.?|nr\.?|#)\b/i;
 const TOTALS = /\b(out|in|total|tot)\b/i;
 
@@ -32,6 +33,12 @@ const withoutThousands = (line: string): string => line.replace(/(^|[^\d,])(\d)[
 const isHeading = (line: string): boolean =>
   !/\d/.test(line) && [PAR_WORD, YARDS_WORD, HOLE_WORD].some((word) => word.test(line));
 
+/** Whether a line that begins with "par" is one hole, "par 4, 346 yards", and not the pars of all, "Par 4 5 3". */
+function tellsLength(line: string): boolean {
+  const numbers = numbersIn(line);
+  return LENGTH_TOLD.test(line) || (numbers.length === 2 && numbers.some((n) => n >= 10));
+}
+
 /** Reads a scorecard. Rows of "par" and "yards" are read across, anything else as a hole a line: number, par and yards, or par
  * and yards, in either order. */
 export function readScorecard(text: string): Reading {
@@ -40,7 +47,8 @@ export function readScorecard(text: string): Reading {
     .map((line) => line.trim())
     .filter((line) => line !== "" && !isHeading(line));
   if (lines.length === 0) return { holes: [], faults: [] };
-  return lines.some((line) => PAR_WORD.test(line)) ? readAcross(lines) : readDown(lines);
+  const pars = lines.filter((line) => PAR_WORD.test(line));
+  return pars.length > 0 && !pars.some(tellsLength) ? readAcross(lines) : readDown(lines);
 }
 
 function readAcross(lines: string[]): Reading {
@@ -60,9 +68,8 @@ function readDown(lines: string[]): Reading {
   const holes: Hole[] = [];
   const faults: string[] = [];
   for (const line of lines) {
-    const numbers = numbersIn(line);
     if (TOTALS.test(line)) continue;
-    const hole = holeIn(numbers, holes.length + 1);
+    const hole = holeIn(line, holes.length + 1);
     if (hole) holes.push(hole);
     else faults.push(`“${shorten(line)}” is no hole: write its par and its yards, like “4 346”.`);
   }
@@ -70,9 +77,11 @@ function readDown(lines: string[]): Reading {
   return { holes, faults: [...faults, ...(holes.length || !faults.length ? checked.faults : [])] };
 }
 
-/** Par and yards among a line's numbers; a hole's number before them is passed over. */
-function holeIn(numbers: number[], expected: number): Hole | null {
-  const rest = numbers.length >= 3 && numbers[0] === expected ? numbers.slice(1) : numbers;
+/** Par and yards among a line's numbers; a hole's number before them is passed over, and a line that begins with "par" has none. */
+function holeIn(line: string, expected: number): Hole | null {
+  const numbers = numbersIn(line);
+  const numbered = numbers.length >= 3 && numbers[0] === expected && !PAR_WORD.test(line);
+  const rest = numbered ? numbers.slice(1) : numbers;
   if (rest.length < 2) return null;
   const par = rest.find((n) => n < 10);
   const yards = rest.find((n) => n >= 10);
