@@ -6,13 +6,13 @@
 
 What it does not do, or otherwise than AWS, and what we therefore only read in the template or leave to Amazon:
 
-- the edge keeps nothing and compresses nothing, and has no Origin Shield: each request goes all the way;
+- the edge keeps nothing, compares no tags by itself, compresses nothing, and has no Origin Shield: each request goes all the way;
 - a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
 - a file that is put anew keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
 - an Authorization header in AWS's own form is refused before the gateway sees it; on AWS the gateway refuses it, in our words;
 - a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
   records failed is not looked at;
-- throttling, provisioned capacity, alarms and traces are noted and have no effect; reads are never stale;
+- reads are never stale, nothing is ever throttled by the table, no alarm and no trace leads to anything;
 - a function that runs has the emulator's libraries in reach behind its own, and can write where it lies.
 """
 

@@ -46,10 +46,10 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 
 def poll(client: Client, table: str, version: int) -> None:
-    """What is known already is not sent again."""
+    """What is known already is not sent again. To those without a key the edge compares tags itself (edge.js)."""
     seen = client.get(f"/api/tables/{table}", since=version)
     assert (seen.status, seen.told) == (304, None)
-    assert client.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304
+    assert client.name is None or client.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304
     assert client.get(f"/api/tables/{table}", since=0).told["from"] == 0
 
 
