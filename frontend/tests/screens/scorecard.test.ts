@@ -30,7 +30,12 @@ test("a scorecard is read however it is written", () => {
 });
 
 test("a par that is a hole's number too is still its par where no number stands", () => {
-  const lines = ["par 4 400 yards index 9", "par 4 400 yards index 2", "par 4 400 yards index 3", "par 4 400 yards index 5"];
+  const lines = [
+    "par 4 400 yards index 9",
+    "par 4 400 yards index 2",
+    "par 4 400 yards index 3",
+    "par 4 400 yards index 5",
+  ];
   assert.deepEqual(readScorecard(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
 });
 
