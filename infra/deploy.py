@@ -26,7 +26,7 @@ from infra import artefacts, page
 from infra.aws import Account, Refused, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
-from infra.stack import Stack
+from infra.stack import Stack, stack_name
 
 Fetch = Callable[[str], bytes]
 """fetch(address) → what is answered; OSError if nothing is, or no success."""
@@ -102,10 +102,6 @@ class Deployment:
         except (OSError, ValueError) as error:
             return f"{error}."
         return ""
-
-
-def stack_name(stage: str) -> str:
-    return f"mulligan-club-{stage}"
 
 
 def main(stage: str, *settings: str) -> int:

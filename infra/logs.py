@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 import boto3
 
 from infra.aws import Refused, in_sentences
-from infra.deploy import stack_name
 from infra.package import STAGE
+from infra.stack import stack_name
 
 PAUSE = 2.0
 LATE_MS = 30_000

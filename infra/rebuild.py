@@ -23,33 +23,21 @@ table's waking is put where its last entry wants it; where another row wakes it 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-import boto3
-from botocore.config import Config
-
-from chalicelib.api.house import FILE
 from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
-from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
-from chalicelib.store.sqlite import CannotOpen, SqliteStore
-from infra.aws import Refused, in_sentences, open_account
-from infra.deploy import say, stack_name
+from chalicelib.store.sqlite import CannotOpen
+from infra import stores
+from infra.aws import Refused
 from infra.follows import following
-from infra.stack import Stack
-
-PARTS = 8
-"""So many threads read a DynamoDB table side by side."""
-PATIENT: Any = {"retries": {"mode": "adaptive", "total_max_attempts": 12}, "connect_timeout": 5, "read_timeout": 30}
+from infra.stores import say
 
 Say = Callable[[str], None]
 
@@ -138,39 +126,15 @@ def report(counts: Counter[str]) -> str:
     return told
 
 
-@contextmanager
-def opened(asked: Namespace) -> Iterator[Archive]:
-    """The store that is meant. CannotOpen, Refused."""
-    if asked.data:
-        if not (asked.data / FILE).exists():
-            raise Refused(f"There is no club in {asked.data}.")
-        with closing(SqliteStore(asked.data / FILE)) as store:
-            yield store
-        return
-    name = asked.table or Stack(open_account(), stack_name(asked.stage), say).outputs().get("TableName")
-    if not name:
-        raise Refused(f"There is no stack {stack_name(asked.stage)} with a table.")
-    with closing(boto3.client("dynamodb", endpoint_url=asked.endpoint, config=Config(**PATIENT))) as client:
-        yield DynamoStore(client, name)
-
-
-def arguments(words: Sequence[str]) -> Namespace:
-    parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows anew from the logs.")
-    which = parser.add_mutually_exclusive_group(required=True)
-    which.add_argument("stage", nargs="?", help="a deployed club")
-    which.add_argument("--table", help="a DynamoDB table")
-    which.add_argument("--data", type=Path, help="the folder of one's own computer's club")
-    parser.add_argument("--endpoint", help="an emulator's address")
-    parser.add_argument("--log", nargs="+", metavar="ID", help="the rows of these tables alone")
-    return parser.parse_args(words)
-
-
 def main(words: Sequence[str]) -> int:
     """Rebuilds, and says what was not as it should be; 1 if something could not be put right."""
-    asked = arguments(words)
+    parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows anew from the logs.")
+    stores.add_to(parser)
+    parser.add_argument("--log", nargs="+", metavar="ID", help="the rows of these tables alone")
+    asked = parser.parse_args(words)
     try:
-        with in_sentences(), opened(asked) as store:
-            done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, 1 if asked.data else PARTS)
+        with stores.opened(asked) as (store, parts):
+            done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, parts)
     except (CannotOpen, Refused, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1

@@ -24,6 +24,10 @@ CANCELLED = "cancelled"
 PAUSE = 5.0
 
 
+def stack_name(stage: str) -> str:
+    return f"mulligan-club-{stage}"
+
+
 @dataclass(frozen=True)
 class Stack:
     """The stack of that name. `say` is told what is being waited for; `pause` is between two looks, in seconds."""
