@@ -1,7 +1,8 @@
 /** "Check fairness": everything in a finished table's replay that can be worked out again, worked out again on this device. */
 
+import { type Bytes, fromHex, type Hashing, type Mac } from "./bytes.ts";
 import { commitment, number, shuffle, tableKey } from "./draw.ts";
-import { type Bytes, fromHex, type Hashing, hashing, type Mac } from "./hashing.ts";
+import { hashing } from "./hashing.ts";
 import { canonical, logDigest } from "./log.ts";
 
 export interface Draw {

@@ -1,7 +1,7 @@
 /** Chance that nobody can choose and anybody can check: what `chalicelib/fairness.py` promises, done again in the browser. Both answer
  * to `tests/fairness/vectors.json`. */
 
-import { type Bytes, encode, type Hashing, join, type Mac, toHex } from "./hashing.ts";
+import { type Bytes, encode, type Hashing, join, type Mac, toHex } from "./bytes.ts";
 
 const WORDS = 2 ** 32;
 

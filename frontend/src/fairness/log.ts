@@ -1,6 +1,6 @@
 /** The log's fingerprint, as `chalicelib/fairness.py` takes it. */
 
-import { encode, type Hashing, toHex } from "./hashing.ts";
+import { encode, type Hashing, toHex } from "./bytes.ts";
 
 /** A JSON value's one spelling: keys sorted, no spaces. */
 export function canonical(value: unknown): string {

@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4) and HMAC, in plain script, for pages to which the browser gives no WebCrypto. */
 
-import { type Bytes, type Hashing, join } from "./hashing.ts";
+import { type Bytes, type Hashing, join } from "./bytes.ts";
 
 const BLOCK = 64;
 const PRIMES = firstPrimes(64);

@@ -1,6 +1,6 @@
 /** A player's id follows from the key: the first 16 bytes of a hash, in base64url. Only boards need it. */
 
-import { encode } from "../fairness/hashing.ts";
+import { encode } from "../fairness/bytes.ts";
 import { sha256 } from "../fairness/sha256.ts";
 import { toBase64Url } from "./key.ts";
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fromHex } from "../../src/fairness/bytes.ts";
 import { type Checkable, checkFairness, type Mine } from "../../src/fairness/check.ts";
 import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
-import { fromHex } from "../../src/fairness/hashing.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
 

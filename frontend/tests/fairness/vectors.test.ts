@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { encode, fromHex, type Hashing, toHex } from "../../src/fairness/bytes.ts";
 import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
-import { encode, fromHex, type Hashing, hashing, toHex } from "../../src/fairness/hashing.ts";
+import { hashing } from "../../src/fairness/hashing.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
 
