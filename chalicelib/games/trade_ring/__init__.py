@@ -1,0 +1,5 @@
+"""Mulligan, the trading game (`trade-ring`): `TRADE_RING` is its rules; `engine` tells the game."""
+
+from chalicelib.games.trade_ring.engine import TRADE_RING
+
+__all__ = ["TRADE_RING"]

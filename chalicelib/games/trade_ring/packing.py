@@ -1,0 +1,103 @@
+"""The state as a compact JSON value: cards are letters, A to Z and a to z in the deck's order; a slot is [letter, chips]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from string import ascii_letters
+from typing import Any
+
+from chalicelib.games.trade_ring.cards import Card
+from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Options, Player, Slot, State
+
+_LETTERS = ascii_letters.swapcase()
+_CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
+
+
+def pack(state: State) -> dict[str, Any]:
+    """All but the options, which the table keeps; a game of four takes about 300 bytes."""
+    return {
+        "at": [PHASES.index(state.phase), state.turn, state.auctioneer, state.skips, state.pot],
+        "players": [_pack_player(player) for player in state.players],
+        "deck": _letters(state.deck),
+        "aside": _letters(state.aside),
+        "discard": _letters(state.discard),
+        "left": _letters(state.left),
+        "end": state.end and ENDS.index(state.end),
+        "lately": state.lately and _pack_lately(state.lately),
+    }
+
+
+def unpack(options: Options, packed: Any) -> State:
+    """The state again."""
+    phase, turn, auctioneer, skips, pot = packed["at"]
+    return State(
+        options,
+        [_unpack_player(*player) for player in packed["players"]],
+        _cards(packed["deck"]),
+        auctioneer,
+        _cards(packed["aside"]),
+        _cards(packed["discard"]),
+        PHASES[phase],
+        turn,
+        skips,
+        pot,
+        None if packed["end"] is None else ENDS[packed["end"]],
+        _cards(packed["left"]),
+        packed["lately"] and _unpack_lately(*packed["lately"]),
+    )
+
+
+def _pack_player(player: Player) -> list[Any]:
+    return [
+        _letters(player.hand),
+        player.chips,
+        int(player.active),
+        player.offer and _pack_slot(player.offer),
+        player.offers,
+        player.slot and _pack_slot(player.slot),
+        _letters(player.known),
+        [*player.known.values()],
+        None if player.drawn is None else _LETTERS[player.drawn],
+    ]
+
+
+def _unpack_player(
+    hand: str, chips: int, active: int, offer: Any, offers: int, slot: Any, known: str, bits: list[int], drawn: str | None
+) -> Player:
+    return Player(
+        _cards(hand),
+        chips,
+        bool(active),
+        offer and _unpack_slot(*offer),
+        offers,
+        slot and _unpack_slot(*slot),
+        dict(zip(_cards(known), bits, strict=True)),
+        None if drawn is None else _CARDS[drawn],
+    )
+
+
+def _pack_slot(slot: Slot) -> list[Any]:
+    return [_LETTERS[slot.card], slot.chips]
+
+
+def _unpack_slot(letter: str, chips: int) -> Slot:
+    return Slot(_CARDS[letter], chips)
+
+
+def _pack_lately(lately: Lately) -> list[Any]:
+    offers = [[seat, None if card is None else _LETTERS[card], chips] for seat, card, chips in lately.offers]
+    auctioned = lately.auctioned and _pack_slot(lately.auctioned)
+    return [lately.turn, lately.seat, WAYS.index(lately.way), auctioned, offers, lately.taken]
+
+
+def _unpack_lately(turn: int, seat: int, way: int, auctioned: Any, offers: list[Any], taken: int | None) -> Lately:
+    told = [(owner, None if letter is None else _CARDS[letter], chips) for owner, letter, chips in offers]
+    return Lately(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), told, taken)
+
+
+def _letters(cards: Iterable[Card]) -> str:
+    return "".join([_LETTERS[card] for card in cards])
+
+
+def _cards(letters: str) -> list[Card]:
+    return [_CARDS[letter] for letter in letters]

@@ -1,0 +1,119 @@
+"""What a seat may see, built up field by field: what is not put here stays hidden (T-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.trade_ring import known, shown
+from chalicelib.games.trade_ring.cards import CHANGES, Card
+from chalicelib.games.trade_ring.ending import winner
+from chalicelib.games.trade_ring.hands import compare, lay
+from chalicelib.games.trade_ring.state import Lately, Player, State
+
+View = dict[str, Any]
+
+
+def view(state: State, seat: int | None, everything: bool = False) -> View:
+    """The table for this seat (None: a watcher); with `everything` the hidden hands, offers and cards too.
+
+    Hands are laid out with their value hand first. Until all offers are in, nothing here tells others who has made one.
+    """
+    over = state.phase == "over"
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "turns_left": 0 if over else state.most_turns - state.turn + 1,
+        "skips_left": 0 if over else state.most_skips - state.skips,
+        "auctioneer": None if over else state.auctioneer,
+        "deck": len(state.deck),
+        "deck_cards": state.deck[::-1] if everything else None,
+        "aside": len(state.aside),
+        "aside_cards": [*state.aside] if everything else None,
+        "discard": [*state.discard],
+        "pot": state.pot if state.options.chips else None,
+        "players": [_player(state, number, seat, everything) for number in range(len(state.players))],
+        "own": None if seat is None else _own(state, seat),
+        "lately": state.lately and _lately(state, state.lately, seat, everything),
+        "end": state.end,
+        "left": [*state.left] if over else None,
+        "winner": winner(state) if over else None,
+    }
+
+
+def _player(state: State, seat: int, viewer: int | None, everything: bool) -> View:
+    """One seat. `known` are cards that the viewer has seen come here, while the hand is hidden from it."""
+    player = state.players[seat]
+    open_ = everything or state.options.open_hands or state.phase == "over"
+    laid = lay(player.hand) if open_ else None
+    return {
+        "seat": seat,
+        "active": player.active,
+        "cards": len(player.hand),
+        "hand": laid and [*laid.value, *laid.rest],
+        "value": laid and shown.value(laid),
+        "known": [] if open_ or seat == viewer else known.cards(state, seat, viewer),
+        "chips": player.chips if state.options.chips else None,
+        "slot": _slot(state, seat, viewer, everything),
+        "offer": shown.slot(state, player.offer) if everything and player.offer else None,
+    }
+
+
+def _slot(state: State, seat: int, viewer: int | None, everything: bool) -> View | None:
+    """What lies before the seat on the ring, face-down where offers are secret: its own player may look under it (T-30)."""
+    slot = state.players[seat].slot
+    if slot is None:
+        return None
+    hidden = state.options.secret_offers and seat not in (state.auctioneer, viewer) and not everything
+    return {**shown.slot(state, slot), "card": None if hidden else slot.card}
+
+
+def _own(state: State, seat: int) -> View:
+    player = state.players[seat]
+    laid = lay(player.hand)
+    return {
+        "hand": [*laid.value, *laid.rest],
+        "value": shown.value(laid),
+        "drawn": player.drawn,
+        "offer": shown.slot(state, player.offer) if player.offer else None,
+        "changes_left": CHANGES + 1 - max(player.offers, 1) if state.phase == "offers" and seat in state.offerers else None,
+        "previews": _previews(state, seat, player, laid.worth),
+    }
+
+
+def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]:
+    """What the hand would be: without each card, on one's turn; with the auctioned one for each; with each open offer."""
+    if state.phase == "turn" and seat == state.auctioneer:
+        return [_preview(None, card, _but(player.hand, card), worth) for card in sorted(player.hand)]
+    auctioned = state.players[state.auctioneer].slot
+    if state.phase == "offers" and auctioned and seat in state.offerers:
+        return [_preview(None, card, [*_but(player.hand, card), auctioned.card], worth) for card in sorted(player.hand)]
+    if state.phase == "choice" and seat == state.auctioneer and not state.options.secret_offers:
+        slots = {owner: slot for owner in state.offerers if (slot := state.players[owner].slot)}
+        return [_preview(owner, slot.card, [*player.hand, slot.card], worth) for owner, slot in slots.items()]
+    return []
+
+
+def _preview(seat: int | None, card: Card, hand: list[Card], worth: int) -> View:
+    """The hand after this card went, or came from this seat, and how that compares with what it is now."""
+    laid = lay(hand)
+    return {"seat": seat, "card": card, "value": shown.value(laid), "change": compare(worth, laid.worth)}
+
+
+def _but(hand: list[Card], card: Card) -> list[Card]:
+    return [other for other in hand if other != card]
+
+
+def _lately(state: State, lately: Lately, viewer: int | None, everything: bool) -> View:
+    """The last turn; of a secret swap its two owners see what was taken."""
+    parties = everything or not state.options.secret_offers or lately.way != "swap" or viewer in (lately.seat, lately.taken)
+    return {
+        "turn": lately.turn,
+        "seat": lately.seat,
+        "way": lately.way,
+        "auctioned": lately.auctioned and shown.slot(state, lately.auctioned),
+        "offers": [
+            {"seat": seat, "card": card if parties else None, "chips": chips if state.options.chips else None}
+            for seat, card, chips in lately.offers
+        ],
+        "taken": lately.taken,
+    }

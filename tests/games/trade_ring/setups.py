@@ -1,0 +1,106 @@
+"""The trading game as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from chalicelib.games.trade_ring import TRADE_RING
+from chalicelib.games.trade_ring.known import bit
+from chalicelib.games.trade_ring.state import Player, Slot, State
+from tests.laws.setup import Setup
+
+Hidden = list[tuple[list[int], int]]
+"""Places that hold a card which the viewer cannot know: a list of cards, and where in it."""
+
+
+def twin(state: State, seat: int | None, random: Random) -> State:
+    """Deals out anew what this seat cannot know: hands but for cards it saw go there, the deck, offers, cards set aside."""
+    others = [player for number, player in enumerate(state.players) if number != seat]
+    _offer_otherwise(state, seat, random)
+    if state.options.secret_offers and state.phase == "choice":
+        _turn_under(state, seat, random)
+    open_ = state.options.open_hands or state.phase == "over"
+    places: Hidden = [(cards, at) for cards in (state.deck, state.aside) for at in range(len(cards))]
+    for player in () if open_ else others:
+        places += [(player.hand, at) for at, card in enumerate(player.hand) if not _known(state, player, card, seat)]
+    slots = _face_down(state, seat)
+    pool = [cards[at] for cards, at in places] + [slot.card for slot in slots]
+    random.shuffle(pool)
+    for cards, at in places:
+        cards[at] = pool.pop()
+    for slot in slots:
+        slot.card = pool.pop()
+    for player in others:
+        _tidy(state, player, seat, random)
+    _trade_otherwise(state, seat, random)
+    return state
+
+
+def _known(state: State, player: Player, card: int, viewer: int | None) -> bool:
+    return bool(player.known.get(card, 0) & bit(state, viewer))
+
+
+def _offer_otherwise(state: State, seat: int | None, random: Random) -> None:
+    """Hidden choices of others are other ones; which card it is follows once the hands are dealt anew."""
+    for number, player in enumerate(state.players):
+        if player.offer and number != seat:
+            player.offer = Slot(player.offer.card, random.randint(0, player.chips))
+
+
+def _turn_under(state: State, seat: int | None, random: Random) -> None:
+    """A face-down card may be any that its owner has."""
+    for number in state.offerers:
+        player = state.players[number]
+        if number != seat and player.slot:
+            player.hand.append(player.slot.card)
+            player.slot = Slot(player.hand.pop(random.randrange(len(player.hand))), player.slot.chips)
+
+
+def _face_down(state: State, seat: int | None) -> list[Slot]:
+    """Offers that this seat cannot see and knows nothing of."""
+    if not state.options.secret_offers or state.phase != "choice":
+        return []
+    slots = [(state.players[number], state.players[number].slot) for number in state.offerers if number != seat]
+    return [slot for player, slot in slots if slot and not _known(state, player, slot.card, seat)]
+
+
+def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> None:
+    """What others know of cards that have gone elsewhere goes too, and a hidden choice is of the new hand."""
+    cards = [*player.hand, *([player.slot.card] if player.slot else [])]
+    kept = {card: bits for card, bits in player.known.items() if card in cards}
+    strangers = [card for card in cards if card not in kept]
+    lost = len(player.known) - len(kept)
+    others = sum(bit(state, number) for number in range(len(state.players)) if number != viewer)
+    player.known = {**kept, **dict.fromkeys(random.sample(strangers, min(lost, len(strangers))), others)}
+    if player.drawn is not None and not state.options.open_hands:
+        player.drawn = random.choice(cards)
+    if player.offer:
+        player.offer.card = random.choice(player.hand)
+
+
+def _trade_otherwise(state: State, seat: int | None, random: Random) -> None:
+    """A secret swap's card is known to its two owners alone."""
+    lately = state.lately
+    if lately and lately.way == "swap" and state.options.secret_offers and seat not in (lately.seat, lately.taken):
+        lately.offers = [
+            (number, None if card is None else random.choice(state.players[lately.seat].hand), chips)
+            for number, card, chips in lately.offers
+        ]
+
+
+def setup(seats: int, carried: Any = None, **asked: bool) -> Setup:
+    return Setup(TRADE_RING, seats, asked, twin=twin, longest=40 * seats * (seats + 1), carried=carried)
+
+
+SETUPS = [
+    setup(2, secret_offers=True, chips=True),
+    setup(3, chips=True),
+    setup(4),
+    setup(5, open_hands=True, chips=True, high_risk=True),
+    setup(6, secret_offers=True, high_risk=True),
+    setup(7, chips=True, secret_offers=True),
+    setup(8, open_hands=True),
+    setup(3, secret_offers=True, chips=True, carried=[1, 3, 40]),
+    setup(4, high_risk=True, chips=True),
+]
