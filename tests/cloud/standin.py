@@ -6,7 +6,7 @@
 
 What it does not do, or otherwise than AWS, and what we therefore only read in the template or leave to Amazon:
 
-- the edge keeps nothing, compares no tags by itself, compresses nothing, and has no Origin Shield: each request goes all the way;
+- the edge keeps nothing, compares no tags, compresses nothing, and has no Origin Shield: each request goes all the way;
 - a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
 - a file that is put anew keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
 - an Authorization header in AWS's own form is refused before the gateway sees it; on AWS the gateway refuses it, in our words;
