@@ -150,8 +150,8 @@ async function checkLog(replay: Checkable, hash: Hashing, report: Report): Promi
 async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<void> {
   const wrong: string[] = [];
   for (const draw of replay.draws) {
-    const found = await drawAgain(mac, draw);
-    if (canonical(found) !== canonical(draw.result)) wrong.push(`${draw.label} should be ${found}, not ${draw.result}`);
+    const fault = await faultOf(mac, draw);
+    if (fault) wrong.push(fault);
   }
   const labels = new Set(replay.draws.map((draw) => draw.label));
   if (labels.size < replay.draws.length) wrong.push("one label was drawn twice");
@@ -162,6 +162,17 @@ async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<
     `${many === 1 ? "The one die or shuffle follows" : `All ${many} dice and shuffles follow`} from the seed and the players' random numbers.`,
     `${count(wrong.length, "draw")} of ${many} ${wrong.length === 1 ? "does" : "do"} not follow from the seed and the players' random numbers: ${wrong[0]}.`,
   );
+}
+
+/** What is wrong with a draw, in words, or null. */
+async function faultOf(mac: Mac, draw: Draw): Promise<string | null> {
+  const { label, result } = draw;
+  if (typeof label !== "string" || label === "") return "one of them has no label";
+  const found = await drawAgain(mac, draw);
+  if (found === null) return `${label} is no draw that a game makes`;
+  if (canonical(found) === canonical(result)) return null;
+  if (typeof found !== "number") return `${label} should come out in another order`;
+  return `${label} should be ${found}, ${typeof result === "number" ? `not ${result}` : "and tells no number"}`;
 }
 
 /** The draw's result, or null for a draw that no game makes. */

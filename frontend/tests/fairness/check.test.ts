@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHex } from "../../src/fairness/bytes.ts";
-import { type Checkable, checkFairness, type Mine } from "../../src/fairness/check.ts";
+import { type Checkable, checkFairness, type Draw, type Mine } from "../../src/fairness/check.ts";
 import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
@@ -94,15 +94,39 @@ const SPOILT: [string, (replay: Replay, own: Required<Mine>) => void, RegExp][] 
     (replay) => (replay.draws[0]!.result = (Number(replay.draws[0]!.result) + 1) % 10),
     /1 draw of 3 does .*r1\/red/,
   ],
+  ["a label taken away", (replay) => delete (replay.draws[0] as Partial<Draw>).label, /: one of them has no label\.$/],
+  [
+    "a label that is none",
+    (replay) => (replay.draws[0]!.label = 7 as unknown as string),
+    /: one of them has no label\.$/,
+  ],
+  [
+    "a result taken away",
+    (replay) => delete (replay.draws[0] as Partial<Draw>).result,
+    /: h1\/s2\/r1\/red should be \d, and tells no number\.$/,
+  ],
+  [
+    "a result that is none",
+    (replay) => (replay.draws[0]!.result = { seven: 7 } as unknown as number),
+    /r1\/red should be \d, and tells no number\.$/,
+  ],
   ["a label", (replay) => (replay.draws[1]!.label = "h1/s2/r3/red"), /h1\/s2\/r3\/red should be/],
-  ["a shuffle", (replay) => (replay.draws[2]!.result as number[]).reverse(), /deal should be/],
+  [
+    "a shuffle",
+    (replay) => (replay.draws[2]!.result as number[]).reverse(),
+    /deal should come out in another order\.$/,
+  ],
   ["a number told as a shuffle", (replay) => (replay.draws[0]!.kind = "shuffle"), /1 draw of 3/],
   ["a kind that is none", (replay) => (replay.draws[0]!.kind = "guess" as "number"), /1 draw of 3/],
-  ["fewer faces", (replay) => (replay.draws[2]!.k = 11), /deal should be/],
-  ["more faces than there are numbers", (replay) => (replay.draws[0]!.k = 2 ** 33), /should be null/],
-  ["no faces at all", (replay) => (replay.draws[0]!.k = 0), /should be null/],
-  ["half a face", (replay) => (replay.draws[0]!.k = 9.5), /should be null/],
-  ["an endless shuffle", (replay) => (replay.draws[2]!.k = 1e9), /should be null/],
+  ["fewer faces", (replay) => (replay.draws[2]!.k = 11), /deal should come out in another order/],
+  [
+    "more faces than there are numbers",
+    (replay) => (replay.draws[0]!.k = 2 ** 33),
+    /: h1\/s2\/r1\/red is no draw that a game makes\.$/,
+  ],
+  ["no faces at all", (replay) => (replay.draws[0]!.k = 0), /: h1\/s2\/r1\/red is no draw that a game makes\.$/],
+  ["half a face", (replay) => (replay.draws[0]!.k = 9.5), /: h1\/s2\/r1\/red is no draw that a game makes\.$/],
+  ["an endless shuffle", (replay) => (replay.draws[2]!.k = 1e9), /: deal is no draw that a game makes\.$/],
   ["a draw listed twice", (replay) => (replay.draws = [...replay.draws, replay.draws[0]!]), /drawn twice/],
   ["no list of draws", (replay) => delete (replay as Partial<Replay>).draws, /cannot be read/],
   ["no log", (replay) => delete (replay as Partial<Replay>).log, /cannot be read/],
@@ -112,5 +136,7 @@ for (const [name, spoil, words] of SPOILT)
   test(`${name} is found`, async () => {
     const [replay, known] = [await trueReplay(), await mine()];
     spoil(replay, known);
-    assert.match((await checkFairness(replay, known)).broken.join(" "), words);
+    const told = (await checkFairness(replay, known)).broken.join(" ");
+    assert.match(told, words);
+    assert.doesNotMatch(told, /undefined|null|NaN|\[object/);
   });
