@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-from infra import artefacts, page
+from chalicelib.store.interface import Archive
+from infra import artefacts, page, rules, stores
 from infra.aws import Account, Refused, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
@@ -61,11 +62,13 @@ class Deployment:
     fetch: Fetch = over_https
     say: Callable[[str], None] = say
     patience: float = PATIENCE
+    open_table: Callable[[str], Archive] = stores.of_table
 
     def run(self, parameters: Mapping[str, str]) -> str:
         """Deploys; gives the site's address. Refused, with all that was done so far left as it is."""
         self.stack.make_ready()
         before = self.stack.outputs()
+        self._keep_rules(before)
         template = artefacts.put(self.account, artefacts.make_bucket(self.account), self.package)
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
@@ -75,6 +78,12 @@ class Deployment:
         self._put_page(now["PageBucket"])
         self._check(now["Address"])
         return now["Address"]
+
+    def _keep_rules(self, before: Mapping[str, str]) -> None:
+        """Refused if unfinished tables would be left without theirs."""
+        missing = rules.problems(before, lambda: self.open_table(before["TableName"]), rules.offered(), stores.PARTS)
+        if missing:
+            raise Refused("\n".join(missing))
 
     def _put_page(self, bucket: str) -> None:
         files = self.package / "page"

@@ -21,7 +21,7 @@ from chalicelib import compact
 from chalicelib.api import openapi
 from chalicelib.api.house import PACKED
 from chalicelib.games.registry import GAMES
-from infra import archive, bytecode, prune, sam, wheels
+from infra import archive, bytecode, prune, rules, sam, wheels
 from infra.merge import merged
 from infra.runtime import NoSuchPython
 
@@ -59,7 +59,8 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
         for copy in (task / PACKED.relative_to(ROOT), made / "openapi.json"):
             copy.write_text(described, encoding="utf-8")
         archive.pack(task, made / sam.ZIP)
-        _write(made / "template.json", sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build))
+        template = sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build)
+        _write(made / "template.json", rules.with_rules(template))
         shutil.rmtree(out, ignore_errors=True)
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out)

@@ -46,8 +46,12 @@ def opened(asked: Namespace) -> Iterator[tuple[Archive, int]]:
             with closing(_here(asked.data)) as store:
                 yield store, 1
         else:
-            with closing(boto3.client("dynamodb", endpoint_url=asked.endpoint, config=Config(**PATIENT))) as client:
-                yield DynamoStore(client, asked.table or _table_of(asked.stage)), PARTS
+            yield of_table(asked.table or _table_of(asked.stage), asked.endpoint), PARTS
+
+
+def of_table(name: str, endpoint: str | None = None) -> Archive:
+    """A DynamoDB table of the account that the environment's credentials belong to."""
+    return DynamoStore(boto3.client("dynamodb", endpoint_url=endpoint, config=Config(**PATIENT)), name)
 
 
 def _here(folder: Path) -> SqliteStore:
