@@ -1,0 +1,181 @@
+"""Which rules unfinished tables are played by, and that a deployment which would leave some without theirs is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import boto3
+import pytest
+
+from chalicelib import compact
+from chalicelib.api.house import FILE
+from chalicelib.games.registry import GAMES, OLDER
+from chalicelib.store.interface import Archive, Entry
+from chalicelib.store.sqlite import SqliteStore
+from infra import rules
+from infra.aws import Refused, open_account
+from infra.deploy import Deployment
+from tests.emulators.moto import mocked
+from tests.logs.frozen import FILES, read
+from tests.tables.people import OPEN, friends, open_club, seated
+
+GOLF = ("dice-golf", 1)
+ABANDONED = read(FILES / "dice-golf-1-abandoned.json.gz").entries
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    """Three tables of dice golf that are not over, one of them open; an abandoned one; and one of another game."""
+    with closing(SqliteStore()) as store:
+        club = open_club(store)
+        seated(club, "Ruth", "Hal")
+        seated(club, "Ruth", "Hal", clock_hours=None)
+        friends(club, "Ruth")[0].make(OPEN)
+        seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 4, "hand": 4})
+        for entry in ABANDONED:
+            store.append("abandoned", entry)
+        yield store
+
+
+@pytest.mark.parametrize("parts", [1, 3])
+def test_unfinished_tables_are_counted_by_their_rules(store: SqliteStore, parts: int) -> None:
+    assert rules.in_use(store, parts) == {GOLF: 3, ("tiny", 1): 1}
+
+
+def test_a_table_counts_until_its_last_entry(store: SqliteStore) -> None:
+    with closing(SqliteStore()) as other:
+        for n, entry in enumerate(ABANDONED):
+            other.append("T", entry)
+            assert rules.in_use(other) == Counter({GOLF: int(n < len(ABANDONED) - 1)})
+
+
+class Pieces:
+    """A store that gives logs in pieces."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+        for table, entries in self.store.logs(part, parts):
+            yield from ((table, [entry]) for entry in entries)
+
+
+def test_logs_that_come_in_pieces_count_once(store: SqliteStore) -> None:
+    assert rules.in_use(cast(Archive, Pieces(store))) == {GOLF: 3, ("tiny", 1): 1}
+
+
+def test_what_nobody_can_play_on_counts_for_nothing(store: SqliteStore) -> None:
+    store.append("poisoned at first", Entry(0, "{"))
+    store.append("poisoned at last", ABANDONED[0])
+    store.append("poisoned at last", Entry(1, "[]"))
+    store.append("without a beginning", ABANDONED[1])
+    assert rules.in_use(store) == {GOLF: 3, ("tiny", 1): 1}
+
+
+# ── what is told ──
+
+
+def test_all_rules_that_are_kept_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = rules.offered()
+    assert {*offered} == {(game.id, game.rules) for game in GAMES.values()} | {*OLDER}
+    monkeypatch.setitem(OLDER, ("dice-golf", 0), GAMES["dice-golf"])
+    assert {*rules.offered()} == {*offered, ("dice-golf", 0)}
+    assert "dice-golf 1, dice-golf 0" in rules.told(rules.offered())
+
+
+def test_what_is_told_is_read_again() -> None:
+    some = [("dice-golf", 12), ("dice-golf", 1), ("stew", 2)]
+    assert rules.told(some) == "dice-golf 12, dice-golf 1, stew 2"
+    assert rules.read(rules.told(some)) == some
+
+
+def test_a_template_says_which_rules_its_package_has() -> None:
+    template = {"Resources": {}, "Outputs": {"Address": {"Value": "a"}}}
+    outputs = rules.with_rules(template)["Outputs"]
+    assert {*outputs} == {"Address", "Rules"}
+    assert rules.read(outputs["Rules"]["Value"]) == rules.offered()
+
+
+# ── what is refused ──
+
+
+def test_rules_that_are_missing_are_named(store: SqliteStore) -> None:
+    assert rules.missing_rules(store, [GOLF, ("tiny", 1)]) == []
+    golf, tiny = rules.missing_rules(store, [("dice-golf", 2)])
+    assert golf.startswith("3 unfinished tables are played by version 1 of the rules of dice-golf, which this package does not")
+    assert tiny.startswith("One unfinished table is played by version 1 of the rules of tiny, ")
+
+
+def never() -> Archive:
+    raise AssertionError("nothing goes: no log need be read")
+
+
+RUNNING = {"TableName": "club", "Rules": "dice-golf 1, tiny 1"}
+
+
+@pytest.mark.parametrize(
+    "running", [{}, RUNNING, {**RUNNING, "Rules": "tiny 1"}], ids=["nothing runs", "nothing goes", "something comes"]
+)
+def test_a_deployment_that_takes_nothing_away_reads_no_log(running: dict[str, str]) -> None:
+    assert rules.problems(running, never, [("dice-golf", 2), GOLF, ("tiny", 1)]) == []
+
+
+@pytest.mark.parametrize("running", [RUNNING, {"TableName": "club"}], ids=["known", "of a build that did not say"])
+def test_a_deployment_that_takes_away_what_is_in_use_is_refused(store: SqliteStore, running: dict[str, str]) -> None:
+    (problem,) = rules.problems(running, lambda: store, [("dice-golf", 2), ("tiny", 1)])
+    assert "dice-golf" in problem
+    assert rules.problems(running, lambda: store, [GOLF, ("tiny", 1)]) == []
+
+
+class Running:
+    """A stack of a build with version 2 of dice golf; a change of it is an error."""
+
+    def make_ready(self) -> None:
+        pass
+
+    def outputs(self) -> dict[str, str]:
+        return {"TableName": "club", "Rules": "dice-golf 2, dice-golf 1"}
+
+
+def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
+    """Back to a build that knows less, while a table is played by what only the newer one knows."""
+    with mocked(), closing(SqliteStore()) as store:
+        made = compact.load(ABANDONED[0].body)
+        made["a"][0][2]["rules"] = 2
+        store.append("newer", replace(ABANDONED[0], body=compact.dump(made)))
+        opened: list[str] = []
+
+        def open_table(name: str) -> Archive:
+            opened.append(name)
+            return store
+
+        account = open_account(boto3.Session("key", "secret", region_name="us-east-1"))
+        deployment = Deployment(account, cast(Any, Running()), tmp_path, "b1", open_table=open_table)
+        with pytest.raises(Refused, match="One unfinished table is played by version 2 of the rules of dice-golf"):
+            deployment.run({})
+        assert opened == ["club"]
+        assert account.s3.list_buckets()["Buckets"] == []
+
+
+# ── as a command ──
+
+
+def test_the_command_lists_what_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(SqliteStore(tmp_path / FILE)) as store:
+        seated(open_club(store), "Ruth", "Hal")
+    assert rules.main(["--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "dice-golf 1: 1 unfinished\n"
+    with closing(SqliteStore(tmp_path / FILE)) as store:
+        seated(open_club(store), "Ruth", "Hal", game="tiny", options={"rounds": 4, "hand": 4})
+    assert rules.main(["--data", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.endswith("tiny 1: 1 unfinished, and NOT in these sources\n")
+    assert rules.main(["--data", str(tmp_path / "elsewhere")]) == 1
+    assert capsys.readouterr().err.startswith("There is no club in ")
