@@ -3,10 +3,11 @@
 It holds what is needed to go on and nothing of history. Its first byte is the number of its format: a state of another format,
 or one that cannot be read, is ignored and the table folded from an earlier entry.
 
-    format | lasting | passing | marks         the first two each after their length, in three bytes
+    format | length of lasting | length of passing | lasting | passing | marks
 
-`lasting` is compressed JSON of what only comings and goings change: it is made once and copied into entry after entry.
-`passing` is plain JSON of what each move changes, `marks` the hashes of the last requests: neither would shrink by much.
+`lasting` is JSON of what only comings and goings change; it is compressed by itself, once, and copied into entry after entry.
+`passing` is JSON of what each move changes, `marks` are the hashes of the last requests. Where that makes much together, as it
+does with several people, all that follows the format is compressed instead: it takes longer, and fits more often.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ LENGTH = 3
 FACE = ("kind", "name", "player", "level")
 PASSING = ("bot_plays", "timeouts", "assisted", "asked", "asked_at", "decided", "timed_out", "said_at")
 """A seat's fields that are JSON as they stand, in the order in which they are told."""
-PLAIN_UNTIL = 600
-"""Bytes of passing JSON from which on it is compressed: it takes longer, but a large state would fit no entry otherwise."""
+SHORT = 800
+"""Bytes of a state above which all of it is compressed."""
+PRESSED = b"x"
+"""How zlib's streams begin; neither a length nor JSON does."""
 EVERY = 16
 """The longest way back to a carried state, in entries."""
 
@@ -44,12 +47,13 @@ _passing_fields = attrgetter(*PASSING)
 def pack(table: Table) -> bytes:
     """The table as bytes."""
     if table.lasting is None:
-        table.lasting = zlib.compress(compact.dump(_lasting(table)).encode())
+        told = compact.dump(_lasting(table)).encode()
+        table.lasting = (told, zlib.compress(told))
     passing = compact.dump(_passing(table)).encode()
-    if len(passing) > PLAIN_UNTIL:
-        passing = zlib.compress(passing)
-    marks = [mark.key + mark.body for seat in table.seats for mark in _marks(seat)]
-    return b"".join([bytes((FORMAT,)), _length(table.lasting), _length(passing), table.lasting, passing, *marks])
+    marks = b"".join([mark.key + mark.body for seat in table.seats for mark in _marks(seat)])
+    plain, pressed = table.lasting
+    short = _joined(pressed, passing, marks)
+    return bytes((FORMAT,)) + (short if len(short) <= SHORT else zlib.compress(_joined(plain, passing, marks)))
 
 
 def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
@@ -61,52 +65,62 @@ def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Gam
 def final_of(packed: bytes) -> dict[str, Any] | None:
     """What a carried state keeps for ever of a finished game."""
     told = _read(packed)
-    return None if told is None else told.lasting["final"]
+    return None if told is None else told.final
 
 
 class _Told(NamedTuple):
     """The parts of a carried state."""
 
-    lasting: dict[str, Any]
+    lasting: list[Any]
     passing: list[Any]
     marks: bytes
+
+    @property
+    def final(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.lasting[-1]
+        return found
+
+
+def _joined(lasting: bytes, passing: bytes, marks: bytes) -> bytes:
+    return b"".join([len(lasting).to_bytes(LENGTH, "big"), len(passing).to_bytes(LENGTH, "big"), lasting, passing, marks])
 
 
 def _read(packed: bytes) -> _Told | None:
     """The state's parts; None where it has another format, or is damaged."""
     if packed[:1] != bytes((FORMAT,)):
         return None
-    lasting, passing = (int.from_bytes(packed[at : at + LENGTH], "big") for at in (1, 1 + LENGTH))
-    start = 1 + 2 * LENGTH
-    told, changing, marks = packed[start:][:lasting], packed[start + lasting :][:passing], packed[start + lasting + passing :]
     try:
-        plain = changing if changing[:1] == b"[" else zlib.decompress(changing)
-        return _Told(compact.load(zlib.decompress(told)), compact.load(plain), marks)
+        told = _plain(packed[1:])
+        lasting, passing = (int.from_bytes(told[at : at + LENGTH], "big") for at in (0, LENGTH))
+        parts = told[2 * LENGTH :]
+        return _Told(
+            compact.load(_plain(parts[:lasting])), compact.load(parts[lasting : lasting + passing]), parts[lasting + passing :]
+        )
     except (zlib.error, ValueError):
         return None
 
 
-def _length(part: bytes) -> bytes:
-    return len(part).to_bytes(LENGTH, "big")
+def _plain(part: bytes) -> bytes:
+    return zlib.decompress(part) if part.startswith(PRESSED) else part
 
 
-def _lasting(table: Table) -> dict[str, Any]:
+def _lasting(table: Table) -> list[Any]:
     """What no move changes but the last: see `Table.lasting`."""
-    return {
-        "game": [table.game.id, table.game.rules],
-        "options": table.options,
-        "course": told_course(table.course),
-        "clock": table.clock_ms,
-        "seed": text(table.seed),
-        "maker": table.maker,
-        "carried": table.carried,
-        "rematch_of": table.rematch_of,
-        "started": table.started,
-        "codes": table.codes,
-        "rematch": table.rematch,
-        "final": table.final,
-        "seats": [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-    }
+    return [
+        [table.game.id, table.game.rules],
+        table.options,
+        told_course(table.course),
+        table.clock_ms,
+        text(table.seed),
+        table.maker,
+        table.carried,
+        table.rematch_of,
+        table.started,
+        table.codes,
+        table.rematch,
+        [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
+        table.final,
+    ]
 
 
 def _passing(table: Table) -> list[Any]:
@@ -137,51 +151,51 @@ def _marks(seat: Seat) -> list[Mark]:
 
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
-    lasting = told.lasting
+    game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, started, codes, rematch, faces, final = (
+        told.lasting
+    )
     at, status, ended, peopled_at, waiting, said, passing, state = told.passing
-    game, course = _rules_of(lasting, rules), course_of(lasting["course"])
+    game, course, seed = _rules_of(*game_told, final=final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
-    seats = [_seat_of(*seats, marks) for seats in zip(lasting["seats"], passing, strict=True)]
-    seed = data(lasting["seed"])
+    seats = [_seat_of(*seats, marks) for seats in zip(faces, passing, strict=True)]
     table = Table(
         id=table_id,
         game=game,
-        options=lasting["options"],
+        options=options,
         course=course,
-        clock_ms=lasting["clock"],
+        clock_ms=clock,
         seed=seed,
-        maker=lasting["maker"],
+        maker=maker,
         seats=seats,
-        carried=lasting["carried"],
-        rematch_of=lasting["rematch_of"],
+        carried=carried,
+        rematch_of=rematch_of,
         n=n,
         at=at,
         status=status,
         ended=ended,
-        started=lasting["started"],
+        started=started,
         peopled_at=peopled_at,
         waiting=tuple(waiting),
-        codes=lasting["codes"],
+        codes=codes,
         said=list(accumulate(said)),
-        rematch=None if lasting["rematch"] is None else tuple(lasting["rematch"]),
-        final=lasting["final"],
+        rematch=None if rematch is None else tuple(rematch),
+        final=final,
     )
     if state is not None:
-        table.state = game.unpack(table.options, len(seats), course, state)
+        table.state = game.unpack(options, len(seats), course, state)
         table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
     table.carried_at, table.carried_size = n, 0
     return table
 
 
-def _rules_of(lasting: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Game[Any]:
+def _rules_of(game: str, version: int, *, final: dict[str, Any] | None, rules: Callable[[str, int], Game[Any]]) -> Game[Any]:
     """The rules of the table; those that are gone are only missed where there is something left to play."""
     try:
-        return rules(*lasting["game"])
+        return rules(game, version)
     except RulesRetired:
-        if lasting["final"] is None:
+        if final is None:
             raise
-        game, version = lasting["game"]
-        return cast("Game[Any]", RetiredGame(game, version, lasting["final"]["state"]))
+        return cast("Game[Any]", RetiredGame(game, version, final["state"]))
 
 
 def _seat_of(lasting: list[Any], passing: list[Any], marks: Iterator[Mark]) -> Seat:

@@ -101,8 +101,8 @@ class Table:
 
     `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
     entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
-    ever. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody
-    comes or goes, written out) are of use in memory alone.
+    ever. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
+    and compressed) are of use in memory alone.
     """
 
     id: str
@@ -131,7 +131,7 @@ class Table:
     recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
     carried_at: int = -1
     carried_size: int = 0
-    lasting: bytes | None = None
+    lasting: tuple[bytes, bytes] | None = None
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat that this player holds."""
