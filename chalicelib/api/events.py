@@ -16,7 +16,7 @@ def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str
     """The answerer's reply to this event, with these headers and those that say who may keep it."""
     headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
     reply = answerer(headers, event["multiValueQueryStringParameters"] or {}, _body(event), event["pathParameters"] or {})
-    told = {**more, **keeping(headers), **reply.headers}
+    told = {**more, **keeping(headers, reply.status), **reply.headers}
     return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
 
 

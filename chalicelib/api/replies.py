@@ -51,9 +51,10 @@ def page(items: Sequence[Any], cursor: str | None) -> Reply:
     return made({"items": items, "cursor": cursor})
 
 
-def keeping(asked: Mapping[str, str]) -> dict[str, str]:
-    """Who may keep the reply to a request with these headers, whatever it is: nobody what a key was told, anybody the rest.
+def keeping(asked: Mapping[str, str], status: int) -> dict[str, str]:
+    """Who may keep the reply with this status to a request with these headers: nobody what a key was told, nobody an error,
+    anybody the rest.
 
     Even a second's keeping lets a thousand watchers cost no more than one.
     """
-    return {"Cache-Control": PRIVATE if "authorization" in asked else PUBLIC, "Vary": "Authorization"}
+    return {"Cache-Control": PRIVATE if "authorization" in asked or status >= 400 else PUBLIC, "Vary": "Authorization"}

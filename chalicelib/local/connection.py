@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import re
 from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
@@ -31,8 +30,6 @@ CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 NOT_HTTP = "That is not HTTP as this server speaks it."
 LONG_HEADERS = "The headers of that request are more than 16 kilobytes."
 TOO_SLOW = "The request did not arrive in time. Please send it again."
-KEY_SENT = re.compile(rb"\nauthorization[ \t]*:", re.IGNORECASE)
-"""Looked for where the parser gave up, for no reply to somebody with a key may be kept."""
 
 Hand = Callable[[Request], None]
 
@@ -50,7 +47,6 @@ class Connection(asyncio.Protocol):
         self._local = ""
         self._request: Request | None = None
         self._in_headers = False
-        self._head = b""
         self._header_bytes = self._body_bytes = self._unanswered = 0
         self._waiting: deque[Request] = deque()
         self._deaf = self._done = self._full = self._held = False
@@ -72,7 +68,6 @@ class Connection(asyncio.Protocol):
         if self._deaf:
             return
         partial = self._in_headers
-        self._head = self._head + data if partial else data
         try:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -81,8 +76,6 @@ class Connection(asyncio.Protocol):
             self._trouble(Malformed(NOT_HTTP))
         if partial and self._in_headers:
             self._count_header(len(data))
-        if not self._in_headers:
-            self._head = b""
 
     def eof_received(self) -> bool:
         """A client that only stopped sending still gets what it waits for."""
@@ -202,8 +195,6 @@ class Connection(asyncio.Protocol):
             self._deaf, self._in_headers = True, False
             request, self._request = self._request or Request(self, local=self._local), None
             request.trouble, request.keep_alive = trouble, False
-            if KEY_SENT.search(self._head):
-                request.headers.setdefault("authorization", "")
             self._pass_on(request)
 
     def _count_header(self, length: int) -> None:

@@ -31,7 +31,7 @@ function refusal(request) {
     statusDescription: 'Bad Request',
     headers: {
       'content-type': { value: 'application/problem+json' },
-      'cache-control': { value: request.headers.authorization ? 'private, no-store' : 'public, s-maxage=1' },
+      'cache-control': { value: 'private, no-store' },
       vary: { value: 'Authorization' },
       'access-control-allow-origin': { value: '*' },
       'access-control-expose-headers': { value: 'ETag,Idempotency-Replayed,Retry-After' },

@@ -187,7 +187,7 @@ def check_headers(request: Request, answered: Answered) -> None:
     assert headers["Access-Control-Allow-Origin"] == "*"
     assert "Access-Control-Allow-Credentials" not in headers
     assert not any(name.lower() == "set-cookie" for name in headers)
-    keyed = "authorization" in request.headers
-    assert headers["Cache-Control"] == ("private, no-store" if keyed else "public, s-maxage=1")
+    private = "authorization" in request.headers or answered.status >= 400
+    assert headers["Cache-Control"] == ("private, no-store" if private else "public, s-maxage=1")
     assert headers["Vary"] == "Authorization"
     assert (answered.status == 429) <= ("Retry-After" in headers)

@@ -1,4 +1,4 @@
-"""No reply to a request with a key is ever kept by anybody but its receiver, whatever is asked and whatever comes of it."""
+"""No reply to a request with a key, and no error, is ever kept by anybody but its receiver, whatever is asked."""
 
 from __future__ import annotations
 
@@ -57,6 +57,12 @@ def test_whoever_has_no_key_may_be_told_what_others_were() -> None:
     """A reply says so itself: what it says with a key is no accident."""
     for headers in (None, {}, {"Content-Type": "application/json"}):
         assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", "Authorization")
+
+
+def test_no_error_is_kept_by_anybody() -> None:
+    for method, path in every_way_in():
+        answer = chalice_app.app(event(method, path, None, "{"), None)
+        assert (answer["statusCode"] >= 400) == (kept(answer) == ("private, no-store", "Authorization")), f"{method} {path}"
 
 
 def test_all_that_a_player_is_told_in_a_game_is_for_them_alone(ann: Client, bob: Client) -> None:
