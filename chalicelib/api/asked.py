@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
-
-from pydantic import BaseModel
+from typing import TYPE_CHECKING, TypeVar
 
 from chalicelib.api import bodies, queries
 from chalicelib.api.contract import Call
 from chalicelib.api.identity import Caller, caller_of
 from chalicelib.errors import Malformed, NoKey, Unknown
 
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 SEAT = re.compile(r"[0-9]")
 IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
 
-Model = TypeVar("Model", bound=BaseModel)
+Model = TypeVar("Model", bound="BaseModel")
 
 
 @dataclass(slots=True)

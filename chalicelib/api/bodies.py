@@ -9,12 +9,13 @@ import json
 import re
 from collections.abc import Iterable
 from decimal import Decimal
-from typing import Any, NoReturn, TypeVar
-
-from pydantic import BaseModel, ValidationError
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from chalicelib.api.sentences import sentence
 from chalicelib.errors import Malformed, TooLarge, WrongMediaType
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 LIMIT = 16 * 1024
 DEEPEST = 20
@@ -24,7 +25,7 @@ _PARAMETER = rf'[ \t]*+;[ \t]*+(?:({_TOKEN})=({_TOKEN}|"(?:[^"\\]|\\.)*+"))?'
 PARAMETER = re.compile(_PARAMETER)
 JSON_TYPE = re.compile(rf"application/json((?:{_PARAMETER})*+)", re.IGNORECASE)
 
-Model = TypeVar("Model", bound=BaseModel)
+Model = TypeVar("Model", bound="BaseModel")
 
 
 def check_size(raw: bytes) -> None:
@@ -72,6 +73,8 @@ def parse(raw: bytes) -> Any:
 
 
 def _fit(value: Any, model: type[Model]) -> Model:
+    from pydantic import ValidationError  # with the first body, not at the start of an instance that may only be asked to show
+
     try:
         return model.model_validate(value, strict=True)
     except ValidationError as wrong:
