@@ -9,7 +9,7 @@ that breaks off is mended by deploying again. In order:
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
 4. the stack is changed by a change set, which CloudFormation undoes if any of it fails;
 5. the page goes up, the shell last; assets that it does not name have 30 days left;
-6. the site is asked, at its own address, whether it is this build.
+6. the site is asked, at its edge, whether it is this build.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-from chalicelib.store.interface import Archive
+from chalicelib.store.interface import Archive, Unavailable
 from infra import artefacts, page, rules, stores
-from infra.aws import Account, Refused, open_account
+from infra.aws import Account, Refused, in_sentences, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
 from infra.stack import Stack, stack_name
@@ -76,12 +76,15 @@ class Deployment:
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
         self._put_page(now["PageBucket"])
-        self._check(now["Address"])
+        self._check(now["EdgeAddress"])
+        if now["Address"] != now["EdgeAddress"]:
+            self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
         return now["Address"]
 
     def _keep_rules(self, before: Mapping[str, str]) -> None:
         """Refused if unfinished tables would be left without theirs."""
-        missing = rules.problems(before, lambda: self.open_table(before["TableName"]), rules.offered(), stores.PARTS)
+        with in_sentences():
+            missing = rules.problems(before, lambda: self.open_table(before["TableName"]), rules.offered(), stores.PARTS)
         if missing:
             raise Refused("\n".join(missing))
 
@@ -121,7 +124,7 @@ def main(stage: str, *settings: str) -> int:
         build = package(stage)
         say(f"Build {build} goes to {stage_of(account, stage)}.")
         address = Deployment(account, Stack(account, stack_name(stage), say), OUT, build).run(parameters)
-    except (Refused, NoPage, NoSuchPython) as reason:
+    except (Refused, NoPage, NoSuchPython, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     say(f"The club is open: {address}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from botocore.exceptions import ClientError
@@ -67,11 +68,13 @@ class Stack:
             if planned is None:
                 return False
             self._check(planned)
-            before = {event["EventId"] for event in self._events()}
+            last = self._last_event()
             self.account.formation.execute_change_set(StackName=self.name, ChangeSetName=planned)
+            while self._last_event() == last:
+                time.sleep(self.pause)  # for a moment it still has the status that it had
             status = self._rest()
             if status not in DONE:
-                raise Refused(f"The change failed ({status}):\n{self._failures(before)}")
+                raise Refused(f"The change failed ({status}):\n{self._failures(last)}")
         return True
 
     def _found(self) -> Any:
@@ -151,16 +154,20 @@ class Stack:
                 return
             more = {"NextToken": page["NextToken"]}
 
-    def _events(self) -> list[Any]:
+    def _events(self) -> Iterator[Any]:
         """Newest first."""
-        pages = self.account.formation.get_paginator("describe_stack_events").paginate(StackName=self.name)
-        return [event for page in pages for event in page["StackEvents"]]
+        for page in self.account.formation.get_paginator("describe_stack_events").paginate(StackName=self.name):
+            yield from page["StackEvents"]
 
-    def _failures(self, before: set[str]) -> str:
-        """A line for each resource that failed of itself, in order."""
+    def _last_event(self) -> str:
+        return next((str(event["EventId"]) for event in self._events()), "")
+
+    def _failures(self, last: str) -> str:
+        """A line for each resource that failed of itself after that event, in order."""
+        since = takewhile(lambda event: event["EventId"] != last, self._events())
         failed = [
             f"  {event['LogicalResourceId']}: {event.get('ResourceStatusReason', 'no reason given')}"
-            for event in reversed(self._events())
-            if event["EventId"] not in before and event["ResourceStatus"].endswith("_FAILED")
+            for event in reversed(list(since))
+            if event["ResourceStatus"].endswith("_FAILED")
         ]
         return "\n".join([line for line in failed if CANCELLED not in line.lower()] or failed)

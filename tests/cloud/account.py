@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import boto3
 
+from chalicelib.store.dynamo import DynamoStore
 from infra.aws import open_account
 from infra.deploy import Deployment
 from infra.stack import Stack
@@ -51,7 +52,16 @@ def deploy(port: int, package: Path, name: str = STACK) -> Cloud:
     session = Session(port)
     account = open_account(session)
     stack = Stack(account, name, said.append, PAUSE)
-    deployment = Deployment(account, stack, package, build_of(package), fetch, said.append, patience=10)
+    deployment = Deployment(
+        account,
+        stack,
+        package,
+        build_of(package),
+        fetch,
+        said.append,
+        patience=10,
+        open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
+    )
     address = deployment.run({})
     return Cloud(session, deployment, edge(port, address), said)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from infra import rules
+from infra.aws import Refused
 from tests.api.client import COURSE
 from tests.cloud.account import Cloud, build_of, deploy
 from tests.infra.packages import PAGE
@@ -56,6 +58,16 @@ def test_a_table_is_played_on_through_an_update_and_back(port: int, package: Pat
     assert ann.play(table, {"kind": "roll"}).status == 200
     assert opened(back, "") == PAGE["index.html"]
     assert NEW in retired(back)
+
+
+def test_a_table_keeps_the_rules_that_it_is_played_by(
+    port: int, newer: Path, running: Cloud, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running.place.visit("Ann").make(course=COURSE)
+    monkeypatch.setattr(rules, "offered", lambda: [("dice-golf", 99)])
+    with pytest.raises(Refused, match="by version 1 of the rules of dice-golf, which this package does not have"):
+        deploy(port, newer, NAME)
+    assert opened(running, "") == PAGE["index.html"]
 
 
 def page_is_up(retired: int) -> str:

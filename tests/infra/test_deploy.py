@@ -15,7 +15,7 @@ from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
 from tests.emulators.moto import mocked
 
-BUCKET, ADDRESS = "page", "https://club.example"
+BUCKET, ADDRESS, EDGE = "page", "https://club.example", "https://d1.cloudfront.example"
 SHELL = b"<!doctype html>"
 HEALTHY = {"ok": True, "build": "b2"}
 
@@ -55,7 +55,7 @@ class Notes:
         self.order.append("ready")
 
     def outputs(self) -> Mapping[str, str]:
-        return {"PageBucket": BUCKET, "Address": ADDRESS} if self.there else {}
+        return {"PageBucket": BUCKET, "Address": ADDRESS, "EdgeAddress": EDGE} if self.there else {}
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
         self.order.append(f"change {parameters}")
@@ -65,7 +65,7 @@ class Notes:
 
 def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
     """What the site answers."""
-    return lambda address: shell if address == f"{ADDRESS}/" else json.dumps(health).encode()
+    return lambda address: shell if address == f"{EDGE}/" else json.dumps(health).encode()
 
 
 def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
@@ -106,7 +106,7 @@ def out_of_reach(address: str) -> bytes:
     ids=["old build", "old page", "no JSON", "out of reach"],
 )
 def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
-    with pytest.raises(Refused, match=rf"^The site at {ADDRESS} is not what was deployed: {why}"):
+    with pytest.raises(Refused, match=rf"^The site at {EDGE} is not what was deployed: {why}"):
         deployment(account, Notes(account, there=False), package, fetch).run({})
 
 
