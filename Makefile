@@ -23,7 +23,7 @@ test: .build/dev .build/page ## set up and run every check
 
 .PHONY: unit
 unit: .build/dev ## the quick tests alone
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --ignore=tests/http
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --ignore=tests/http --ignore=tests/cloud
 
 .PHONY: lint
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
