@@ -39,7 +39,7 @@ def edge(port: int, address: str) -> Place:
     return Place(port, urlsplit(address).netloc, {"x-forwarded-proto": "https"})
 
 
-def deploy(port: int, package: Path, name: str = STACK) -> Cloud:
+def deploy(port: int, package: Path, name: str = STACK, **parameters: str) -> Cloud:
     """Deploys that package to a stack of that name in the emulator on that port."""
 
     def fetch(address: str) -> bytes:
@@ -62,7 +62,7 @@ def deploy(port: int, package: Path, name: str = STACK) -> Cloud:
         patience=10,
         open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
     )
-    address = deployment.run({})
+    address = deployment.run(parameters)
     return Cloud(session, deployment, edge(port, address), said)
 
 

@@ -1,0 +1,57 @@
+"""Going back to what the table was: as docs/deploy.md has it, with a copy in place of what AWS restores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.store.dynamo import create_table
+from tests.api.client import COURSE, Client
+from tests.cloud.account import Cloud, deploy
+from tests.cloud.patience import eventually
+
+NAME, RESTORED = "mulligan-club-restore", "restored"
+
+
+def test_players_see_what_was_and_play_on_from_there(port: int, package: Path) -> None:
+    running = deploy(port, package, NAME)
+    ann = running.place.visit("Ann")
+    table = ann.make(course=COURSE).told["id"]
+    assert play_on(ann, table) == 1
+    stream = copy_as_it_is(running)
+    assert (play_on(ann, table), play_on(ann, table)) == (2, 3)
+    lost = ann.make(course=COURSE).told["id"]
+    back = deploy(port, package, NAME, RestoredTable=RESTORED, RestoredStream=stream)
+    assert back.outputs["TableName"] == RESTORED
+    seen = ann.get(f"/api/tables/{table}", since=3)
+    assert (seen.status, seen.told["version"], seen.told["rewound"]) == (200, 1, True)
+    assert ann.get(f"/api/tables/{lost}").code == "unknown"
+    late = ann.play(table, {"kind": "keep"}, seen=3)
+    assert (late.status, late.code) == (409, "decision-passed")
+    assert play_on(ann, table) == 2
+    made = ann.make(course=COURSE).told["id"]
+    eventually(lambda: tables_of(ann) == {table, made})
+    again = deploy(port, package, NAME)
+    assert again.outputs["TableName"] == RESTORED, "until it is told otherwise"
+
+
+def play_on(client: Client, table: str) -> int:
+    """Plays what may be played; the version after it."""
+    view = client.view(table)
+    kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
+    return client.play(table, {"kind": "keep" if "keep" in kinds else "roll"}, view["version"]).version
+
+
+def tables_of(client: Client) -> set[str]:
+    return {item["table"] for item in client.get("/api/me/tables", limit=100).told["items"]}
+
+
+def copy_as_it_is(cloud: Cloud) -> str:
+    """Copies the table as it is now to another one, once its stream was followed; gives the label of that one's stream."""
+    client, name = cloud.session.client("dynamodb"), cloud.outputs["TableName"]
+    eventually(lambda: tables_of(cloud.place.visit("Ann")) != set())
+    create_table(client, RESTORED)
+    streaming = {"StreamEnabled": True, "StreamViewType": "NEW_IMAGE"}
+    label = client.update_table(TableName=RESTORED, StreamSpecification=streaming)["TableDescription"]["LatestStreamLabel"]
+    for item in client.scan(TableName=name)["Items"]:
+        client.put_item(TableName=RESTORED, Item=item)
+    return str(label)
