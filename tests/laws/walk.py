@@ -89,11 +89,11 @@ def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
 
 
 def glimpses(setup: Setup, seed: int, about: int) -> Iterator[Moment]:
-    """Some moments of a whole game, spread at random over it."""
+    """The first moment of a whole game, where there may be more to hide than ever after, and some spread at random over it."""
     random = Random(seed + 1)
     share = about / _length(setup, seed)
-    for moment in walk(setup, seed):
-        if random.random() < share:
+    for number, moment in enumerate(walk(setup, seed)):
+        if random.random() < share or number == 0:
             yield moment
 
 
