@@ -11,6 +11,12 @@ from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL
 from tests.browser.keyboard import Keyboard
 
+# Notes of every sheet, as soon as it is in the page, whether it is up.
+SHEETS = """() => {
+  window.up = [];
+  const look = () => document.querySelectorAll("dialog").forEach((sheet) => window.up.push(sheet.open));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 DESK = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 
 
@@ -126,3 +132,15 @@ def test_a_sheet_gives_the_focus_back_to_what_opened_it(phone: Phone, ana: Playe
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(opener).to_be_focused()
     keys.look()
+
+
+def test_a_sheet_takes_the_first_key_that_is_pressed_on_it(phone: Phone, ana: Player) -> None:
+    """There is no moment in which it is in the page and the keys still go to what lies below."""
+    page = phone(ana.make("easy").path, player=ana)
+    opener = page.get_by_role("button", name="The table and its talk")
+    expect(opener).to_be_visible()
+    page.evaluate(SHEETS)
+    opener.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seen = page.evaluate("window.up")
+    assert seen and all(seen)

@@ -44,6 +44,7 @@ def paste(page: Page, copied: str) -> None:
     """This comes out of the clipboard into the line of the talk."""
     page.get_by_role("button", name="The table and its talk").tap()
     line = page.get_by_label("Say something")
+    line.tap()
     line.press("Control+V")
     expect(line).to_have_value(copied)
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
@@ -58,6 +59,7 @@ def test_a_table_is_made_shared_played_and_checked_over_plain_http(home: str, ph
     sheet = ruth.page.get_by_role("dialog", name="Share")
     expect(sheet.get_by_role("img", name=re.compile("as a QR code"))).to_be_visible()
     sheet.get_by_role("button", name="Copy").tap()
+    expect(sheet.get_by_role("button", name="Copy")).to_be_focused()
     sheet.get_by_role("button", name="Close").tap()
     expect(ruth.page.get_by_text("Copied.")).to_be_visible()
     paste(ruth.page, link)

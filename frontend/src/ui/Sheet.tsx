@@ -1,7 +1,7 @@
 /** A sheet that comes up over the page: a real dialog, closed with Escape, its button, or a tap beside it. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { animate } from "./motion.ts";
 import "./sheet.css";
 
@@ -16,14 +16,19 @@ interface SheetProps {
 export function Sheet({ title, onClose, name = "", children }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once, not after the next painting: a key pressed in between would go to what lies below.
+  useLayoutEffect(() => {
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
     // Old phones have no showModal; there the sheet stands over the page all the same.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute("open", "");
     animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
-    return () => before?.focus?.({ preventScroll: true });
+    return () => {
+      // What lies below a dialog takes the focus only when that is down.
+      dialog.close?.();
+      before?.focus?.({ preventScroll: true });
+    };
   }, []);
   const beside = (event: MouseEvent) => {
     if (event.target === box.current) onClose();

@@ -46,6 +46,7 @@ async function copyNew(text: string): Promise<boolean> {
 }
 
 function copyOld(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
@@ -59,6 +60,7 @@ function copyOld(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    before?.focus({ preventScroll: true });
   }
 }
 
