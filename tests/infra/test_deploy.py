@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -111,10 +112,10 @@ def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, pac
 
 
 def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) -> None:
-    answers = iter([out_of_reach, site(), site()])
+    answers = iter([out_of_reach, site({"ok": True, "build": "b1"}), site(), site()])
     deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
-    object.__setattr__(deployed, "patience", 5.0)
-    assert deployed.run({}) == ADDRESS
+    assert replace(deployed, patience=5.0).run({}) == ADDRESS
+    assert next(answers, None) is None
 
 
 # What is said
