@@ -57,7 +57,7 @@ logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)
 
 .PHONY: rebuild
-rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS="--log ID")
+rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)
 	@$(PY) -m infra.rebuild $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) $(ARGS)
 
 .PHONY: format

@@ -14,10 +14,15 @@ there on come again. The event source mapping (infra/template/functions.yaml) mu
     FunctionResponseTypes         [ReportBatchItemFailures]
     BisectBatchOnFunctionError    true    for a call that dies altogether: too slow, out of memory
     MaximumRetryAttempts          5       what breaks now will break again, and its shard waits meanwhile
-    DestinationConfig.OnFailure   a queue with an alarm; each letter is mended by a rebuild (`python -m infra.rebuild`)
+    MaximumRecordAgeInSeconds     21600   so that a letter comes while the stream still has what it is about
+    DestinationConfig.OnFailure   a queue with an alarm
     StartingPosition              TRIM_HORIZON: a mapping made anew misses nothing of the last 24 hours
     BatchSize                     100, at up to ten rows an entry well within the function's Timeout of 60 s
     ParallelizationFactor         10: any order will do
+
+What to do about a letter: find in the function's log what broke, deploy what mends it, and have the rows of its tables made
+anew: `make rebuild STAGE=prod ARGS=--letters` reads in the stream which they are. After a day the stream has forgotten; then
+`make rebuild STAGE=prod` makes the rows of all tables.
 """
 
 from __future__ import annotations

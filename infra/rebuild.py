@@ -3,7 +3,8 @@
 python -m infra.rebuild STAGE                               a deployed club
 python -m infra.rebuild --table NAME [--endpoint URL]       a DynamoDB table, perhaps an emulator's
 python -m infra.rebuild --data FOLDER                       one's own computer's, while its server is down
-... --log ID ...                                            the rows of these tables alone
+... --log=ID ...                                            the rows of these tables alone
+python -m infra.rebuild STAGE --letters                     of those that letters in its on-failure queue are about
 
 Safe while the tables are being played, to break off, and to do again: the rows are compared with what the log says, and only
 what is missing, older or different is written.
@@ -30,6 +31,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
+import boto3
+
 from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
@@ -37,6 +40,7 @@ from chalicelib.store.sqlite import CannotOpen
 from infra import stores
 from infra.aws import Refused
 from infra.follows import following
+from infra.letters import Letterbox
 from infra.stores import say
 
 Say = Callable[[str], None]
@@ -126,20 +130,51 @@ def report(counts: Counter[str]) -> str:
     return told
 
 
+def answer_letters(store: Store, letterbox: Letterbox, say: Say) -> Counter[str]:
+    """The rows of the tables that letters are about. A letter is thrown away once all of its tables' entries are projected."""
+    counts = Counter[str]()
+
+    def mend(tables: set[str]) -> bool:
+        done = rebuild_some(store, sorted(tables), say)
+        counts.update(done)
+        return not done["broken"]
+
+    if kept := letterbox.answer(mend):
+        say(f"Letters that are kept: {kept}. What the stream has forgotten, a rebuild of all tables mends.")
+        counts["broken"] += 1
+    return counts
+
+
 def main(words: Sequence[str]) -> int:
     """Rebuilds, and says what was not as it should be; 1 if something could not be put right."""
     parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows anew from the logs.")
     stores.add_to(parser)
-    parser.add_argument("--log", nargs="+", metavar="ID", help="the rows of these tables alone")
+    some = parser.add_mutually_exclusive_group()
+    some.add_argument(
+        "--log", action="append", metavar="ID", help="the rows of this table alone; write --log=ID, once for each"
+    )
+    some.add_argument(
+        "--letters", action="store_true", help="of the tables that letters in a STAGE's on-failure queue are about"
+    )
     asked = parser.parse_args(words)
+    if asked.letters and not asked.stage:
+        parser.error("name the STAGE whose letters are meant")
     try:
         with stores.opened(asked) as (store, parts):
-            done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, parts)
+            if asked.letters:
+                done = answer_letters(store, letterbox_of(asked.stage), say)
+            else:
+                done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, parts)
     except (CannotOpen, Refused, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     say(report(done))
     return int(done["broken"] > 0)
+
+
+def letterbox_of(stage: str) -> Letterbox:
+    url = stores.output_of(stage, "DeadLettersUrl")
+    return Letterbox(boto3.client("sqs"), url, boto3.client("dynamodbstreams"))
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def opened(asked: Namespace) -> Iterator[tuple[Archive, int]]:
             with closing(_here(asked.data)) as store:
                 yield store, 1
         else:
-            yield of_table(asked.table or _table_of(asked.stage), asked.endpoint), PARTS
+            yield of_table(asked.table or output_of(asked.stage, "TableName"), asked.endpoint), PARTS
 
 
 def of_table(name: str, endpoint: str | None = None) -> Archive:
@@ -60,9 +60,10 @@ def _here(folder: Path) -> SqliteStore:
     return SqliteStore(folder / FILE)
 
 
-def _table_of(stage: str) -> str:
+def output_of(stage: str, output: str) -> str:
+    """What the stack of that stage says under that name. Refused."""
     name = stack_name(stage)
     outputs = Stack(open_account(), name, say).outputs()
-    if "TableName" not in outputs:
-        raise Refused(f"There is no stack {name} with a table.")
-    return outputs["TableName"]
+    if output not in outputs:
+        raise Refused(f"There is no stack {name} with a {output}.")
+    return outputs[output]

@@ -315,8 +315,8 @@ def test_the_club_of_ones_own_computer_is_rebuilt(tmp_path: Path, capsys: pytest
     assert capsys.readouterr().out == f"1 tables; of their rows {len(before)} were missing or old, 0 wrong.\n"
     with closing(SqliteStore(tmp_path / FILE)) as store:
         assert lasting(all_rows(store)) == before
-    assert main(["--data", str(tmp_path), "--log", "nowhere"]) == 1
-    assert "There is no table nowhere." in capsys.readouterr().out
+    assert main(["--data", str(tmp_path), "--log=-nowhere"]) == 1
+    assert "There is no table -nowhere." in capsys.readouterr().out
 
 
 def test_a_folder_without_a_club_stays_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -343,7 +343,7 @@ def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, c
         for row in before:
             client.delete_item(TableName=NAME, Key=item_key(row.pk, row.sk))
         asked = ["--table", NAME, "--endpoint", url]
-        assert main([*asked, "--log", "dice-golf-1-unfinished", "dice-golf-1-abandoned"]) == 0
+        assert main([*asked, "--log=dice-golf-1-unfinished", "--log=dice-golf-1-abandoned"]) == 0
         assert {row.sk.partition("#")[2] for row in lasting(rows())} == {"dice-golf-1-unfinished", "dice-golf-1-abandoned"}
         assert main(asked) == 0
         assert lasting(rows()) == lasting(before)

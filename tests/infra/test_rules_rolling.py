@@ -125,7 +125,7 @@ def test_a_replay_can_be_verified_whichever_build_shows_it(rolling: Rolling, fin
 
 
 def test_what_was_made_at_one_build_is_found_at_the_other(rolling: Rolling) -> None:
-    asked = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
+    asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
     made, again = (build.visit("Cid").make(OPEN, **asked) for build in rolling.both)
     assert (made.status, again.status) == (201, 201)
     assert made.told == again.told
@@ -159,7 +159,7 @@ def refused(older: Build, table: str, version: int, code: str) -> Iterator[Answe
 def test_a_table_by_rules_that_only_the_newer_build_has_is_left_alone_by_the_older(rolling: Rolling) -> None:
     random = Random(4)
     clients = [rolling.newer.visit("Ann"), rolling.newer.visit("Bob")]
-    asked = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
+    asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
     made = clients[0].make(OPEN, **asked)
     table, code = made.told["id"], made.told["links"]["join"].split("=")[1]
     assert clients[1].join(made).status == 201

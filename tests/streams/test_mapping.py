@@ -1,0 +1,76 @@
+"""What the template tells Lambda of the stream, held against what the function counts on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from chalicelib.store.interface import Entry, Row
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.streams import SPARE
+from infra.merge import fragments
+from tests.logs.frozen import FILES, read
+from tests.streams.shard import Record, Shard, inserted, number_of, put
+from tests.streams.test_converging import follow
+
+RESOURCES: dict[str, Any] = fragments()["Resources"]
+MAPPING: dict[str, Any] = RESOURCES["ProjectStream"]["Properties"]
+
+
+def passes(record: Record) -> bool:
+    """Whether one of the mapping's filters lets the record through."""
+    return any(_fits(json.loads(told["Pattern"]), record) for told in MAPPING["FilterCriteria"]["Filters"])
+
+
+def _fits(pattern: Any, value: Any) -> bool:
+    """By Lambda's syntax, as far as it is used: nested members, and lists of values or prefixes."""
+    if isinstance(pattern, Mapping):
+        return isinstance(value, Mapping) and all(name in value and _fits(told, value[name]) for name, told in pattern.items())
+    return any(value.startswith(one["prefix"]) if isinstance(one, Mapping) else value == one for one in pattern)
+
+
+ENTRY = inserted("T", Entry(0, "{}"))
+ROW = Row("PLAYER#p", "TABLE#T", 1, "{}")
+
+
+@pytest.mark.parametrize(
+    ("record", "wanted"),
+    [
+        (ENTRY, True),
+        ({**ENTRY, "eventName": "REMOVE"}, False),
+        (put(ROW), False),
+        (put(ROW, "MODIFY"), False),
+        (put(ROW, "REMOVE"), False),
+    ],
+)
+def test_new_entries_alone_wake_the_function(record: Record, wanted: bool) -> None:
+    assert passes(record) == wanted
+
+
+def test_the_function_is_told_of_what_it_reads() -> None:
+    assert RESOURCES["Table"]["Properties"]["StreamSpecification"]["StreamViewType"] == "NEW_IMAGE"
+    assert MAPPING["StartingPosition"] == "TRIM_HORIZON"
+    assert RESOURCES["Project"]["Properties"]["Timeout"] > 3 * SPARE
+
+
+def test_poison_goes_to_the_queue_and_its_shard_goes_on() -> None:
+    """With the mapping's own settings."""
+    assert MAPPING["FunctionResponseTypes"] == ["ReportBatchItemFailures"]
+    assert MAPPING["DestinationConfig"]["OnFailure"]["Destination"] == {"Fn::GetAtt": ["DeadLetters", "Arn"]}
+    log = read(FILES / "dice-golf-1-unfinished.json.gz")
+    records = [inserted(log.table, entry) for entry in log.entries]
+    records[3] = inserted(log.table, Entry(3, "{"))
+    with closing(SqliteStore()) as store:
+        shard = Shard(
+            follow(store),
+            batch=MAPPING["BatchSize"],
+            retries=MAPPING["MaximumRetryAttempts"],
+            halves=MAPPING["BisectBatchOnFunctionError"],
+        )
+        shard.deliver(records)
+        assert [letter[0] for letter in shard.letters] == [number_of(records[3])]
+        assert shard.calls == 1 + MAPPING["MaximumRetryAttempts"]
