@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, finished, must_pass, play_out
 from tests.browser.conftest import Phone
@@ -221,6 +221,42 @@ def result_of_a_match(phone: Phone, ana: Player) -> Page:
     page = phone(table.path, player=ana)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return page
+
+
+def decided(*places: tuple[int, str]) -> Callable[[Route], None]:
+    """A club that answers with the result of a match changed to this: each seat's place and score."""
+
+    def answer(route: Route) -> None:
+        view = route.fetch().json()
+        told = [{"seat": seat, "place": place, "score": score} for seat, (place, score) in enumerate(places)]
+        route.fulfill(json={**view, "result": {**view["result"], "places": told}})
+
+    return answer
+
+
+def result_of_a_match_that_ended(phone: Phone, ana: Player, *places: tuple[int, str]) -> Page:
+    table = ana.make("easy", "normal", "hard", format="match", course=ana.make_course(4, 3))
+    play_out(table, ana)
+    page = phone("/", player=ana)
+    page.route(f"**/api{table.path.replace('/t/', '/tables/')}*", decided(*places))
+    page.goto(table.path)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    return page
+
+
+@screen
+def result_of_a_match_with_halves(phone: Phone, ana: Player) -> Page:
+    return result_of_a_match_that_ended(phone, ana, (3, "1/2"), (1, "5/2"), (2, "3/2"), (2, "3/2"))
+
+
+@screen
+def result_of_a_match_that_three_won(phone: Phone, ana: Player) -> Page:
+    return result_of_a_match_that_ended(phone, ana, (1, "3/2"), (1, "3/2"), (1, "3/2"), (4, "3/2"))
+
+
+@screen
+def result_of_a_match_that_three_lost(phone: Phone, ana: Player) -> Page:
+    return result_of_a_match_that_ended(phone, ana, (2, "11/6"), (2, "11/6"), (1, "25/2"), (2, "11/6"))
 
 
 @screen

@@ -143,4 +143,5 @@ def test_a_sheet_takes_the_first_key_that_is_pressed_on_it(phone: Phone, ana: Pl
     opener.tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     seen = page.evaluate("window.up")
-    assert seen and all(seen)
+    assert seen
+    assert all(seen)
