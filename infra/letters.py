@@ -71,9 +71,7 @@ class Letterbox:
         while iterator:
             page = self.streams.get_records(ShardIterator=iterator)
             for record in page["Records"]:
-                if int(record["dynamodb"]["SequenceNumber"]) > last:
-                    return
                 yield record
-                if int(record["dynamodb"]["SequenceNumber"]) == last:
+                if int(record["dynamodb"]["SequenceNumber"]) >= last:
                     return
             iterator = page.get("NextShardIterator")

@@ -33,24 +33,27 @@ OLDER[KEPT.id, KEPT.rules] = KEPT
 """
 CARRY = """
 
-_pack, _unpack, _final_of = pack, unpack, final_of
-
-
-def _turned(packed):
-    return packed[:1] + packed[:0:-1]
+_pack, _unpack = pack, unpack
 
 
 def pack(table):
-    return _turned(_pack(table))
+    try:
+        return _pack(_turned(table))
+    finally:
+        _turned(table)
 
 
 def unpack(table_id, n, packed, rules):
-    return _unpack(table_id, n, _turned(packed), rules)
+    table = _unpack(table_id, n, packed, rules)
+    return table and _turned(table)
 
 
-def final_of(packed):
-    return _final_of(_turned(packed))
+def _turned(table):
+    for seat in table.seats:
+        seat.bot_plays = not seat.bot_plays
+    return table
 """
+"""A form that the older build could read, and would read wrong, if it did not look at its number."""
 SERVE = """
 import json, sys
 from types import SimpleNamespace
