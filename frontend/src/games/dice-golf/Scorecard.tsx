@@ -103,6 +103,9 @@ function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
   );
 }
 
+/** Longer names are written smaller. */
+const LONG = 9;
+
 interface PlayerRowProps {
   view: GolfView;
   row: Row;
@@ -130,7 +133,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
         >
           <SeatMark seat={seat} size={18} />
           <span class="names">
-            <span class="name">{name}</span>
+            <span class={name.length > LONG ? "name long" : "name"}>{name}</span>
             {(note || bot) && (
               <small>
                 {bot && <Art name="icon-bot" size={13} class="bot" />}

@@ -28,6 +28,18 @@ test("a player is told the own matches, a watcher all", () => {
   assert.deepEqual(words({ matches }, null), ["Ann 2 up on Bob", "Ann and Cal all square", "Cal 1 up on Bob"]);
 });
 
+test("own matches that stand alike are told together", () => {
+  const matches = [
+    match([0, 1], 0, "all square"),
+    match([0, 2], 2, "2 up"),
+    match([0, 3], 0, "all square"),
+    match([1, 3], 0, "all square"),
+  ];
+  assert.deepEqual(words({ matches }, 0), ["All square with Bob and Dot", "2 up on Cal"]);
+  const over = [match([0, 1], 3, "3 and 2", true), match([0, 2], 3, "3 and 2", true), match([0, 3], 1, "1 up", true)];
+  assert.deepEqual(words({ matches: over }, 0), ["You beat Bob and Cal, 3 and 2", "You beat Dot, 1 up"]);
+});
+
 test("matches that are over say who won", () => {
   const matches = [match([0, 1], -3, "3 and 2", true), match([0, 2], 0, "halved", true)];
   assert.deepEqual(words({ matches }, 0), ["You lost to Bob, 3 and 2", "Halved with Cal"]);

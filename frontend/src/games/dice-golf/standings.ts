@@ -1,6 +1,6 @@
 /** Where a match, the skins or the sides stand, in one line. */
 
-import { toPar } from "../../ui/words.ts";
+import { listWords, toPar } from "../../ui/words.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
 
 /** Names by seat; "You" for one's own. */
@@ -20,18 +20,27 @@ const MANY = 3;
 
 function matchWords({ matches = [], points = [] }: Standings, names: Names, you: number | null): string[] {
   const mine = matches.filter(({ seats }) => you !== null && seats.includes(you));
-  if (mine.length) return mine.map((match) => ownMatch(match, names, you!));
+  if (mine.length) return ownMatches(mine, names, you!);
   if (matches.length <= MANY) return matches.map((match) => foreignMatch(match, names));
   return [`Points: ${points.map((won, seat) => `${names(seat)} ${fraction(won)}`).join(", ")}`];
 }
 
-/** "2 up on Ruth", "all square with Hal", "beat Bea, 4 and 3". */
-function ownMatch({ seats, lead, over, text }: Match, names: Names, you: number): string {
-  const other = names(seats[0] === you ? seats[1] : seats[0]);
-  if (lead === 0) return `${over ? "Halved" : "All square"} with ${other}`;
+/** "2 up on Ruth", "All square with Hal and Caro", "You beat Bea, 4 and 3": opponents in the same case together. */
+function ownMatches(mine: Match[], names: Names, you: number): string[] {
+  const alike = new Map<string, string[]>();
+  for (const match of mine) {
+    const how = ownMatch(match, you);
+    alike.set(how, [...(alike.get(how) ?? []), names(match.seats[0] === you ? match.seats[1] : match.seats[0])]);
+  }
+  return [...alike].map(([how, others]) => how.replace("…", () => listWords(others)));
+}
+
+/** How an own match stands, with "…" for the other's name. */
+function ownMatch({ seats, lead, over, text }: Match, you: number): string {
+  if (lead === 0) return `${over ? "Halved" : "All square"} with …`;
   const ahead = lead > 0 === (seats[0] === you);
-  if (over) return `${ahead ? "You beat" : "You lost to"} ${other}, ${text}`;
-  return ahead ? `${text} on ${other}` : `${text.replace("up", "down")} to ${other}`;
+  if (over) return `You ${ahead ? "beat" : "lost to"} …, ${text}`;
+  return ahead ? `${text} on …` : `${text.replace("up", "down")} to …`;
 }
 
 function foreignMatch({ seats, lead, over, text }: Match, names: Names): string {

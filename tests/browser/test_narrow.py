@@ -1,0 +1,52 @@
+"""The dice table on the narrowest phone: all that one decides by is seen at once, and names can be told apart."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.golfer import KEEP
+
+NAMES = ["Bartholomew", "Maximiliana", "Constantine", "Wilhelmina Josefine Anna"]
+# How much of the sum lies under the actions, px; and which of these names are not to be read whole.
+COVERED = """() => {
+  const bottom = document.querySelector("main section:last-child").getBoundingClientRect().bottom;
+  return Math.max(0, bottom - document.querySelector("main + section").getBoundingClientRect().top);
+}"""
+CUT = """(names) => {
+  const whole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+  const shown = [...document.querySelectorAll("tbody th span")];
+  const held = (name) => shown.filter((one) => one.textContent === name);
+  return names.filter((name) => !held(name).length || !held(name).every(whole));
+}"""
+
+
+def four_at_a_table(address: str, **options: object) -> tuple[list[Player], str]:
+    """The players, and the way to their table: everybody's own pace."""
+    players = [Player(address, name) for name in NAMES]
+    table = players[0].make("open", "open", "open", **options)
+    for player in players[1:]:
+        player.sit(table)
+    players[0].move(table, "roll")
+    return players, table.path
+
+
+def shown(page: Page) -> Page:
+    expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=KEEP)).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("how", ["stroke", "match", "skins", "high-low"])
+def test_the_sum_of_four_players_dice_lies_above_the_actions(how: str, phone: Phone, address: str) -> None:
+    players, path = four_at_a_table(address, format=how)
+    page = shown(phone(path, player=players[0]))
+    assert page.evaluate(COVERED) == 0
+
+
+def test_names_of_eleven_letters_are_read_whole_on_the_scorecard(phone: Phone, address: str) -> None:
+    players, path = four_at_a_table(address)
+    page = shown(phone(path, player=players[0]))
+    assert page.evaluate(CUT, ["You", *NAMES[1:3]]) == []
