@@ -59,6 +59,8 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(club:
     clock.ahead += 7 * MINUTE
     expect(hers.get_by_text("A bot is playing for you.")).to_be_visible()
     expect(his.get_by_role("row", name="Ana bot plays")).to_be_visible()
+    his.reload()
+    expect(his.get_by_role("status").get_by_text("Ana is away: a bot plays on.")).to_be_visible()
     hers.get_by_role("button", name="I am back").tap()
     expect(hers.get_by_text("A bot is playing for you.")).to_be_hidden()
     assert ana.look(table)["seats"][0]["played_by_bot"] is False

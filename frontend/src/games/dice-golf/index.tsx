@@ -19,7 +19,7 @@ import { StymieBlock } from "./StymieBlock.tsx";
 import { type GolfView, type Stage, scenesOf, stageOf } from "./stage.ts";
 import { standingsWords } from "./standings.ts";
 import type { DiceGolfState, Die } from "./state.ts";
-import { namesOf, shortNames, turnWords, whose } from "./status.ts";
+import { awayWords, namesOf, shortNames, turnWords, whose } from "./status.ts";
 import { useScenes } from "./useScenes.ts";
 import { scoreWords, storyOf, sumWords } from "./words.ts";
 import "./table.css";
@@ -93,7 +93,9 @@ export default function Table(props: TableProps<DiceGolfState>) {
       </section>
       <main class="dg-hand">
         <div class="dg-news">
-          <p role="status">{newsWords(view, watched === null ? toTell(props, scene?.event) : [], stage)}</p>
+          <p role="status">
+            {watched === null ? newsWords(view, toTell(props, scene?.event), stage, replay) : holeWords(view, stage)}
+          </p>
         </div>
         <Scorecard view={view} stage={stage} watched={watched} watch={look} />
         <Standings view={view} />
@@ -140,14 +142,16 @@ function toTell({ view, happened, replay }: TableProps<DiceGolfState>, shown: Ha
   return replay ? view.happened : happened;
 }
 
-/** The line under the picture: what just happened, else how the shown hole stands. */
-function newsWords(view: GolfView, happened: TableProps["happened"], stage: Stage): string {
-  const names = namesOf(view);
-  if (stage.play && !stage.play.final && stage.seat === view.you) return storyOf(stage.play.dice);
-  const news = latestNews(happened, names, view.you);
-  if (news) return news;
+/** The line under the picture: what just happened, else who is away, else how the shown hole stands. */
+function newsWords(view: GolfView, happened: TableProps["happened"], stage: Stage, replay: boolean): string {
+  if (stage.play && !stage.play.final && stage.seat === view.you) return holeWords(view, stage);
+  const news = latestNews(happened, namesOf(view), view.you) ?? (replay ? "" : awayWords(view));
+  return news || holeWords(view, stage);
+}
+
+function holeWords(view: GolfView, stage: Stage): string {
   if (stage.play) return storyOf(stage.play.dice);
-  return stage.seat === view.you ? "On the tee. All dice at once." : `${names(stage.seat)} is on the tee.`;
+  return stage.seat === view.you ? "On the tee. All dice at once." : `${namesOf(view)(stage.seat)} is on the tee.`;
 }
 
 function Standings({ view }: { view: GolfView }) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
 import { type GolfView, stageOf } from "./stage.ts";
-import { namesOf, playerWords, shortNames, stymieWords, turnWords, waitWords } from "./status.ts";
+import { awayWords, namesOf, playerWords, shortNames, stymieWords, turnWords, waitWords } from "./status.ts";
 
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
 const STILL = { watched: false, rolling: false, replay: false };
@@ -68,4 +68,18 @@ test("the block says who holds it, or from where it is yours", () => {
 test("long names are cut where something stands beside them", () => {
   const names = shortNames(namesOf(viewOf("teams")));
   assert.deepEqual([0, 1].map(names), ["You", "Maximiliana…"]);
+});
+
+test("who is away while a bot plays is named, oneself left out", () => {
+  const view = viewOf("mock");
+  const away = (...seats: number[]): GolfView => ({
+    ...view,
+    seats: view.seats.map((seat) => ({ ...seat, kind: "human", played_by_bot: seats.includes(seat.seat) })),
+  });
+  const [one, other] = view.seats.filter(({ seat }) => seat !== view.you).map(({ seat, name }) => ({ seat, name }));
+  assert.equal(awayWords(away()), "");
+  assert.equal(awayWords(away(view.you!)), "");
+  assert.equal(awayWords(away(one!.seat, view.you!)), `${one!.name} is away: a bot plays on.`);
+  assert.equal(awayWords(away(one!.seat, other!.seat)), `${one!.name} and ${other!.name} are away: bots play on.`);
+  assert.equal(awayWords({ ...away(one!.seat), status: "finished" }), "");
 });

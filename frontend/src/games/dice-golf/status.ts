@@ -110,6 +110,17 @@ export function botWords(seat: Seat | undefined): string {
   return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : "bot plays";
 }
 
+/** "Ruth is away: a bot plays on." For a page that was not there when it was told; nothing where everybody plays. */
+export function awayWords(view: GolfView): string {
+  if (view.status !== "playing") return "";
+  const away = view.seats.filter(
+    ({ seat, kind, played_by_bot }) => kind === "human" && played_by_bot && seat !== view.you,
+  );
+  if (away.length === 0) return "";
+  const who = listWords(away.map(({ seat }) => namesOf(view)(seat)));
+  return away.length === 1 ? `${who} is away: a bot plays on.` : `${who} are away: bots play on.`;
+}
+
 /** What the block says: who holds it, or from which score one would have to pass it on. */
 export function stymieWords(
   view: GolfView,
