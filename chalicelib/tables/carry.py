@@ -3,11 +3,14 @@
 It holds what is needed to go on and nothing of history. Its first byte is the number of its format: a state of another format,
 or one that cannot be read, is ignored and the table folded from an earlier entry.
 
-    format | length of lasting | length of passing | lasting | passing | marks
+    format | length of final | final | length of lasting | length of passing | lasting | passing | marks
+
+`final` is what a finished game keeps for ever, as compressed JSON: it stands there in every format, so that builds which cannot
+read the rest of one another's states find it. Before the end it is empty.
 
 `lasting` is JSON of what only comings and goings change; it is compressed by itself, once, and copied into entry after entry.
 `passing` is JSON of what each move changes, `marks` are the hashes of the last requests. Where that makes much together, as it
-does with several people, all that follows the format is compressed instead: it takes longer, and fits more often.
+does with several people, all that follows `final` is compressed instead: it takes longer, and fits more often.
 """
 
 from __future__ import annotations
@@ -52,8 +55,11 @@ def pack(table: Table) -> bytes:
     passing = compact.dump(_passing(table)).encode()
     marks = b"".join([mark.key + mark.body for seat in table.seats for mark in _marks(seat)])
     plain, pressed = table.lasting
-    short = _joined(pressed, passing, marks)
-    return bytes((FORMAT,)) + (short if len(short) <= SHORT else zlib.compress(_joined(plain, passing, marks)))
+    final = b"" if table.final is None else zlib.compress(compact.dump(table.final).encode())
+    rest = _joined(pressed, passing, marks)
+    if len(rest) > SHORT:
+        rest = zlib.compress(_joined(plain, passing, marks))
+    return b"".join([bytes((FORMAT,)), _length(final), final, rest])
 
 
 def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Game[Any]]) -> Table | None:
@@ -63,9 +69,13 @@ def unpack(table_id: str, n: int, packed: bytes, rules: Callable[[str, int], Gam
 
 
 def final_of(packed: bytes) -> dict[str, Any] | None:
-    """What a carried state keeps for ever of a finished game."""
-    told = _read(packed)
-    return None if told is None else told.final
+    """What a carried state of any format keeps for ever of a finished game."""
+    kept = packed[1 + LENGTH :][: _length_at(packed, 1)]
+    try:
+        final: dict[str, Any] | None = compact.load(zlib.decompress(kept)) if kept else None
+    except (zlib.error, ValueError):
+        return None
+    return final
 
 
 class _Told(NamedTuple):
@@ -74,15 +84,19 @@ class _Told(NamedTuple):
     lasting: list[Any]
     passing: list[Any]
     marks: bytes
-
-    @property
-    def final(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.lasting[-1]
-        return found
+    final: dict[str, Any] | None
 
 
 def _joined(lasting: bytes, passing: bytes, marks: bytes) -> bytes:
-    return b"".join([len(lasting).to_bytes(LENGTH, "big"), len(passing).to_bytes(LENGTH, "big"), lasting, passing, marks])
+    return b"".join([_length(lasting), _length(passing), lasting, passing, marks])
+
+
+def _length(part: bytes) -> bytes:
+    return len(part).to_bytes(LENGTH, "big")
+
+
+def _length_at(told: bytes, place: int) -> int:
+    return int.from_bytes(told[place : place + LENGTH], "big")
 
 
 def _read(packed: bytes) -> _Told | None:
@@ -90,12 +104,11 @@ def _read(packed: bytes) -> _Told | None:
     if packed[:1] != bytes((FORMAT,)):
         return None
     try:
-        told = _plain(packed[1:])
-        lasting, passing = (int.from_bytes(told[at : at + LENGTH], "big") for at in (0, LENGTH))
+        told = _plain(packed[1 + LENGTH + _length_at(packed, 1) :])
+        lasting, passing = _length_at(told, 0), _length_at(told, LENGTH)
         parts = told[2 * LENGTH :]
-        return _Told(
-            compact.load(_plain(parts[:lasting])), compact.load(parts[lasting : lasting + passing]), parts[lasting + passing :]
-        )
+        changing, marks = parts[lasting : lasting + passing], parts[lasting + passing :]
+        return _Told(compact.load(_plain(parts[:lasting])), compact.load(changing), marks, final_of(packed))
     except (zlib.error, ValueError):
         return None
 
@@ -105,7 +118,7 @@ def _plain(part: bytes) -> bytes:
 
 
 def _lasting(table: Table) -> list[Any]:
-    """What no move changes but the last: see `Table.lasting`."""
+    """What no move changes: see `Table.lasting`."""
     return [
         [table.game.id, table.game.rules],
         table.options,
@@ -119,7 +132,6 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-        table.final,
     ]
 
 
@@ -151,11 +163,9 @@ def _marks(seat: Seat) -> list[Mark]:
 
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
-    game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, started, codes, rematch, faces, final = (
-        told.lasting
-    )
+    game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, started, codes, rematch, faces = told.lasting
     at, status, ended, peopled_at, waiting, said, passing, state = told.passing
-    game, course, seed = _rules_of(*game_told, final=final, rules=rules), course_of(course_told), data(seed_told)
+    game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
     seats = [_seat_of(*seats, marks) for seats in zip(faces, passing, strict=True)]
     table = Table(
@@ -179,7 +189,7 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         codes=codes,
         said=list(accumulate(said)),
         rematch=None if rematch is None else tuple(rematch),
-        final=final,
+        final=told.final,
     )
     if state is not None:
         table.state = game.unpack(options, len(seats), course, state)

@@ -90,7 +90,7 @@ def fold_all(table: Table, entries: Sequence[Entry]) -> None:
         if found.state is not None:
             table.carried_at = found.n
             if table.status == "finished" and table.final is None:
-                table.final, table.lasting = carry.final_of(found.state), None
+                table.final = carry.final_of(found.state)
 
 
 def _whole(entries: Sequence[Entry], first: int) -> bool:

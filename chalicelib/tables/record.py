@@ -45,7 +45,6 @@ def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
 
 def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
-    table.lasting = None
     table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
     if table.ended == "finished":
         steps = [

@@ -14,6 +14,8 @@ from chalicelib.tables.project import SHARDS, due_row
 PAGE = 100
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
+UNTIL_BACK = 3_600_000
+"""A table whose rules this build does not have is looked at again after so long (ms): another build has them, or will."""
 
 
 def wake(club: Club) -> int:
@@ -81,6 +83,8 @@ def _play_on(club: Club, table: str) -> int | None:
             )
             if not rest:
                 break
-    except (Unknown, RulesRetired, TableDamaged):
+    except RulesRetired:
+        return club.clock() + UNTIL_BACK
+    except (Unknown, TableDamaged):
         return None
     return due
