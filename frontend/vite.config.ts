@@ -1,26 +1,40 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { aheadPlugin } from "./tools/ahead.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
 import { serviceWorkerPlugin } from "./tools/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
 
+const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
+
 /** What every screen needs, in one file. */
-const CORE = new RegExp(
-  [
-    "node_modules/preact/",
-    "src/app/(store|router|lazy|useAsked)",
-    "src/api/(http|calls|moving)",
-    "src/identity/(key|storage|seats|keep)",
-    "src/art/(Art|sprite|Sky|CoursePicture|seeded)",
-    "src/games/about",
-    "src/ui/(Screen|Loading|motion|time|toast|share|words)",
-  ].join("|"),
+const CORE = anyOf(
+  "node_modules/preact/",
+  "src/app/(store|router|lazy)",
+  "src/api/(http|calls|moving)",
+  "src/identity/(key|storage|seats|keep)",
+  "src/art/(Art|seeded|sprite)",
+  "src/games/index",
+  "src/screens/boards/useMe",
+  "src/screens/table/useGameTable",
+  "src/ui/(Clock|Screen|Loading|motion|time|toast|words)",
+);
+/** What most screens need, but no table in play. */
+const AROUND = anyOf(
+  "src/app/useAsked",
+  "src/art/(CoursePicture|Sky|pictures)",
+  "src/games/about",
+  "src/ui/(Choice|Sheet|choice|sheet)",
 );
 
 export default defineConfig({
-  plugins: [plainColoursPlugin(here("src/styles/tokens.css")), serviceWorkerPlugin(here("src/app/sw.js"))],
+  plugins: [
+    plainColoursPlugin(here("src/styles/tokens.css")),
+    aheadPlugin(),
+    serviceWorkerPlugin(here("src/app/sw.js")),
+  ],
   resolve: { alias: { "#data": here("../chalicelib/games") } },
   build: {
     target: OLD_PHONES,
@@ -30,7 +44,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "core", test: CORE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: CORE },
+            { name: "around", test: AROUND },
+          ],
+        },
+      },
     },
   },
   server: { port: 5173, proxy: { "/api": process.env["API"] ?? "http://127.0.0.1:8000" } },

@@ -3,6 +3,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { filesOfParts } from "./ahead.ts";
+import { ARRIVALS } from "./arrivals.ts";
 
 /** Puts lists and cache name where the source has empty ones. Throws where the source has changed its shape. */
 export function fillIn(source: string, first: string[], later: string[]): string {
@@ -29,8 +31,11 @@ export function serviceWorkerPlugin(sourceFile: string): Plugin {
         .filter((name) => name.startsWith("assets/"))
         .map((name) => `/${name}`)
         .sort();
-      const first = files.filter((name) => html.includes(name));
-      const later = files.filter((name) => !html.includes(name));
+      // With what an installed page opens with.
+      const home = filesOfParts(bundle, ARRIVALS[0]!.parts);
+      const isFirst = (name: string) => html.includes(name) || home.includes(name);
+      const first = files.filter(isFirst);
+      const later = files.filter((name) => !isFirst(name));
       this.emitFile({
         type: "asset",
         fileName: "sw.js",

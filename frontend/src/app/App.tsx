@@ -1,6 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Home } from "../screens/home/Home.tsx";
-import { sharing } from "../ui/share.ts";
+import { sharing } from "../ui/sharing.ts";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Arrival, arrivals } from "./Arrival.tsx";
 import { lazy } from "./lazy.tsx";
@@ -8,6 +7,7 @@ import { NewBuild } from "./NewBuild.tsx";
 import { followLinks, type Route, routeOf, useAddress } from "./router.ts";
 import { useCell } from "./store.ts";
 
+const Home = lazy(() => import("../screens/home/Home.tsx"));
 const NewTable = lazy(() => import("../screens/new-table/NewTable.tsx"));
 const TableScreen = lazy(() => import("../screens/table/TableScreen.tsx"));
 const ReplayScreen = lazy(() => import("../screens/replay/ReplayScreen.tsx"));

@@ -3,9 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { keyInFragment } from "../identity/keep.ts";
 import { adoptKey, myKey } from "../identity/key.ts";
-import { Sheet } from "../ui/Sheet.tsx";
 import { say } from "../ui/toast.ts";
+import { later } from "./lazy.tsx";
 import { cell } from "./store.ts";
+
+const ArrivalSheet = later(() => import("./ArrivalSheet.tsx"));
 
 /** How often this page has become another player; what was shown before is then asked for anew. */
 export const arrivals = cell(0);
@@ -31,20 +33,7 @@ export function Arrival() {
     take(offered);
     setOffered(null);
   };
-  return (
-    <Sheet title="Sit down as another player?" onClose={() => setOffered(null)}>
-      <p>
-        This link is somebody’s own seat. This browser already plays as another player; keep that one’s link first, on
-        the page <a href="/me">You</a>, or its seats are lost here.
-      </p>
-      <button type="button" class="main-action" onClick={accept}>
-        Play as the link’s player
-      </button>
-      <button type="button" class="quiet-action" onClick={() => setOffered(null)}>
-        Stay who I am
-      </button>
-    </Sheet>
-  );
+  return <ArrivalSheet onAccept={accept} onClose={() => setOffered(null)} />;
 }
 
 function take(key: string): void {

@@ -1,4 +1,4 @@
-/** A screen whose code is fetched when it is first needed. */
+/** A screen, or a part of one, whose code is fetched when it is first needed. */
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -7,7 +7,11 @@ import { fetchPart } from "./parts.ts";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-export function lazy<P extends object>(load: Load<P>): ComponentType<P> {
+/** `Waiting` stands in its place until it is here. */
+export function lazy<P extends object>(
+  load: Load<P>,
+  Waiting: ComponentType<{ lost: boolean }> = Loading,
+): ComponentType<P> {
   let ready: ComponentType<P> | null = null;
   const fetchOnce = () =>
     fetchPart(load).then((module) => {
@@ -33,8 +37,13 @@ export function lazy<P extends object>(load: Load<P>): ComponentType<P> {
       };
     }, [tries]);
     useRetry(found.failed, () => setTries(tries + 1));
-    return found.Screen ? <found.Screen {...props} /> : <Loading lost={found.failed} />;
+    return found.Screen ? <found.Screen {...props} /> : <Waiting lost={found.failed} />;
   };
+}
+
+/** A part that appears in its place when it is here, and of which nothing is said until then. */
+export function later<P extends object>(load: Load<P>): ComponentType<P> {
+  return lazy(load, () => null);
 }
 
 /** Tries again by itself after a while, and at once when the network is back. */

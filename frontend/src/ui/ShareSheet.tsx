@@ -1,7 +1,8 @@
 import { useCell } from "../app/store.ts";
 import { Qr } from "./Qr.tsx";
 import { Sheet } from "./Sheet.tsx";
-import { copy, download, sharing } from "./share.ts";
+import { copy, download } from "./share.ts";
+import { sharing } from "./sharing.ts";
 
 /** Where the phone has no share sheet: copy the link, or hold the code up to another phone. */
 export default function ShareSheet() {

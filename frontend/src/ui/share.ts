@@ -1,18 +1,7 @@
 /** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
 
-import { cell } from "../app/store.ts";
+import { type Shared, sharing } from "./sharing.ts";
 import { say } from "./toast.ts";
-
-export interface Shared {
-  title: string;
-  text: string;
-  url: string;
-  /** A picture to go with it, where the phone can take files. */
-  picture?: File | null;
-}
-
-/** What our own sheet shows, when it is up. */
-export const sharing = cell<Shared | null>(null);
 
 export async function shareLink(shared: Shared): Promise<void> {
   if ((await shareByPhone(shared)) === "no") sharing.set(shared);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filesOf } from "../../tools/size.ts";
+import { filesIn, filesOf } from "../../tools/size.ts";
 
 const MANIFEST = {
   "index.html": { file: "index.js", css: ["index.css"], imports: ["core"] },
@@ -17,4 +17,9 @@ test("a screen's weight is all that it pulls in, once", () => {
     "table.css",
   ]);
   assert.throws(() => filesOf(MANIFEST, ["gone"]), /no part called gone/);
+});
+
+test("what the page names itself is weighed with it, once", () => {
+  const html = '<script async src="/assets/a-1.js"></script><link href="/assets/b_2.css"><link href="/assets/a-1.js">';
+  assert.deepEqual(filesIn(`${html}<link href="/assets/c.woff2" as="font">`), ["assets/a-1.js", "assets/b_2.css"]);
 });

@@ -1,4 +1,4 @@
-/** Dice, large with their face and tiny without, drawn from the sprite that is placed when this module is loaded. */
+/** Dice, large with their face and tiny without. Their bodies come with this module; whoever shows faces draws `Faces` once, too. */
 
 import { placeSprite } from "../sprite.ts";
 import "../paint.css";

@@ -1,12 +1,15 @@
 /** The dice as they lie, and what each is worth. After a first roll they can be lifted for a Shot Mulligan. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
 import { Die as DieArt } from "../../art/dice/Die.tsx";
 import { animate } from "../../ui/motion.ts";
 import { capital } from "../../ui/words.ts";
 import type { Die, RolledDie } from "./state.ts";
-import { TUMBLE } from "./Way.tsx";
+import { TUMBLE } from "./timing.ts";
 import { CLUBS, dieWords, faceWords, strokesWords } from "./words.ts";
+
+const Faces = later(() => import("../../art/dice/Faces.tsx"));
 
 interface DiceRowProps {
   label: string;
@@ -25,6 +28,7 @@ interface DiceRowProps {
 export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, throw: thrown }: DiceRowProps) {
   return (
     <section class="dg-dice" aria-label={label}>
+      <Faces />
       {colours.map((die, index) => {
         const rolled = dice?.find((other) => other.die === die) ?? null;
         const tumbles = thrown?.tumbling.includes(die) ? thrown : null;

@@ -7,6 +7,7 @@ import { Hole } from "../../art/hole/Hole.tsx";
 import { landOf } from "../../art/hole/land.ts";
 import type { Frame } from "../../art/hole/plan.ts";
 import { Clouds, Sky } from "../../art/hole/Sky.tsx";
+import "./scene.css";
 import type { Stage } from "./stage.ts";
 import { Way } from "./Way.tsx";
 import { weatherOf } from "./way.ts";
@@ -20,7 +21,7 @@ interface SceneProps {
   fresh: boolean;
 }
 
-export function Scene({ stage, hole, course, fresh }: SceneProps) {
+export default function Scene({ stage, hole, course, fresh }: SceneProps) {
   const [box, frame] = useFrame();
   const clip = useId();
   const { play } = stage;

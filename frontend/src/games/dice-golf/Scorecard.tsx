@@ -1,13 +1,15 @@
 /** Everybody's card, nine holes at a time. Names are touched to look at that player's hole. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
-import { Choice } from "../../ui/Choice.tsx";
 import { toPar } from "../../ui/words.ts";
 import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import { last } from "./lists.ts";
 import type { GolfView, Stage } from "./stage.ts";
 import { botWords, namesOf, playerWords } from "./status.ts";
+
+const Rounds = later(() => import("./Rounds.tsx"));
 
 interface ScorecardProps {
   view: GolfView;
@@ -28,17 +30,9 @@ export function Scorecard({ view, stage, watched, watch }: ScorecardProps) {
   return (
     <section class="dg-cards" aria-label="Scorecards">
       {state.rounds > 1 && (
-        <Choice
-          name="dg-rounds"
-          legend="Round"
-          look="hidden"
-          value={String(page.round)}
-          options={Array.from({ length: state.rounds }, (_, index) => ({
-            value: String(index + 1),
-            label: `Round ${index + 1}`,
-          }))}
-          onChange={(round) => setPage({ ...page, round: Number(round) })}
-        />
+        <div class="dg-rounds">
+          <Rounds rounds={state.rounds} round={page.round} show={(round) => setPage({ ...page, round })} />
+        </div>
       )}
       <table class="dg-card num" {...swipe}>
         <caption class="vh">

@@ -1,10 +1,12 @@
 /** The Stymie block: who holds it, or from which score one would have to pass it on. Touched, it explains itself. */
 
 import { useState } from "preact/hooks";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { later } from "../../app/lazy.tsx";
 import { numberWord } from "../../ui/words.ts";
 import type { GolfView } from "./stage.ts";
 import { stymieWords } from "./status.ts";
+
+const StymieSheet = later(() => import("./StymieSheet.tsx"));
 
 export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
   const [open, setOpen] = useState(false);
@@ -24,15 +26,7 @@ export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
           <b>{title}</b> {detail && <span>{detail}</span>}
         </span>
       </button>
-      {open && (
-        <Sheet title="The Stymie" onClose={() => setOpen(false)}>
-          <p>
-            Finish a hole two over par or worse while the block lies free, and you must pass it to somebody with a roll
-            to come.
-          </p>
-          <p>Their next roll stands as it falls, with no Mulligan of either kind. Then the block is free again.</p>
-        </Sheet>
-      )}
+      {open && <StymieSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

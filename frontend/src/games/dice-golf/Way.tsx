@@ -6,10 +6,8 @@ import type { Spot } from "../../art/hole/shapes.ts";
 import { animate, reducedMotion } from "../../ui/motion.ts";
 import { lastIndex } from "./lists.ts";
 import type { Play } from "./state.ts";
+import { TUMBLE } from "./timing.ts";
 import { type Badge, dotsOf, type Leg, timesOf, wayOf } from "./way.ts";
-
-/** ms for which the dice tumble before the ball is struck. */
-export const TUMBLE = 420;
 
 export function Way({ play, land, fresh }: { play: Play; land: Land; fresh: boolean }) {
   const way = useMemo(() => wayOf(play.dice, land), [play, land]);

@@ -2,8 +2,9 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import data from "#data/dice_golf/dice.json";
+import { dice_by_par } from "#data/dice_golf/dice.json";
 import type { Happened, Move } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { numberWord } from "../../ui/words.ts";
 import type { TableProps } from "../types.ts";
 import { Actions, type Acts, type Draft } from "./Actions.tsx";
@@ -13,7 +14,6 @@ import { Head } from "./Head.tsx";
 import { keyOf } from "./keys.ts";
 import { last } from "./lists.ts";
 import { isOwnTimeOut, latestNews } from "./news.ts";
-import { Scene } from "./Scene.tsx";
 import { Scorecard } from "./Scorecard.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
 import { type GolfView, type Stage, scenesOf, stageOf } from "./stage.ts";
@@ -24,8 +24,13 @@ import { useScenes } from "./useScenes.ts";
 import { scoreWords, storyOf, sumWords } from "./words.ts";
 import "./table.css";
 
-const DICE = data.dice_by_par as Record<string, Die[]>;
+/** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
+const Scene = later(() => import("./Scene.tsx"));
+
+const DICE = dice_by_par as Record<string, Die[]>;
 const NOTHING: Draft = { picked: null, target: null };
+/** So many players leave the picture less room on small phones. */
+const MANY = 4;
 const NO_CHOICES: Choices = { roll: false, keep: false, holeMulligan: false, shots: [], passTo: [] };
 
 export default function Table(props: TableProps<DiceGolfState>) {
@@ -77,7 +82,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
   useKeys(root, { choices: busy ? NO_CHOICES : choices, colours, draft, acts, leave: acts.comeBack });
 
   return (
-    <div class={`dg${replay ? " replay" : ""}`} ref={root}>
+    <div class={`dg${replay ? " replay" : ""}${view.seats.length >= MANY ? " crowded" : ""}`} ref={root}>
       <section class="dg-scene" aria-label="The hole">
         <Scene stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={scene !== null} />
         <Head

@@ -1,3 +1,4 @@
+import "../../art/pictures.ts";
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { Course } from "../../api/types.ts";

@@ -2,13 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { useCell } from "../../app/store.ts";
 import { myKey } from "../../identity/key.ts";
 
-/** This player's id, as boards show it; null for who has no key, and until it is worked out. */
-export function useMe(): string | null {
+/** This player's id, as boards show it; null for who has no key, until it is worked out, and where it is not needed. */
+export function useMe(needed = true): string | null {
   const key = useCell(myKey);
   const [me, setMe] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (key)
+    if (key && needed)
       import("../../identity/player.ts").then(
         ({ playerId }) => wanted && setMe(playerId(key)),
         () => {},
@@ -16,6 +16,6 @@ export function useMe(): string | null {
     return () => {
       wanted = false;
     };
-  }, [key]);
+  }, [key, needed]);
   return me;
 }

@@ -29,7 +29,7 @@ function greeting(items: MyTable[] | null, lost: boolean): string {
   return "Golf by link, a minute a hole.";
 }
 
-export function Home() {
+export default function Home() {
   const { items, lost } = useMyTables();
   const [code, setCode] = useState(false);
   const waiting = items?.filter((item) => item.waiting) ?? [];

@@ -1,3 +1,4 @@
+import "../../art/pictures.ts";
 import { Sky } from "../../art/Sky.tsx";
 
 const STARS: [number, number, number][] = [

@@ -5,6 +5,7 @@ import type { Course, GameInfo } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/pictures.ts";
 import { FORMATS, wordsOf } from "../../games/about.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";

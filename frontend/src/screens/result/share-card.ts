@@ -1,6 +1,7 @@
 /** The picture that goes with a shared result: 1200 by 630, always by day, drawn as SVG and painted to a PNG. */
 
 import { SEAT_SHAPES } from "../../art/Art.tsx";
+import "../../art/pictures.ts";
 import { rays } from "../../art/Sky.tsx";
 import fontUrl from "../../assets/fonts/club-display.woff2";
 import { roundWords, wordsOf } from "../../games/about.ts";

@@ -1,4 +1,5 @@
 import { Die } from "../../art/dice/Die.tsx";
+import Faces from "../../art/dice/Faces.tsx";
 import { FORMATS } from "../../games/about.ts";
 import { capital, numberWord } from "../../ui/words.ts";
 import { BY_PAR, CHIPS, CHIPS_FOR_NINE, DICE, type DieShown, type FaceShown, SPARES, STYMIE_FROM } from "./data.ts";
@@ -10,6 +11,7 @@ const CLUBS: Record<string, string> = Object.fromEntries(DICE.map((die) => [die.
 export function DiceGolfRules() {
   return (
     <>
+      <Faces />
       <h2>A hole is one throw</h2>
       <p>
         Each hole has its handful of dice: the clubs that it takes, the putter, and the weather. Throw them all at once.

@@ -1,3 +1,4 @@
+import "../../art/pictures.ts";
 import { Art } from "../../art/Art.tsx";
 import { wordsOf } from "../../games/about.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";

@@ -19,7 +19,7 @@ interface JoinProps {
 }
 
 /** Somebody followed a join link. */
-export function Join({ view, seat, code, onSeated, onWatch }: JoinProps) {
+export default function Join({ view, seat, code, onSeated, onWatch }: JoinProps) {
   const { name, setName, busy, wrong, take } = useTaking(view, code, onSeated);
   const playing = view.status === "playing";
   return (

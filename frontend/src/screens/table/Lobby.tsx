@@ -22,7 +22,7 @@ interface LobbyProps {
 }
 
 /** A table that waits for its players. */
-export function Lobby({ view, unread, onView, onTable }: LobbyProps) {
+export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   const { busy, act } = useActing(onView);
   useGameAhead(view.game);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;

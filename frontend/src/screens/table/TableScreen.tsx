@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import type { Refused } from "../../api/http.ts";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { lazy } from "../../app/lazy.tsx";
@@ -7,9 +6,6 @@ import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useMe } from "../boards/useMe.ts";
-import { Nothing } from "../lost/Nothing.tsx";
-import { Join } from "./Join.tsx";
-import { Lobby } from "./Lobby.tsx";
 import { Playing } from "./Playing.tsx";
 import { isFree, keptFor, nextFree } from "./seats.ts";
 import "./table.css";
@@ -17,6 +13,9 @@ import type { Side } from "./TableSheet.tsx";
 import { useTable } from "./useTable.ts";
 import { useUnread } from "./useUnread.ts";
 
+const Join = lazy(() => import("./Join.tsx"));
+const Lobby = lazy(() => import("./Lobby.tsx"));
+const Refusal = lazy(() => import("./Refusal.tsx"));
 const Result = lazy(() => import("../result/Result.tsx"));
 const TableSheet = lazy(() => import("./TableSheet.tsx"));
 const NOTHING_YET: Cell<TableState | null> = cell<TableState | null>(null);
@@ -52,7 +51,7 @@ function invited(view: View, code: string | null, me: string | null): boolean {
 function Seated({ client, state, view, code }: SeatedProps) {
   const [watching, setWatching] = useState(false);
   const [side, setSide] = useState<Side | null>(null);
-  const me = useMe();
+  const me = useMe(view.you === null && view.seats.some((seat) => seat.kind === "reserved"));
   const unread = useUnread(view.table, view.you, state.messages, side === "talk");
   const seated = (next: View) => {
     client.accept(next);
@@ -91,15 +90,4 @@ function Seated({ client, state, view, code }: SeatedProps) {
       )}
     </>
   );
-}
-
-function Refusal({ refused }: { refused: Refused }) {
-  if (refused.code === "unknown") {
-    return (
-      <Nothing title="No such table">
-        The link may have lost its end on the way. Ask for it once more, and open it whole.
-      </Nothing>
-    );
-  }
-  return <Nothing title="This table cannot be shown">{refused.message}</Nothing>;
 }

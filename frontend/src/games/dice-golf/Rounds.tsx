@@ -1,0 +1,22 @@
+import { Choice } from "../../ui/Choice.tsx";
+
+interface RoundsProps {
+  rounds: number;
+  /** The one that is shown, from 1. */
+  round: number;
+  show(round: number): void;
+}
+
+/** Which of several rounds the card shows. */
+export default function Rounds({ rounds, round, show }: RoundsProps) {
+  const options = Array.from({ length: rounds }, (_, index) => String(index + 1));
+  return (
+    <Choice
+      legend="Round"
+      look="hidden"
+      value={String(round)}
+      options={options.map((value) => ({ value, label: `Round ${value}` }))}
+      onChange={(value) => show(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** Where people arrive, and the parts that the page needs there before there is anything to see. */
+
+export interface Arrival {
+  /** As people would write it. */
+  address: string;
+  /** A regular expression for path and query. */
+  path: string;
+  /** Besides the page's own entry. */
+  parts: string[];
+}
+
+const TABLE = "src/screens/table/TableScreen.tsx";
+
+/** The first that fits an address holds. */
+export const ARRIVALS: Arrival[] = [
+  { address: "/", path: "^/$", parts: ["src/screens/home/Home.tsx"] },
+  { address: "/t/…?join=", path: "^/t/[^/]+\\?join=", parts: [TABLE, "src/screens/table/Join.tsx"] },
+  { address: "/t/…", path: "^/t/[^/]+$", parts: [TABLE] },
+  { address: "/new", path: "^/new(\\?|$)", parts: ["src/screens/new-table/NewTable.tsx"] },
+];

@@ -1,0 +1,66 @@
+"""A link straight into a game: all that one decides by comes first and is light, and nothing moves when the pictures come."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Response, Route, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.golfer import Golfer
+
+LIMIT = 40_000
+PICTURES = re.compile(r"/assets/(Scene|Faces)-.*\.js$")
+PARTS = re.compile(r"/assets/(?!Scene|Faces).*\.(js|css)$")
+SHIFTS = """() => new Promise((done) => {
+  const watch = new PerformanceObserver((all) => done(all.getEntries().map(({ value }) => value)));
+  watch.observe({ type: "layout-shift", buffered: true });
+  setTimeout(done, 300, []);
+})"""
+BOXES = """() => [...document.querySelectorAll("header, h1, h2, main, section, table, button, p, svg.die-art")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.tagName, one.className.baseVal ?? one.className, x, y, width, height].join(" ");
+})"""
+
+
+def without_pictures(phone: Phone, path: str, **how: Any) -> tuple[Page, list[Route], list[Response]]:
+    """A page at a table whose pictures are kept back; the requests for them, and all answers with parts of the page."""
+    page = phone("/api/health", **how)
+    kept: list[Route] = []
+    parts: list[Response] = []
+    page.route(PICTURES, lambda route: kept.append(route))
+    page.on("response", lambda response: parts.append(response) if PARTS.search(response.url) else None)
+    page.goto(path)
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    return page, kept, parts
+
+
+def test_a_table_is_played_before_its_pictures_are_there(phone: Phone, ana: Player) -> None:
+    page, kept, _ = without_pictures(phone, ana.make("easy", stymie=True).path, player=ana)
+    golfer = Golfer(page)
+    golfer.roll()
+    golfer.keep()
+    assert len(kept) == 2
+    assert page.get_by_role("img", name="Hole 1").count() == 0
+
+
+def test_nothing_moves_when_the_pictures_come(phone: Phone, ana: Player) -> None:
+    for table in (ana.make("easy", "hard", stymie=True), ana.make(holes="72")):
+        page, kept, _ = without_pictures(phone, table.path, player=ana)
+        before = page.evaluate(BOXES)
+        for route in kept:
+            route.continue_()
+        expect(page.get_by_role("img", name=re.compile("^Hole 1"))).to_be_visible()
+        assert page.evaluate(BOXES) == before
+        assert page.evaluate(SHIFTS) == []
+
+
+def test_a_first_load_into_a_game_is_light_and_asks_for_nothing_twice(phone: Phone, ana: Player) -> None:
+    _, _, parts = without_pictures(phone, ana.make("easy", stymie=True).path, player=ana)
+    addresses = [response.url for response in parts]
+    assert len(addresses) == len(set(addresses))
+    weights = {response.url: len(gzip.compress(response.body(), 9)) for response in parts}
+    assert sum(weights.values()) <= LIMIT, weights
