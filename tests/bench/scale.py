@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from infra.merge import fragments
 from tests.bench import units
 
 # How people behave.
@@ -137,12 +138,13 @@ def limits(one: Measured) -> Iterator[Limit]:
     """The busiest second of each size, and of one table that a million people watch."""
     for what, moves in (("a million moves a day", MILLION), ("a million players a day", MILLION * MOVES_A_PLAYER)):
         moved, polled = moves * PEAK / 86_400, moves * polls_a_move() * PEAK / 86_400
+        yield Limit(what, "our throttle, requests", moved + polled, THROTTLE)
         yield Limit(what, "gateway, requests", moved + polled, GATEWAY_MOST)
         yield Limit(what, "functions at once", (moved * MOVE_MS + polled * POLL_MS) / 1_000, CONCURRENT)
         yield Limit(what, "table, write units", moved * one.writes, WRITES_MOST)
         yield Limit(what, "edge, requests", moved + polled, EDGE_MOST)
     yield Limit("a million watch one table", "edge, requests", MILLION / QUICK, EDGE_MOST)
-    yield Limit("a million watch one table", "gateway, requests", 4, GATEWAY_MOST)
+    yield Limit("a million watch one table", "our throttle, requests", 4, THROTTLE)
     yield Limit("a million watch one table", "partition, read units", 4 * one.poll, PARTITION_READS)
     yield Limit("one table, as fast as it goes", "partition, write units", 1_000 / MOVE_MS * one.writes, PARTITION_WRITES)
 
