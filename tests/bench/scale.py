@@ -52,7 +52,11 @@ EDGE_MOST, GATEWAY_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_RE
     1_000,
     3_000,
 )
-"""Requests at one distribution; at an account's gateways; runs at once; write units of a new table; units of one partition."""
+"""Requests at one distribution; at an account's gateways; runs at once; write units of a new table; units of one partition.
+A young account has far fewer runs at once.
+"""
+THROTTLE = int(fragments()["Parameters"]["RequestsPerSecond"]["Default"])
+"""What the stack's own gateway lets through until its setting says otherwise."""
 
 DAYS = 30.4
 MILLION = 1e6
