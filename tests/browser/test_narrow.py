@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -24,7 +26,7 @@ CUT = """(names) => {
 }"""
 
 
-def four_at_a_table(address: str, **options: object) -> tuple[list[Player], str]:
+def four_at_a_table(address: str, **options: Any) -> tuple[list[Player], str]:
     """The players, and the way to their table: everybody's own pace."""
     players = [Player(address, name) for name in NAMES]
     table = players[0].make("open", "open", "open", **options)
