@@ -1,0 +1,5 @@
+"""Grandpa Beck's Golf (`becks-golf`): `BECKS_GOLF` is its rules; `engine` tells the game."""
+
+from chalicelib.games.becks_golf.engine import BECKS_GOLF
+
+__all__ = ["BECKS_GOLF"]

@@ -1,0 +1,25 @@
+"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from chalicelib.games.becks_golf.state import State
+from chalicelib.games.interface import Event, Step
+
+
+def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
+    """All rounds as they were scored, and the totals."""
+    scored = [event for step in steps for event in step.events if event.kind == "scored"]
+    return {"rounds": [_round(event) for event in scored], "totals": [player.total for player in state.players]}
+
+
+def _round(event: Event) -> dict[str, Any]:
+    told = event.shown
+    return {
+        "grids": [[grid[row : row + 3] for row in (0, 3, 6)] for grid in told["grids"]],
+        "closer": told["closer"],
+        "raw": [*told["raw"]],
+        "scores": [*told["scores"]],
+    }

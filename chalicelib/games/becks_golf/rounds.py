@@ -1,0 +1,101 @@
+"""A round from the deal to its scores (B-10, B-11, B-14 to B-17): all that is not somebody's turn.
+
+deal ──▶ all choose two cards ──▶ reveal ──▶ turns, in `turns` ──▶ end ──▶ the next deal, or the end of the game
+"""
+
+from __future__ import annotations
+
+from chalicelib.fairness import Chance
+from chalicelib.games.becks_golf import shown
+from chalicelib.games.becks_golf.cards import FACES, PACK, TURNS, Card
+from chalicelib.games.becks_golf.scoring import PLACES, score, with_bonus
+from chalicelib.games.becks_golf.state import Ended, Places, Player, State, face_down
+from chalicelib.games.interface import Event
+
+
+def begin(rounds: int, seats: int, chance: Chance) -> State:
+    """Draws the first dealer and deals."""
+    dealer = chance.number("dealer", seats)
+    state = State(rounds, [Player([], []) for _ in range(seats)], dealer, [])
+    deal(state, chance)
+    return state
+
+
+def deal(state: State, chance: Chance) -> None:
+    """Shuffles the whole pack and gives nine cards to each seat in order, from the top, which is the list's end."""
+    pile = chance.shuffle(f"r{state.round}/deal", PACK)
+    for player in state.players:
+        player.grid, player.up = [pile.pop() for _ in PLACES], face_down()
+    state.pile, state.discard = pile, []
+    state.phase, state.turns, state.closer, state.reshuffles = "opening", 0, None, 0
+
+
+def choose(state: State, seat: int, places: Places) -> list[Event]:
+    """Two cards to be turned over; with the last choice all are turned, and play begins (B-10)."""
+    player = state.players[seat]
+    player.choice, player.picks = places, player.picks + 1
+    chose = Event("chose", seat, private={seat: {"at": [*places]}})
+    return [chose] if any(player.choice is None for player in state.players) else [chose, reveal(state)]
+
+
+def reveal(state: State) -> Event:
+    """All turn over what they chose, in one step; then one card starts the discard pile."""
+    opened = []
+    for player in state.players:
+        places, player.choice, player.picks = player.choice or (), None, 0
+        for place in places:
+            player.up[place] = True
+        opened.append([{"at": place, "card": FACES[player.grid[place]]} for place in places])
+    state.discard.append(state.pile.pop())
+    state.phase = "play"
+    return Event("opened", None, {"cards": opened, "discard": FACES[state.discard[-1]]})
+
+
+def draw_card(state: State, chance: Chance) -> tuple[Card, list[Event]]:
+    """The top of the draw pile; an empty one is first made of the discard pile without its top card (B-14)."""
+    if state.pile:
+        return state.pile.pop(), []
+    state.reshuffles += 1
+    *below, top = state.discard
+    state.pile = chance.shuffle(f"r{state.round}/reshuffle{state.reshuffles}", below)
+    state.discard = [top]
+    reshuffled = Event("reshuffled", None, {"cards": len(below)})
+    return state.pile.pop(), [reshuffled]
+
+
+def after_turn(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Counts the turn; ends the round after everybody's last one (B-15), or when it has gone on for too long (B-16)."""
+    state.turns += 1
+    events: list[Event] = []
+    if state.closer is None and False not in state.players[seat].up:
+        state.closer = seat
+        events.append(Event("went-out", seat, {"last_turns": last_turns(state)}))
+    elif state.turn == state.closer or (state.closer is None and state.turns >= TURNS * len(state.players)):
+        return end(state, chance)
+    return events
+
+
+def last_turns(state: State) -> list[int]:
+    """Who still has the one turn that is left once somebody has closed, in order."""
+    if state.closer is None or state.turn is None:
+        return []
+    seats = len(state.players)
+    return [(state.turn + step) % seats for step in range((state.closer - state.turn) % seats)]
+
+
+def end(state: State, chance: Chance) -> list[Event]:
+    """Turns all cards, scores them, and deals again if a round is left."""
+    turned = tuple(tuple(place for place in PLACES if not player.up[place]) for player in state.players)
+    grids = tuple(tuple(player.grid) for player in state.players)
+    state.last = Ended(state.closer, grids, turned, state.discard[-1])
+    for player, points in zip(state.players, with_bonus([score(cards) for cards in grids], state.closer), strict=True):
+        player.scores.append(points)
+        player.up = [True for _ in PLACES]
+    number = len(state.players[0].scores)
+    scored = Event("scored", None, shown.ended(number, state.last, [player.total for player in state.players]))
+    if number == state.rounds:
+        state.phase = "over"
+        return [scored]
+    state.dealer = (state.dealer + 1) % len(state.players)
+    deal(state, chance)
+    return [scored, Event("dealt", state.dealer, {"round": state.round})]
