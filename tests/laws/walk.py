@@ -16,6 +16,8 @@ from tests.laws.setup import Setup, compact
 CHANGE_OF_MIND = 0.2
 TIME_OUT = 0.1
 BY_A_BOT = 0.5
+FURTHER = 1000
+"""From the seed of a game that was too short to the next one's."""
 
 
 @dataclass
@@ -89,16 +91,28 @@ def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
 
 
 def glimpses(setup: Setup, seed: int, about: int) -> Iterator[Moment]:
-    """The first moment of a whole game, where there may be more to hide than ever after, and some spread at random over it."""
+    """So many moments of a whole game: its first, where there may be more to hide than ever after; one of each kind of
+    decision, as some are rare; and others at random. Where a game is shorter than that, further ones follow.
+    """
     random = Random(seed + 1)
-    share = about / _length(setup, seed)
-    for number, moment in enumerate(walk(setup, seed)):
-        if random.random() < share or number == 0:
-            yield moment
+    while about > 0:
+        kinds = [_kind(moment) for moment in walk(setup, seed)]
+        shown = _spread(kinds, about, random)
+        yield from (moment for number, moment in enumerate(walk(setup, seed)) if number in shown)
+        about, seed = about - len(kinds), seed + FURTHER
 
 
-def _length(setup: Setup, seed: int) -> int:
-    return sum(1 for _ in walk(setup, seed))
+def _kind(moment: Moment) -> tuple[str | None, bool, bool]:
+    """What is done, whether it was waited for, and whether others are waited for too."""
+    waiting = moment.setup.game.waiting(moment.state)
+    return moment.move and moment.move["kind"], moment.seat in waiting, len(waiting) > 1
+
+
+def _spread(kinds: list[tuple[str | None, bool, bool]], about: int, random: Random) -> set[int]:
+    numbers = range(len(kinds))
+    shown = {0, *(random.choice([number for number in numbers if kinds[number] == kind]) for kind in dict.fromkeys(kinds))}
+    others = [number for number in numbers if number not in shown]
+    return shown | set(random.sample(others, min(len(others), max(about - len(shown), 0))))
 
 
 def look(setup: Setup, state: Any, viewer: int | None) -> str:
