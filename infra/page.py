@@ -67,7 +67,7 @@ def _put_all(account: Account, bucket: str, told: list[tuple[str, Path]]) -> Non
 
 
 def _type(name: str) -> str:
-    return TYPES[Path(name).suffix]
+    return TYPES.get(Path(name).suffix, "application/octet-stream")  # an old asset's may be one that pages no longer have
 
 
 def _keys(account: Account, bucket: str) -> Iterable[str]:

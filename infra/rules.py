@@ -62,11 +62,24 @@ def with_rules(template: dict[str, Any]) -> dict[str, Any]:
 def problems(running: Mapping[str, str], archive: Callable[[], Archive], rules: Collection[Rules], parts: int = 1) -> list[str]:
     """Why a package with these rules must not take the place of what runs: nothing, or a sentence for each version in use.
 
-    `running` are the stack's outputs. The store is only opened, and read whole, if something goes that it had, or may have had.
+    `running` are the stack's outputs. What new tables are made by must not go, whatever the store says now: some are made
+    before the change is done. The store is only opened, and read whole, if something older goes that it had, or may have had.
     """
-    if "TableName" not in running or (OUTPUT in running and {*read(running[OUTPUT])} <= {*rules}):
+    had = read(running[OUTPUT]) if OUTPUT in running else []
+    if "TableName" not in running or (had and {*had} <= {*rules}):
         return []
+    if gone := [newest for newest in _newest(had) if newest not in rules]:
+        return [
+            f"Tables are made by version {version} of the rules of {game} until this package takes over, and it does not have"
+            " it: keep it in chalicelib/games/registry.py for one more deployment."
+            for game, version in gone
+        ]
     return missing_rules(archive(), rules, parts)
+
+
+def _newest(had: Sequence[Rules]) -> list[Rules]:
+    """Of each game the version that stands first: its tables are made by that."""
+    return list({game: (game, version) for game, version in reversed(had)}.values())
 
 
 def missing_rules(archive: Archive, rules: Collection[Rules], parts: int = 1) -> list[str]:

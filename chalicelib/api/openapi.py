@@ -39,7 +39,11 @@ HEADERS: JSON = {
         "required": True,
         "schema": {"type": "integer", "minimum": 1},
     },
-    "WWW-Authenticate": {"description": "How to say who you are.", "required": True, "schema": {"const": "Bearer"}},
+    "WWW-Authenticate": {
+        "description": "How to say who you are. API Gateway gives it another name (`x-amzn-Remapped-…`).",
+        "required": False,
+        "schema": {"const": "Bearer"},
+    },
 }
 REFUSAL_HEADERS = {401: "WWW-Authenticate", 429: "Retry-After", 503: "Retry-After"}
 ABOUT = """Play the club's games with any client of your own. You are whoever holds your key: 43 base64url characters (32 random

@@ -10,6 +10,7 @@ function handler(event) {
     if (!request.headers.authorization) delete request.headers['if-none-match'];
     return request;
   }
+  if (path === '/t/') return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
   if (path.startsWith('/t/')) {
     // Tables have a page, and one level below it; what is deeper, or ends in a slash, is one of these.
     request.uri = '/' + path.split('/').filter(Boolean).slice(0, 3).join('/');

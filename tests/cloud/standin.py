@@ -12,6 +12,7 @@ What it does not do, or otherwise than AWS, and what we therefore only read in t
 - an Authorization header in AWS's own form is refused before the gateway sees it; on AWS the gateway refuses it, in our words;
 - a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
   records failed is not looked at;
+- answers keep their headers' names; AWS's gateway calls WWW-Authenticate x-amzn-Remapped-WWW-Authenticate;
 - reads are never stale, nothing is ever throttled by the table, no alarm and no trace leads to anything;
 - a function that runs has the emulator's libraries in reach behind its own, and can write where it lies.
 """

@@ -65,7 +65,7 @@ def test_a_table_keeps_the_rules_that_it_is_played_by(
 ) -> None:
     running.place.visit("Ann").make(course=COURSE)
     monkeypatch.setattr(rules, "offered", lambda: [("dice-golf", 99)])
-    with pytest.raises(Refused, match="by version 1 of the rules of dice-golf, which this package does not have"):
+    with pytest.raises(Refused, match="Tables are made by version 1 of the rules of dice-golf until this package takes over"):
         deploy(port, newer, NAME)
     assert opened(running, "") == PAGE["index.html"]
 

@@ -128,6 +128,21 @@ def test_a_deployment_that_takes_nothing_away_reads_no_log(running: dict[str, st
     assert rules.problems(running, never, [("dice-golf", 2), GOLF, ("tiny", 1)]) == []
 
 
+def test_what_tables_are_made_by_until_then_must_not_go(store: SqliteStore) -> None:
+    """Whatever the store holds now: between this look and the change the running build goes on making tables."""
+    for running in ("dice-golf 1", "tiny 1, dice-golf 1", "dice-golf 1, tiny 1"):
+        (problem,) = rules.problems({"TableName": "club", "Rules": running}, never, [("dice-golf", 2), ("tiny", 1)])
+        assert problem.startswith("Tables are made by version 1 of the rules of dice-golf until this package takes over")
+
+
+def test_older_rules_may_go_once_no_table_is_played_by_them(store: SqliteStore) -> None:
+    running = {"TableName": "club", "Rules": "dice-golf 2, dice-golf 1, tiny 1"}
+    (problem,) = rules.problems(running, lambda: store, [("dice-golf", 2), ("tiny", 1)])
+    assert problem.startswith("3 unfinished tables are played by version 1 of the rules of dice-golf")
+    with closing(SqliteStore()) as empty:
+        assert rules.problems(running, lambda: empty, [("dice-golf", 2), ("tiny", 1)]) == []
+
+
 @pytest.mark.parametrize("running", [RUNNING, {"TableName": "club"}], ids=["known", "of a build that did not say"])
 def test_a_deployment_that_takes_away_what_is_in_use_is_refused(store: SqliteStore, running: dict[str, str]) -> None:
     (problem,) = rules.problems(running, lambda: store, [("dice-golf", 2), ("tiny", 1)])
@@ -136,21 +151,21 @@ def test_a_deployment_that_takes_away_what_is_in_use_is_refused(store: SqliteSto
 
 
 class Running:
-    """A stack of a build with version 2 of dice golf; a change of it is an error."""
+    """A stack of a build that still had version 0 of dice golf; a change of it is an error."""
 
     def make_ready(self) -> None:
         pass
 
     def outputs(self) -> dict[str, str]:
-        return {"TableName": "club", "Rules": "dice-golf 2, dice-golf 1"}
+        return {"TableName": "club", "Rules": "dice-golf 1, dice-golf 0"}
 
 
 def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
-    """Back to a build that knows less, while a table is played by what only the newer one knows."""
+    """A build without the rules by which a table is played that was made two builds ago."""
     with mocked(), closing(SqliteStore()) as store:
         made = compact.load(ABANDONED[0].body)
-        made["a"][0][2]["rules"] = 2
-        store.append("newer", replace(ABANDONED[0], body=compact.dump(made)))
+        made["a"][0][2]["rules"] = 0
+        store.append("old", replace(ABANDONED[0], body=compact.dump(made)))
         opened: list[str] = []
 
         def open_table(name: str) -> Archive:
@@ -159,7 +174,7 @@ def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
 
         account = open_account(boto3.Session("key", "secret", region_name="us-east-1"))
         deployment = Deployment(account, cast(Any, Running()), tmp_path, "b1", open_table=open_table)
-        with pytest.raises(Refused, match="One unfinished table is played by version 2 of the rules of dice-golf"):
+        with pytest.raises(Refused, match="One unfinished table is played by version 0 of the rules of dice-golf"):
             deployment.run({})
         assert opened == ["club"]
         assert account.s3.list_buckets()["Buckets"] == []

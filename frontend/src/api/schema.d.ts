@@ -1631,7 +1631,7 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Seconds after which it is worth another try. */
         "Retry-After": number;
-        /** @description How to say who you are. */
+        /** @description How to say who you are. API Gateway gives it another name (`x-amzn-Remapped-…`). */
         "WWW-Authenticate": "Bearer";
     };
     pathItems: never;
