@@ -31,7 +31,9 @@ def allowed(name: str) -> set[tuple[str, str]]:
     """Each action that a function's role allows, with what it allows it on."""
     found: set[tuple[str, str]] = set()
     for policy in properties(f"{name}Role")["Policies"]:
-        policy = policy.get("Fn::If", [None, policy])[1]
+        if "Fn::If" in policy:
+            condition, policy, otherwise = policy["Fn::If"]
+            assert (condition, otherwise) == ("Traced", {"Ref": "AWS::NoValue"}), "traces are allowed where they are wanted"
         for statement in policy["PolicyDocument"]["Statement"]:
             assert statement["Effect"] == "Allow"
             found |= {(action, json.dumps(statement["Resource"])) for action in statement["Action"]}
@@ -44,7 +46,7 @@ def needed(name: str) -> set[tuple[str, str]]:
     function = properties(name)
     log = json.dumps({"Fn::GetAtt": [function["LoggingConfig"]["LogGroup"]["Ref"], "Arn"]})
     found |= {("logs:CreateLogStream", log), ("logs:PutLogEvents", log)}
-    if function["Tracing"] != "Disabled":
+    if function["Tracing"] == {"Ref": "Tracing"}:
         found |= {("xray:PutTraceSegments", '"*"'), ("xray:PutTelemetryRecords", '"*"')}
     for stream in of_type("AWS::Lambda::EventSourceMapping").values():
         if stream["FunctionName"] == {"Ref": name}:
