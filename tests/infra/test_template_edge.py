@@ -79,8 +79,18 @@ def test_all_is_encrypted() -> None:
 
 
 SHIELDS = frozenset(
-    "us-east-1 us-east-2 us-west-2 ap-south-1 ap-northeast-1 ap-northeast-2 ap-southeast-1 ap-southeast-2 eu-central-1 eu-west-1"
-    " eu-west-2 sa-east-1".split()
+    f"{part}-{number}"
+    for part, numbers in {
+        "us-east": (1, 2),
+        "us-west": (2,),
+        "ap-south": (1,),
+        "ap-northeast": (1, 2),
+        "ap-southeast": (1, 2),
+        "eu-central": (1,),
+        "eu-west": (1, 2),
+        "sa-east": (1,),
+    }.items()
+    for number in numbers
 )
 """Where AWS has regional edge caches, and so Origin Shield."""
 
