@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.exceptions import (
@@ -40,6 +40,7 @@ class Account:
     region: str
     formation: CloudFormationClient
     s3: S3Client
+    functions: Any
 
 
 def open_account(session: boto3.Session | None = None) -> Account:
@@ -49,7 +50,8 @@ def open_account(session: boto3.Session | None = None) -> Account:
         if session.region_name is None:
             raise Refused("Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...")
         number = session.client("sts").get_caller_identity()["Account"]
-        return Account(number, session.region_name, session.client("cloudformation"), session.client("s3"))
+        clients = session.client("cloudformation"), session.client("s3"), session.client("lambda")
+        return Account(number, session.region_name, *clients)
 
 
 @contextmanager

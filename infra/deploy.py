@@ -9,7 +9,7 @@ that breaks off is mended by deploying again. In order:
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
 4. the stack is changed by a change set, which CloudFormation undoes if any of it fails;
 5. the page goes up, the shell last; assets that it does not name have 30 days left;
-6. the site is asked, at its edge, whether it is this build.
+6. the site is asked, at its edge, whether it is this build; the account, whether it may run enough functions at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 from chalicelib.store.interface import Archive, Unavailable
-from infra import artefacts, page, rules, stores
+from infra import artefacts, page, quota, rules, stores
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
@@ -79,6 +79,8 @@ class Deployment:
         self._check(now["EdgeAddress"])
         if now["Address"] != now["EdgeAddress"]:
             self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
+        if warning := quota.warning(self.account):
+            self.say(warning)
         return now["Address"]
 
     def _keep_rules(self, before: Mapping[str, str]) -> None:

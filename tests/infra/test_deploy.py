@@ -11,6 +11,7 @@ from typing import Any
 import boto3
 import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
+from botocore.stub import Stubber
 
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
@@ -119,6 +120,16 @@ def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) 
 
 
 # What is said
+
+
+def test_an_account_that_may_run_few_functions_is_warned_of_once_it_is_done(account: Account, package: Path) -> None:
+    few = {"AccountLimit": {"ConcurrentExecutions": 10}}
+    said: list[str] = []
+    deployed = replace(deployment(account, Notes(account, there=True), package, site()), say=said.append)
+    with Stubber(account.functions) as aws:
+        aws.add_response("get_account_settings", few)
+        assert deployed.run({}) == ADDRESS
+    assert said[-1].startswith("This account may run only 10 functions at once in us-east-1, ")
 
 
 @pytest.fixture
