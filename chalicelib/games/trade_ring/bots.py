@@ -1,7 +1,8 @@
 """The bots of the trading game: Caddie (easy), Member (normal) and Pro (hard), each from what its seat may see.
 
-The Caddie plays any legal move. The Member looks at its own hand alone: it auctions and offers the card that it misses least, takes
-the offer that makes a better type of hand, and folds what would be a pity to break up. The Pro (`pro`) reckons with all others.
+The Caddie plays any legal move. The Member looks at its own hand alone: it parts with its lowest card that does not count,
+takes the best offer that makes its hand better at all, and folds two pair rather than see it broken up, or with one rival left
+three of a kind. The Pro (`pro`) reckons with all others.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring import pro
 from chalicelib.games.trade_ring.cards import TYPES, Card
-from chalicelib.games.trade_ring.hands import HIGH_STRAIGHT, LOW_STRAIGHT, spare
+from chalicelib.games.trade_ring.hands import THREE, TWO_PAIR
 
 View = Mapping[str, Any]
 
@@ -27,24 +28,32 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
 
 
 def _member(view: View, seat: int) -> JSON:
-    own, players = view["own"], view["players"]
+    own, chips = view["own"], view["players"][seat]["chips"]
     if view["phase"] == "choice":
-        better = [preview for preview in own["previews"] if preview["change"] == "better-type"]
-        if not better:
-            return {"kind": "mulligan"}
-        best = max(better, key=lambda preview: (TYPES.index(preview["value"]["type"]), preview["value"]["top"]))
-        return {"kind": "swap", "seat": best["seat"]}
-    card = spare(own["hand"])
-    chips = players[seat]["chips"]
+        return _take(own["previews"])
     if view["phase"] == "offers":
-        return with_chips("offer", card, chips, 0)
-    rivals = sum(player["active"] for player in players) - 1
-    if TYPES.index(own["value"]["type"]) >= (LOW_STRAIGHT if rivals == 1 else HIGH_STRAIGHT):
+        return pro.with_chips("offer", _lowest(own), chips, 0)
+    rivals = sum(player["active"] for player in view["players"]) - 1
+    if _rank(own["value"]) >= (TWO_PAIR if rivals > 1 else THREE):
         return {"kind": "fold"}
-    return with_chips("auction", card, chips, 1)
+    return pro.with_chips("auction", _lowest(own), chips, 1)
 
 
-def with_chips(kind: str, card: Card, has: int | None, wanted: int) -> JSON:
-    """A move with a card, and where chips are played with so many of them, if there are."""
-    move = {"kind": kind, "card": card}
-    return move if has is None else {**move, "chips": min(has, wanted)}
+def _take(previews: list[View]) -> JSON:
+    """The offer that makes the best hand, if it makes a better one."""
+    better = [preview for preview in previews if preview["change"] != "same"]
+    if not better:
+        return {"kind": "mulligan"}
+    best = max(better, key=lambda preview: (_rank(preview["value"]), preview["value"]["top"]))
+    return {"kind": "swap", "seat": best["seat"]}
+
+
+def _lowest(own: View) -> Card:
+    """The lowest card outside the value hand, or of it where all count."""
+    hand: list[Card] = own["hand"]
+    return min([card for card in hand if card not in own["value"]["cards"]] or hand)
+
+
+def _rank(value: View) -> int:
+    type_: str = value["type"]
+    return TYPES.index(type_)

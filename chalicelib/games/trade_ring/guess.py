@@ -1,85 +1,88 @@
-"""What a trader can make of what it sees: the cards that may be anywhere, hands that others may hold, and what a hand is good for.
+"""What a trader can make of what it sees: the cards that may be anywhere, and how they may lie.
 
-Hands are dealt at random from the cards not seen, around those known. Who has been through some Mulligans has had the chance to
-throw away what was of no use, and will have it again: a guess at a hand redraws its spare card that often.
+A guess deals the cards not seen around those known. Others do not hold just anything: each Mulligan let them redraw the card
+that they missed least, who folded did so with a good hand, and who did not fold has none that would be a pity to break up.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib.games.trade_ring.cards import DECK, HAND, Card
-from chalicelib.games.trade_ring.hands import HIGH_STRAIGHT, SIZE, spare, worth
+from chalicelib.games.trade_ring.hands import FOUR, HIGH_STRAIGHT, spare, type_of, worth
 
 View = Mapping[str, Any]
-GUESSES = 48
-"""Hands that are guessed for each of the others."""
+Hands = dict[int, list[Card]]
 MOST_REDRAWS = 3
+TRIES = {True: 3, False: 6}
+"""How often a hand is dealt anew if it is unlike what a player in the game, or one who has folded, would hold."""
+
+
+class World(NamedTuple):
+    """How all may lie: the cards of each seat, those face-down before it too; and the deck, its last card drawn next."""
+
+    hands: Hands
+    deck: list[Card]
 
 
 class Table:
-    """A view as a trader reads it: who holds what for sure, which cards are not seen, and chance for guesses."""
+    """A view as a trader reads it."""
 
-    def __init__(self, view: View, seat: int, random: Random) -> None:
-        self.view, self.seat, self.random = view, seat, random
+    def __init__(self, view: View, seat: int) -> None:
+        self.view, self.seat = view, seat
         self.hand: list[Card] = list(view["own"]["hand"])
         self.others = [player for player in view["players"] if player["seat"] != seat]
-        self.rivals = [player for player in self.others if player["active"]]
-        seen = {*self.hand, *view["discard"], *_slots(view)}
-        self.holds = {player["seat"]: _holds(player) for player in self.others}
-        self.unseen = [card for card in DECK if card not in seen.union(*self.holds.values())]
-        self.active = sum(player["active"] for player in view["players"])
+        self.active: list[int] = [player["seat"] for player in view["players"] if player["active"]]
+        self.slots: dict[int, Card | None] = {
+            player["seat"]: player["slot"]["card"] for player in view["players"] if player["slot"]
+        }
+        self.holds: Hands = {player["seat"]: _known(player) for player in self.others}
+        seen = {*self.hand, *view["discard"], *self.slots.values()}.union(*self.holds.values())
+        self.unseen = [card for card in DECK if card not in seen]
+        self._redraws = min(MOST_REDRAWS, len(view["discard"]) // len(view["players"]))
 
-    @property
-    def mulligans_past(self) -> int:
-        """About how many there have been, by the discard pile."""
-        return len(self.view["discard"]) // len(self.view["players"])
+    def guess(self, random: Random) -> World:
+        """One way in which all may lie."""
+        pool = random.sample(self.unseen, len(self.unseen))
+        hands: Hands = {self.seat: [*self.hand]}
+        for player in self.others:
+            dealt = self._guess_hand(player, pool, random)
+            pool = [card for card in pool if card not in dealt]
+            hands[player["seat"]] = dealt
+        return World(hands, pool[: self.view["deck"]])
 
-    @property
-    def mulligans_left(self) -> int:
-        """How many the deck is good for."""
-        return int(self.view["deck"] // max(self.active, 1))
-
-    def guess(self, player: View, redraws: int) -> list[Card]:
-        """A hand that this player may hold, spare cards having been redrawn so often; without what lies open on the ring."""
-        hidden = player["cards"] + _face_down(player) - len(self.holds[player["seat"]])
-        drawn = self.random.sample(self.unseen, min(hidden + redraws, len(self.unseen)))
-        hand = [*self.holds[player["seat"]], *drawn[:hidden]]
-        for card in drawn[hidden:]:
-            if len(hand) == HAND and worth(hand) >= HIGH_STRAIGHT * SIZE:
+    def _guess_hand(self, player: View, pool: list[Card], random: Random) -> list[Card]:
+        """The best of a few for one who folded; else one that is not complete."""
+        known = self.holds[player["seat"]]
+        face_down = player["seat"] in self.slots and self.slots[player["seat"]] is None
+        missing = player["cards"] + face_down - len(known)
+        if not missing:
+            return [*known]
+        dealt: list[list[Card]] = []
+        for _ in range(TRIES[player["active"]]):
+            hand = self._redrawn(known, random.sample(pool, min(missing + self._redraws, len(pool))), missing)
+            dealt.append(hand)
+            if complete(worth(hand)) != player["active"]:
                 break
-            hand.remove(spare(hand))
+        return dealt[-1] if player["active"] else max(dealt, key=worth)
+
+    def _redrawn(self, known: list[Card], drawn: list[Card], missing: int) -> list[Card]:
+        hand = [*known, *drawn[:missing]]
+        for card in drawn[missing:] if len(hand) == HAND else ():
+            least_missed = spare(hand)
+            if least_missed in known or complete(worth(hand)):
+                break
+            hand.remove(least_missed)
             hand.append(card)
         return hand
 
 
-class Odds:
-    """The chance to win with a hand of some worth, against guesses of what the others end with."""
-
-    def __init__(self, ends: Sequence[Sequence[int]]) -> None:
-        """`ends`: for each of the others the worths it may end with."""
-        self._ends = [sorted(each) for each in ends]
-
-    def __call__(self, worth: int) -> float:
-        """Between 0 and 1; a little more for more in any case, so that equals are told apart."""
-        chance = 1.0 + worth * 1e-6
-        for ends in self._ends:
-            chance *= (bisect_left(ends, worth) + 0.5) / (len(ends) + 1)
-        return chance
+def complete(worth: int) -> bool:
+    """Whether all five cards count, so that any auction would break the hand up."""
+    return type_of(worth) >= HIGH_STRAIGHT and type_of(worth) != FOUR
 
 
-def _slots(view: View) -> list[Card]:
-    """Cards that lie on the ring where this seat can see them."""
-    return [player["slot"]["card"] for player in view["players"] if player["slot"] and player["slot"]["card"] is not None]
-
-
-def _holds(player: View) -> list[Card]:
-    """Cards that this player has for sure, in its hand or face-down before it."""
+def _known(player: View) -> list[Card]:
     return list(player["hand"] if player["hand"] is not None else player["known"])
-
-
-def _face_down(player: View) -> int:
-    return int(player["slot"] is not None and player["slot"]["card"] is None)

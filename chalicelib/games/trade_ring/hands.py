@@ -68,8 +68,20 @@ def lay(hand: Collection[Card]) -> Laid:
 
 
 def spare(hand: Sequence[Card]) -> Card:
-    """The card without which the others are worth most; of several the lowest (T-12)."""
-    return max(hand, key=lambda card: (worth([other for other in hand if other != card]), -card))
+    """The card of five without which the others are worth most; of several the lowest (T-12).
+
+    Ranks decide: of cards that leave the same type and top rank, the lowest also leaves the best suit there.
+    """
+    code = 0
+    for card in hand:
+        code += _CODES[card]
+    most, least_missed = (-1, -1), hand[0]
+    for card in hand:
+        rest = code - _CODES[card]
+        left = _shapes.get(rest) or _learn(rest)
+        if left > most or (left == most and card < least_missed):
+            most, least_missed = left, card
+    return least_missed
 
 
 def compare(before: int, after: int) -> str:

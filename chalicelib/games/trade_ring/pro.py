@@ -1,120 +1,136 @@
-"""The Pro: it weighs what each move does to its chance of winning, by guesses at the hands that it does not see (`guess`)."""
+"""The Pro: it tries its moves in many worlds that may be the one it plays in, and looks who wins (`guess`, `playout`).
+
+So it values a hand by its chance against the others', sees what an offer gives away, and when others are about to win. The rule
+of thumb is its first choice; another move must have won clearly more often in the same worlds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
 from typing import Any
 
 from chalicelib.games.interface import JSON
 from chalicelib.games.trade_ring.cards import Card
-from chalicelib.games.trade_ring.guess import GUESSES, Odds, Table
-from chalicelib.games.trade_ring.hands import HIGH_STRAIGHT, SIZE, spare, type_of, worth
+from chalicelib.games.trade_ring.guess import Table, World
+from chalicelib.games.trade_ring.hands import spare, worth
+from chalicelib.games.trade_ring.playout import after, best_offer, folds, play_out, trade
 
 View = Mapping[str, Any]
-PAST = 2
-FUTURE = 2
+Try = Callable[[World], int]
+"""Makes a move in a world and plays on; how many turns that took."""
+WORLDS = 80
+PLAYS = 2000
+"""Turns times players that are looked at for one decision, about ten milliseconds of processor time."""
+CLEARLY = 2.0
+"""Standard errors."""
 
 
 def choose(view: View, seat: int, random: Random) -> JSON:
-    table = Table(view, seat, random)
+    """The move of this seat, which is waited for or may choose again."""
+    table = Table(view, seat)
     if view["phase"] == "offers":
-        return _offer(table)
-    return _choice(table) if view["phase"] == "choice" else _turn(table)
+        return _offer(table, random)
+    return _choice(table, random) if view["phase"] == "choice" else _turn(table, random)
 
 
-def _past(table: Table) -> int:
-    return min(table.mulligans_past, PAST)
-
-
-def _future(table: Table) -> int:
-    return min(table.mulligans_left, FUTURE)
-
-
-def _ends(table: Table, player: View, future: int) -> list[int]:
-    redraws = _past(table) + (future if player["active"] else 0)
-    if player["hand"] is not None and not (future and player["active"]):
-        return [worth(table.guess(player, 0))]
-    return [worth(table.guess(player, redraws)) for _ in range(GUESSES)]
-
-
-def _odds(table: Table, future: int, but: int | None = None) -> Odds:
-    return Odds([_ends(table, player, future) for player in table.others if player["seat"] != but])
-
-
-def _drawn(table: Table, four: list[Card], odds: Odds) -> float:
-    """The chance to win with these four and a card from the deck."""
-    return fmean(odds(worth([*four, card])) for card in table.unseen)
-
-
-def _but(hand: list[Card], card: Card) -> list[Card]:
-    return [other for other in hand if other != card]
-
-
-def _turn(table: Table) -> JSON:
-    hand, future = table.hand, _future(table)
-    odds = _odds(table, future)
-    ends_now = len(table.rivals) == 1
-    folded = (_odds(table, 0) if ends_now else odds)(worth(hand))
-    if folded >= _going_on(table, odds, future):
+def _turn(table: Table, random: Random) -> JSON:
+    thumb: list[Card | None] = [*_least_missed(table.hand)]
+    fold = None
+    thumb.insert(0 if folds(worth(table.hand), len(table.active)) else 1, fold)
+    card = _best(table, thumb[:4], lambda card: lambda world: _try_turn(table, world, card), random)
+    if card is None:
         return {"kind": "fold"}
-    card = max(hand, key=lambda card: (_drawn(table, _but(hand, card), odds), -card))
-    chips = table.view["players"][table.seat]["chips"]
-    move = {"kind": "auction", "card": card}
-    return move if chips is None else {**move, "chips": 1}
+    return with_chips("auction", card, table.view["players"][table.seat]["chips"], 1)
 
 
-def _going_on(table: Table, odds: Odds, future: int) -> float:
-    chances = []
-    for _ in range(GUESSES):
-        hand = list(table.hand)
-        cards = table.random.sample(table.unseen, min(future + 1, len(table.unseen)))
-        for n, card in enumerate(cards):
-            if n and worth(hand) >= HIGH_STRAIGHT * SIZE:
-                break
-            hand.remove(spare(hand))
-            hand.append(card)
-        chances.append(odds(worth(hand)))
-    return fmean(chances)
+def _choice(table: Table, random: Random) -> JSON:
+    """Face-down offers are as good as any that their owners may miss least."""
+    offers = {seat: card for seat, card in table.slots.items() if seat != table.seat}
+    seen = {seat: card for seat, card in offers.items() if card is not None}
+    order: list[int | None] = [*sorted(seen, key=lambda seat: worth([*table.hand, seen[seat]]), reverse=True)]
+    order = order or [*offers]
+    thumb = best_offer(table.hand, seen) if seen else None
+    order.insert(0 if thumb is None else 1, None)
+    taken = _best(table, order[:4], lambda taken: lambda world: _try_choice(table, world, taken), random)
+    return {"kind": "mulligan"} if taken is None else {"kind": "swap", "seat": taken}
 
 
-def _choice(table: Table) -> JSON:
-    view, hand, future = table.view, table.hand, _future(table)
-    odds = _odds(table, future)
-    best, move = _drawn(table, hand, odds), {"kind": "mulligan"}
-    mine = view["players"][table.seat]["slot"]["card"]
-    for player in table.rivals:
-        card = player["slot"]["card"]
-        if card is None:
-            continue
-        others = _odds(table, future, player["seat"])
-        ends = [worth([*table.guess(player, 0), mine]) for _ in range(GUESSES)]
-        with_it = Odds([ends])
-        chance = others(worth([*hand, card])) * with_it(worth([*hand, card]))
-        if chance > best:
-            best, move = chance, {"kind": "swap", "seat": player["seat"]}
-    return move
+def _offer(table: Table, random: Random) -> JSON:
+    card = _best(table, _least_missed(table.hand)[:3], lambda card: lambda world: _try_offer(table, world, card), random)
+    return with_chips("offer", card, table.view["players"][table.seat]["chips"], 0)
 
 
-def _offer(table: Table) -> JSON:
-    view, hand, future = table.view, table.hand, _future(table)
-    auctioneer = next(player for player in table.others if player["seat"] == view["auctioneer"])
-    auctioned = auctioneer["slot"]["card"]
-    odds, others = _odds(table, future), _odds(table, future, view["auctioneer"])
-    fours = [table.guess(auctioneer, 0) for _ in range(GUESSES)]
+def _least_missed(hand: Sequence[Card]) -> list[Card]:
+    """The cards of a hand, the one that is missed least first."""
+    return sorted(hand, key=lambda card: (-worth([other for other in hand if other != card]), card))
 
-    def chance(card: Card) -> float:
-        four = _but(hand, card)
-        ends = [worth([*each, card]) for each in fours]
-        taken = [type_of(end) > type_of(worth(each)) for end, each in zip(ends, fours, strict=True)]
-        likely = sum(taken) / len(taken)
-        mine = worth([*four, auctioned])
-        gives = Odds([[end for end, took in zip(ends, taken, strict=True) if took]])
-        after = others(mine) * gives(mine)
-        return likely * after + (1 - likely) * _drawn(table, four, odds)
 
-    card = max(hand, key=lambda card: (chance(card), -card))
-    chips = view["players"][table.seat]["chips"]
-    move = {"kind": "offer", "card": card}
-    return move if chips is None else {**move, "chips": 0}
+def _try_turn(table: Table, world: World, card: Card | None) -> int:
+    active, seat = [*table.active], table.seat
+    if card is None:
+        active.remove(seat)
+        return 1 if len(active) == 1 else 1 + play_out(world, active, after(seat, active))
+    laid = {other: card if other == seat else spare(world.hands[other]) for other in active}
+    four = [other for other in world.hands[seat] if other != card]
+    taken = best_offer(four, {other: laid[other] for other in active if other != seat})
+    return _trade_and_go_on(world, laid, seat, taken)
+
+
+def _try_choice(table: Table, world: World, taken: int | None) -> int:
+    laid: dict[int, Card] = {}
+    for seat, card in table.slots.items():
+        laid[seat] = spare(world.hands[seat]) if card is None else card
+        if card is not None:
+            world.hands[seat].append(card)
+    return _trade_and_go_on(world, laid, table.seat, taken)
+
+
+def _try_offer(table: Table, world: World, card: Card) -> int:
+    auctioneer = table.view["auctioneer"]
+    auctioned = table.slots[auctioneer]
+    assert auctioned is not None
+    offers = {seat: card if seat == table.seat else spare(world.hands[seat]) for seat in table.active if seat != auctioneer}
+    taken = best_offer(world.hands[auctioneer], offers)
+    world.hands[auctioneer].append(auctioned)
+    return _trade_and_go_on(world, {**offers, auctioneer: auctioned}, auctioneer, taken)
+
+
+def _trade_and_go_on(world: World, laid: Mapping[int, Card], auctioneer: int, taken: int | None) -> int:
+    if trade(world, laid, auctioneer, taken):
+        return 1
+    active = sorted(laid)
+    return 1 + play_out(world, active, after(auctioneer, active))
+
+
+def _best(table: Table, moves: Sequence[Any], trying: Callable[[Any], Try], random: Random) -> Any:
+    """The first move, or that of the others which won clearly more often in the same worlds."""
+    tries = [trying(move) for move in moves]
+    more = [0] * len(moves)
+    differed = [0] * len(moves)
+    worlds = plays = 0
+    while len(moves) > 1 and worlds < WORLDS and plays < PLAYS:
+        world = table.guess(random)
+        worlds += 1
+        won = []
+        for attempt in tries:
+            copied = World({seat: [*hand] for seat, hand in world.hands.items()}, [*world.deck])
+            plays += attempt(copied) * len(table.active)
+            won.append(_wins(copied, table.seat))
+        for n, result in enumerate(won):
+            more[n] += result - won[0]
+            differed[n] += result != won[0]
+    clear = [more[n] - CLEARLY * sqrt(differed[n]) for n in range(len(moves))]
+    return moves[max(range(len(moves)), key=clear.__getitem__)]
+
+
+def _wins(world: World, seat: int) -> bool:
+    own = worth(world.hands[seat])
+    return all(worth(hand) <= own for hand in world.hands.values())
+
+
+def with_chips(kind: str, card: Card, has: int | None, wanted: int) -> JSON:
+    """A move with a card, and where chips are played with so many of them, if there are."""
+    move = {"kind": kind, "card": card}
+    return move if has is None else {**move, "chips": min(has, wanted)}

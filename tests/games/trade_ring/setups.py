@@ -94,13 +94,23 @@ def setup(seats: int, carried: Any = None, **asked: bool) -> Setup:
 
 
 SETUPS = [
-    setup(2, secret_offers=True, chips=True),
-    setup(3, chips=True),
-    setup(4),
+    setup(2, secret_offers=True),
+    setup(3, secret_offers=True),
+    setup(4, secret_offers=True, high_risk=True),
     setup(5, open_hands=True, chips=True, high_risk=True),
     setup(6, secret_offers=True, high_risk=True),
     setup(7, chips=True, secret_offers=True),
-    setup(8, open_hands=True),
-    setup(3, secret_offers=True, chips=True, carried=[1, 3, 40]),
-    setup(4, high_risk=True, chips=True),
+    setup(8, chips=True),
 ]
+FURTHER = [
+    setup(2, chips=True, carried=[1, 39]),
+    setup(2, open_hands=True, high_risk=True),
+    setup(2, secret_offers=True, chips=True),
+    setup(3, chips=True, carried=[1, 3, 40]),
+    setup(4, chips=True),
+    setup(4, open_hands=True),
+    setup(5),
+    setup(8),
+    setup(6, chips=True),
+]
+"""For the game's own tests (`test_twins.py`)."""

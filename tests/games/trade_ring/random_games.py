@@ -1,0 +1,75 @@
+"""Whole games at random: players, options, moves and time-outs, all from one seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from chalicelib.errors import BadOptions
+from chalicelib.fairness import Chance
+from chalicelib.games.trade_ring import TRADE_RING
+from chalicelib.games.trade_ring.options import OPTIONS
+from tests.games.trade_ring.table import Table
+
+TIME_OUT = 0.05
+RARELY = 0.9
+"""How often a fold is thought better of, so that games last."""
+
+
+def every_way() -> Iterator[tuple[int, dict[str, bool]]]:
+    """Each number of players with each set of options that can be had with it."""
+    for seats, values in product(range(2, 9), product((False, True), repeat=len(OPTIONS))):
+        asked = dict(zip(OPTIONS, values, strict=True))
+        try:
+            yield seats, TRADE_RING.settle_options(asked, seats, None)
+        except BadOptions:
+            continue
+
+
+EVERY_WAY = list(every_way())
+
+
+def begin(seed: int) -> Table:
+    """The game of this seed; seeds in a row have every number of players with every set of options."""
+    seats, options = EVERY_WAY[seed % len(EVERY_WAY)]
+    return Table(seats=seats, chance=Chance(Random(seed).randbytes(32)), **options)
+
+
+def walk(table: Table, seed: int) -> Iterator[Table]:
+    """The game before each of its decisions and once more at its end; now and then an offer is changed."""
+    random = Random(f"moves {seed}")
+    while waiting := table.waiting:
+        yield table
+        chosen = [seat for seat in table.state.offerers if table.state.phase == "offers" and seat not in waiting]
+        seat = random.choice(chosen if chosen and random.random() < 0.1 else waiting)
+        if seat in waiting and random.random() < TIME_OUT:
+            table.time_out(seat)
+        else:
+            make(table, seat, pick(table, seat, random))
+    yield table
+
+
+def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
+    """A legal move; folds and high stakes are rare."""
+    legal = TRADE_RING.legal(table.state, seat)
+    assert legal is not None
+    while True:
+        move: dict[str, Any] = legal.pick(random)
+        if (move["kind"] == "fold" or move.get("chips", 0) > 3) and random.random() < RARELY:
+            continue
+        return move
+
+
+def make(table: Table, seat: int, move: dict[str, Any]) -> None:
+    """Plays a move whose card is a number."""
+    table.note(seat, move, TRADE_RING.play(table.state, seat, move, table.chance))
+
+
+def finished(seed: int) -> Table:
+    """The game of this seed at its end."""
+    table = begin(seed)
+    for _ in walk(table, seed):
+        pass
+    return table

@@ -1,0 +1,41 @@
+"""Sets of options that the laws' own list leaves out, held to all laws but one.
+
+The one that seeks something hidden in each single game (`twins_reach_all_that_is_hidden`) finds nothing where two play with
+open offers, as all that they hide is what was dealt; and little where random folds end most games at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.trade_ring.setups import FURTHER
+from tests.laws import exact, folding, hiding, leaks, tables, whole
+from tests.laws.setup import Setup
+
+Law = Callable[[Setup, int], None]
+LAWS = [
+    law
+    for law in (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
+    if law is not leaks.twins_reach_all_that_is_hidden
+]
+each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
+each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+
+
+@each_setup
+@pytest.mark.parametrize("law", leaks.LAWS[:2], ids=lambda law: law.__name__)
+@pytest.mark.rule("G-01", "T-13", "T-30", "T-32")
+def test_nothing_leaks_with_any_options(law: Law, setup: Setup) -> None:
+    for seed in range(3):
+        law(setup, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@each_setup
+@each_law
+def test_laws_hold_for_all_options_and_many_seeds(law: Law, setup: Setup) -> None:
+    for seed in range(20):
+        law(setup, seed)
