@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.interface import Game
 
-COMING: dict[str, Game[Any]] = {}
+COMING: dict[str, Game[Any]] = {game.id: game for game in (BECKS_GOLF,)}
 """By id."""

@@ -22,7 +22,7 @@ from chalicelib.games.moves import Moves
 
 View = Mapping[str, Any]
 
-PLAYED_OUT = 1600
+PLAYED_OUT = 1200
 """Turns that the Pro plays out before it moves."""
 OTHER_PLACES = 2
 """Of the places that the Member does not choose, how many the Pro looks at."""
@@ -42,7 +42,7 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
         return legal.pick(random)
     lie, hand = read(view), view["drawn"] and coded(_CARD[view["drawn"]["card"]])
     moves = in_order(lie, hand)
-    return moves[0] if level == "normal" else _by_sampling(lie, hand, moves, _unseen(view), random)
+    return moves[0] if level == "normal" else _by_sampling(lie, hand, moves, unseen_cards(view), random)
 
 
 def read(view: View) -> Lie:
@@ -67,7 +67,7 @@ def _turns_left(view: View) -> int:
     return int(max(view["most_turns"] * seats - played, len(view["last_turns"])))
 
 
-def _unseen(view: View) -> list[int]:
+def unseen_cards(view: View) -> list[int]:
     """The cards that lie face-down or in the draw pile, for all that this seat knows, in the pack's order."""
     left = Counter(PACK)
     left.subtract(_CARD[face] for player in view["players"] for face in player["grid"] if face is not None)

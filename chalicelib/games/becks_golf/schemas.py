@@ -149,8 +149,8 @@ def _player() -> Schema:
 
 
 def _own() -> Schema:
-    would = thing(showing=INT, completes=SETS, closes=BOOL, clear=some(BOOL))
-    return thing(choice=some(TWO_PLACES), changes_left=COUNT, would=some(rows(would, 9)))
+    would = thing(showing=rows(INT, 9), completes=rows(SETS, 9), closes=some(PLACE), clear=some(BOOL))
+    return thing(choice=some(TWO_PLACES), changes_left=COUNT, would=some(would))
 
 
 def _record() -> Schema:

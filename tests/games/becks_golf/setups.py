@@ -1,0 +1,42 @@
+"""Grandpa Beck's Golf as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from chalicelib.games.becks_golf import BECKS_GOLF
+from chalicelib.games.becks_golf.cards import TURNS
+from chalicelib.games.becks_golf.scoring import PLACES
+from chalicelib.games.becks_golf.state import State
+from tests.laws.setup import Setup
+
+
+def twin(state: State, seat: int | None, random: Random) -> State:
+    """Deals out anew what this seat cannot know: all face-down cards, its own too, the draw pile, what others drew or chose."""
+    down = [(player, place) for player in state.players for place in PLACES if not player.up[place]]
+    drawn = state.drawn is not None and seat != state.turn
+    pool = [*state.pile, *(player.grid[place] for player, place in down), *([state.drawn] if drawn else [])]
+    random.shuffle(pool)
+    for player, place in down:
+        player.grid[place] = pool.pop()
+    if drawn:
+        state.drawn = pool.pop()
+    state.pile = pool
+    for number, player in enumerate(state.players):
+        if player.choice and number != seat:
+            player.choice = tuple(sorted(random.sample(PLACES, 2)))
+    return state
+
+
+def setup(seats: int, **asked: Any) -> Setup:
+    rounds = asked.get("rounds", 4)
+    return Setup(BECKS_GOLF, seats, asked, twin=twin, longest=rounds * seats * (2 * TURNS + 3))
+
+
+SETUPS = [
+    setup(2, rounds=2),
+    setup(3, rounds=1),
+    setup(4, rounds=1),
+    setup(5, rounds=1),
+]

@@ -1,0 +1,148 @@
+"""What each level does, and that none of them ever does what it may not, or knows what it may not."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.games.becks_golf import BECKS_GOLF
+from chalicelib.games.becks_golf.bots import read, unseen_cards
+from chalicelib.games.becks_golf.cards import PACK
+from chalicelib.games.becks_golf.judgement import AT_LAST, DOWN, EARLY, changes, coded
+from chalicelib.games.becks_golf.playout import Lie, scores
+from chalicelib.games.becks_golf.scoring import score, sets
+from chalicelib.games.interface import LEVELS, Level
+from tests.games.becks_golf import by_hand
+from tests.games.becks_golf.random_games import begin, walk
+from tests.games.becks_golf.table import CARD, NINES, Table, grid
+
+
+def move(table: Table, level: Level, seed: int = 1) -> Any:
+    (seat,) = table.waiting
+    legal = BECKS_GOLF.legal(table.state, seat)
+    assert legal is not None
+    chosen = BECKS_GOLF.choose(table.view(seat), seat, legal, level, Random(seed))
+    assert legal.accepts(chosen)
+    return chosen
+
+
+SIXES = grid("6 6 9 / 1 2 3 / -1 4 5")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_set_is_completed(level: Level) -> None:
+    table = Table(SIXES, NINES, up=[(0, 1), (0, 1)], discard=(6,))
+    assert move(table, level) == {"kind": "take", "at": 2}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_hazard_is_thrown_away_where_nothing_is_worse(level: Level) -> None:
+    table = Table(grid("6 6 M / 1 2 3 / -1 -1 9"), NINES, up=[range(8), (0, 1)], pile=("H",), turns=2)
+    table.play(0, "draw")
+    assert move(table, level) == {"kind": "discard"}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_last_card_is_not_turned_by_who_is_far_behind(level: Level) -> None:
+    table = Table(NINES, grid("6 6 6 / -1 2 3 / -1 -1 -4"), up=[range(8), range(7)], pile=(1, 2, 3, 7), turns=2)
+    table.play(0, "draw")
+    assert move(table, level) not in ({"kind": "place", "at": 8}, {"kind": "take", "at": 8})
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_at_the_last_turn_only_points_count(level: Level) -> None:
+    """A nine for a face-up hazard beats a chance of a set that nobody will complete."""
+    table = Table(grid("6 6 H / 1 2 3 / -1 4 5"), NINES, up=[range(9), range(9)], pile=(7,), closer=1, turns=2)
+    table.play(0, "draw")
+    assert move(table, level) == {"kind": "place", "at": 2}
+
+
+def test_easy_plays_every_legal_move() -> None:
+    table = Table(NINES, NINES)
+    assert {json.dumps(move(table, "easy", seed)) for seed in range(300)} == {
+        json.dumps(each)
+        for each in BECKS_GOLF.legal(table.state, 0).each()  # type: ignore[union-attr]
+    }
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_makes_the_same_move(level: Level) -> None:
+    table = Table(SIXES, NINES, NINES)
+    assert move(table, level, 5) == move(table, level, 5)
+
+
+@pytest.mark.rule("G-01")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_cannot_know_what_lies_face_down(level: Level) -> None:
+    one = Table(NINES, NINES, pile=(-4, -4, -4))
+    other = Table((9, 8, *[-4] * 7), NINES, pile=("H", "H", "H"))
+    assert [move(one, level, seed) for seed in range(5)] == [move(other, level, seed) for seed in range(5)]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> None:
+    for table in walk(begin(seed), seed):
+        state = table.state
+        if state.turn is not None:
+            down = [card for player in state.players for card, up in zip(player.grid, player.up, strict=True) if not up]
+            assert unseen_cards(table.view(state.turn)) == sorted(
+                map(coded, [*state.pile, *down]), key=[coded(card) for card in dict.fromkeys(PACK)].index
+            )
+            lie = read(table.view(state.turn))
+            assert (lie.turn, lie.closer, lie.down) == (state.turn, state.closer, [player.down for player in state.players])
+            guard = 30 * len(state.players) - state.turns
+            assert lie.left == (guard if state.closer is None else max(guard, len(table.view()["last_turns"])))
+
+
+def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
+    """Wherever no black card lies in two sets, which the judgement counts once too often."""
+    random, compared = Random(9), 0
+    for _ in range(2000):
+        nine = [random.choice(PACK) for _ in range(9)]
+        card = random.choice(PACK)
+        for place, change in enumerate(changes([coded(each) for each in nine], coded(card), AT_LAST)):
+            after = [*nine[:place], card, *nine[place + 1 :]]
+            if len(sets(nine)) < 2 and len(sets(after)) < 2:
+                compared += 1
+                assert change == pytest.approx(score(after) - score(nine))
+    assert compared > 10_000
+
+
+def test_a_pair_in_line_is_worth_more_than_two_cards_apart() -> None:
+    hidden = [DOWN] * 9
+    hidden[0] = coded(8)
+    eight = changes(hidden, coded(8), EARLY)
+    assert eight[1] == eight[2] == eight[3] == eight[6] < eight[4] == eight[8]
+
+
+def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
+    random = Random(3)
+    for _ in range(50):
+        pack = random.sample(PACK, len(PACK))
+        nines = [[pack.pop() for _ in range(9)] for _ in range(3)]
+        hidden = [[DOWN] * 9 for _ in nines]
+        pile = [coded(card) for card in pack]
+        lie = Lie([[coded(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
+        told = lie.play_on()
+        faces = {coded(card): face for face, card in CARD.items()}
+        grids = [[[faces[card] for card in nine[row : row + 3]] for row in (0, 3, 6)] for nine in lie.cards]
+        assert told == scores(lie) == by_hand.scores({"grids": grids, "closer": lie.closer, "raw": None})
+        assert lie.closer is not None
+
+
+@pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("hard", "easy")])
+def test_the_better_level_wins_games(level: Level, other: Level) -> None:
+    wins = 0
+    for seed in range(10):
+        random, table = Random(seed), Table.dealt(2, 1, Random(seed).randbytes(32))
+        levels: tuple[Level, Level] = (level, other) if seed % 2 else (other, level)
+        while table.waiting:
+            seat = table.waiting[0]
+            legal = BECKS_GOLF.legal(table.state, seat)
+            assert legal is not None
+            table.play(seat, **BECKS_GOLF.choose(table.view(seat), seat, legal, levels[seat], random))
+        result = BECKS_GOLF.result(table.state)
+        assert result is not None
+        wins += result["places"][levels.index(level)]["place"] == 1
+    assert wins >= 9
