@@ -22,6 +22,10 @@ PARTS = {
     "units": "DynamoDB's units: what a move costs",
     "scale": "AWS: dollars a month, and which limit is met first",
     "bots": "Bots: strokes on Pebble Coast, beside what their policies expect",
+    "becks_golf": "Grandpa Beck's Golf: checked moves, views",
+    "becks_bots": "Grandpa Beck's Golf: how much better each level of bots is than the one below",
+    "trade_ring": "The trading game: checked moves, views, hands ranked",
+    "trade_bots": "The trading game's bots: each level against the one below",
 }
 EXTRAS = {"bots": ("thinking",)}
 """What some parts measure besides: functions that give one row each."""
