@@ -18,6 +18,7 @@ from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
 from chalicelib.tables.club import now_ms
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
+from tests.cloud.every_game import play_every_game
 from tests.lambda_runtime.api import Failed
 from tests.lambda_runtime.conftest import BUILD, Start
 from tests.lambda_runtime.events import SCHEDULED, Invoker, proxied
@@ -55,6 +56,12 @@ def test_a_whole_table_is_played(club: Function, task: Path) -> None:
     assert view["ended"] == "finished"
     assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
     assert contents(task) == before, "something was written to the read-only folder"
+
+
+def test_every_game_that_is_offered_is_played(club: Function, task: Path) -> None:
+    before = contents(task)
+    play_every_game(lambda name: Invoker(name, function=club))
+    assert contents(task) == before
 
 
 def test_the_stream_brings_a_table_into_its_players_lists(club: Function, start: Start, store: Store) -> None:

@@ -1,0 +1,62 @@
+"""A table of each game that a club offers, played by one person against bots of every level, in whatever ways are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from chalicelib.games.interface import LEVELS
+from chalicelib.games.registry import GAMES
+from chalicelib.verify import verify
+from tests.api.client import COURSE, Client
+from tests.laws.values import instance
+
+MOST_MOVES = 120
+"""One's own in a game, which may be over earlier; those of a long one are as good a proof as all."""
+MOST_WAITS = 40
+"""So many times in turn bots may be found still thinking."""
+
+Visit = Callable[[str | None], Client]
+"""visit(name) → a client of that name; None: somebody without a key."""
+
+
+def play_every_game(visit: Visit) -> None:
+    """Plays each game that the club says it has; AssertionError if one cannot be, or if those are not the registered ones."""
+    offered = visit(None).get("/api/games").told["items"]
+    assert {game["id"] for game in offered} == {*GAMES}
+    for game in offered:
+        play(visit, game)
+
+
+def play(visit: Visit, game: Any) -> None:
+    ann, watcher, random = visit("Ann"), visit(None), Random(game["id"])
+    table, played = make(ann, game), 0
+    while (view := found_waiting(ann, table))["status"] == "playing" and played < MOST_MOVES:
+        move = instance(view["legal"], random)
+        told = ann.play(table, move, view["version"])
+        assert told.status == 200, f"{game['id']}, move {played}, {move}: {told.told}"
+        played += 1
+    seen = watcher.view(table)
+    assert (seen["game"], seen["version"], seen["legal"]) == (game["id"], view["version"], None)
+    assert played
+    if view["status"] == "finished":
+        assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
+
+
+def make(client: Client, game: Any) -> str:
+    """A table with a bot of each level, as far as there is room."""
+    least, most = game["players"]["min"], game["players"]["max"]
+    bots = [{"kind": "bot", "level": LEVELS[n % len(LEVELS)]} for n in range(max(least, min(most, 1 + len(LEVELS))) - 1)]
+    made = client.make(*bots, game=game["id"], options={}, course=COURSE if game["needs_course"] else ...)
+    assert made.status == 201, made.told
+    return str(made.told["id"])
+
+
+def found_waiting(client: Client, table: str) -> Any:
+    """What is seen once the game waits for this client, or is over; looking has bots think on."""
+    for _ in range(MOST_WAITS):
+        view = client.view(table)
+        if view["status"] != "playing" or view["you"] in view["waiting_for"]:
+            return view
+    raise AssertionError(f"it never waited for anybody but {view['waiting_for']}")
