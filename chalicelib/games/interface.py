@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, Protocol, TypeVar
@@ -35,13 +36,19 @@ class Hole:
     yards: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
     """A scorecard: 1 to 18 holes, the first of which is number 1."""
 
     id: str
     name: str
     holes: tuple[Hole, ...]
+
+    @cached_property
+    def shown(self) -> dict[str, Any]:
+        """As the contract shows it; made once, and not to be changed."""
+        holes = [{"par": hole.par, "yards": hole.yards} for hole in self.holes]
+        return {"id": self.id, "name": self.name, "holes": holes}
 
 
 @dataclass(frozen=True, slots=True)

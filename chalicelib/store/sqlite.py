@@ -61,6 +61,10 @@ ROWS_UNTIL = "SELECT pk, sk, n, body, expires FROM rows WHERE pk = ? AND sk > ? 
 EXPIRE = "DELETE FROM rows WHERE expires < ?"
 
 
+TOPS_KEPT = 10_000
+"""Of so many logs it is remembered at most where they end."""
+
+
 class CannotOpen(Exception):
     """The file cannot be used; the sentence says why and what to do, for whoever started the server."""
 
@@ -75,6 +79,7 @@ class SqliteStore:
         """Opens the file, or makes it; drops the rows that have expired at `now` (Unix seconds). Raises CannotOpen."""
         self._lock = threading.RLock()
         self._batching = False
+        self._tops: dict[str, int] = {}
         self._claim = _claim(Path(path)) if path is not None else None
         try:
             self._db = _open(path, int(now()))
@@ -113,14 +118,26 @@ class SqliteStore:
         with self._lock:
             if not self._write(APPEND, table, entry.n, entry.body, entry.state):
                 raise Taken(Entry(*self._read(STANDING, table, entry.n)[0]))
+            if table in self._tops:
+                self._tops[table] = max(self._tops[table], entry.n)
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
         """Up to `count` last entries, newest first."""
         return [Entry(*found) for found in self._read(NEWEST, table, count)]
 
     def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        """All entries with a number above n, oldest first (-1: the whole log)."""
-        return [Entry(*found) for found in self._read(AFTER, table, n)]
+        """All entries with a number above n, oldest first (-1: the whole log).
+
+        Nobody else writes to the file, so it is known above which number of a log nothing stands: most polls need not look.
+        """
+        with self._lock:
+            if n >= self._tops.get(table, n + 1):
+                return []
+            found = [Entry(*found) for found in self._read(AFTER, table, n)]
+            if len(self._tops) >= TOPS_KEPT:
+                self._tops.clear()
+            self._tops[table] = found[-1].n if found else n
+            return found
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         """The entries with these numbers, oldest first; those that do not exist are left out."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Draw
-from chalicelib.games.interface import Course, Step
+from chalicelib.games.interface import Step
 from chalicelib.store.interface import Entry
 from chalicelib.tables import entry
 from chalicelib.tables.acts import Done
@@ -73,13 +73,5 @@ def common_record(table: Table) -> dict[str, Any]:
         "places": [place["place"] for place in result["places"]] if result else None,
     }
     if table.course:
-        made["course"] = show_course(table.course)
+        made["course"] = table.course.shown
     return made
-
-
-def show_course(course: Course | None) -> dict[str, Any] | None:
-    """The scorecard as the contract shows it."""
-    if course is None:
-        return None
-    holes = [{"par": hole.par, "yards": hole.yards} for hole in course.holes]
-    return {"id": course.id, "name": course.name, "holes": holes}

@@ -12,10 +12,9 @@ from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import data
-from chalicelib.tables.fold import course_of
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
-from chalicelib.tables.record import Walked, show_course, walk
+from chalicelib.tables.record import Walked, walk
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view, hours, iso
@@ -121,7 +120,7 @@ def _made(step: Walked) -> dict[str, Any]:
         "game": told["game"],
         "rules": told["rules"],
         "options": told["options"],
-        "course": show_course(course_of(told["course"])),
+        "course": step.table.course and step.table.course.shown,
         "seats": [{**seat, "nonce": _nonce(seat)} for seat in told["seats"]],
         "clock_hours": None if told["clock"] is None else hours(told["clock"]),
         "maker": told["maker"],

@@ -11,7 +11,6 @@ from chalicelib.fairness import commitment
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
 from chalicelib.tables.history import since as entries_since
-from chalicelib.tables.record import show_course
 from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
 from chalicelib.tables.talk import last_messages
 
@@ -57,7 +56,7 @@ def _told(table: Table, you: int | None) -> dict[str, Any]:
         "game": table.game.id,
         "rules": table.game.rules,
         "options": table.options,
-        "course": show_course(table.course),
+        "course": table.course and table.course.shown,
         "version": table.n,
         "status": table.status,
         "ended": table.ended,

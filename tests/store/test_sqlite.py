@@ -178,3 +178,26 @@ def test_other_threads_wait_for_the_end_of_a_batch(store: SqliteStore) -> None:
         assert not seen
     other.join(10)
     assert seen == [[0, 1]]
+
+
+def test_where_a_log_ends_is_never_remembered_wrong(store: SqliteStore) -> None:
+    """Not after reads from beyond the end, entries in any order, a refused append, or a batch that was undone."""
+
+    def numbers_above(n: int) -> list[int]:
+        return [entry.n for entry in store.after("T", n)]
+
+    assert numbers_above(7) == []
+    store.append("T", Entry(0, "{}"))
+    assert (numbers_above(-1), numbers_above(0)) == ([0], [])
+    store.append("T", Entry(3, "{}"))
+    store.append("T", Entry(2, "{}"))
+    assert (numbers_above(0), numbers_above(2), numbers_above(3)) == ([2, 3], [3], [])
+    with pytest.raises(Taken):
+        store.append("T", Entry(2, "[]"))
+    with pytest.raises(Unavailable), store.batch():
+        store.append("T", Entry(4, "{}"))
+        assert numbers_above(3) == [4]
+        raise Unavailable("undone")
+    assert numbers_above(3) == []
+    store.append("T", Entry(4, "{}"))
+    assert numbers_above(3) == [4]

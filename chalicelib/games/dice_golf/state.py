@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from chalicelib.games.dice_golf.dice import CHIPS_PER_18, Roll, score
@@ -30,7 +30,7 @@ class Tee:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """What never changes during a game. `sides` are the partners where two play two, else empty."""
 
@@ -46,6 +46,11 @@ class Setup:
     def per_round(self) -> int:
         """Holes in one round."""
         return len(self.tees) // self.rounds
+
+    @cached_property
+    def holes_shown(self) -> list[dict[str, int]]:
+        """One round's holes as views show them; made once, and not to be changed."""
+        return [{"hole": tee.hole, "par": tee.par, "yards": tee.yards} for tee in self.tees[: self.per_round]]
 
     def partner(self, seat: int) -> int | None:
         """Who plays on this seat's side."""

@@ -17,7 +17,7 @@ def view(state: State, seat: int | None = None, everything: bool = False) -> dic
     return {
         "format": setup.format,
         "stymie": setup.stymie,
-        "holes": [{"hole": tee.hole, "par": tee.par, "yards": tee.yards} for tee in setup.tees[: setup.per_round]],
+        "holes": setup.holes_shown,
         "rounds": setup.rounds,
         "turn": turn(state),
         "stymie_holder": state.holder,
