@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from string import ascii_letters
 from typing import Any
 
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Options, Player, Slot, State
 
-_LETTERS = ascii_letters.swapcase()
+_LETTERS = [chr(code) for code in (*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1))]
 _CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
 
 
