@@ -2,6 +2,7 @@
 
 - The edge's way to the gateway: the gateway has no name of its own there, so the edge reaches it by loopback, without TLS.
 - What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
+- Paths that take any method: it does not read that in a description, so each method is named.
 - Budgets: it knows none.
 
 What it does not do, or otherwise than AWS, and what we therefore only read in the template or leave to Amazon:
@@ -22,10 +23,13 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from infra.merge import ANY
+
 Template = dict[str, Any]
 
 UNKNOWN = frozenset({"AWS::Budgets::Budget"})
 """Types of resources that it does not have. Nothing else in the template speaks of them."""
+METHODS = ("get", "head", "put", "patch", "post", "delete")
 
 
 def for_emulator(template: Template, port: int) -> Template:
@@ -34,6 +38,7 @@ def for_emulator(template: Template, port: int) -> Template:
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
     _part_refusals(template)
+    _name_methods(template)
     return template
 
 
@@ -53,3 +58,9 @@ def _part_refusals(template: Template) -> None:
             "Type": "AWS::ApiGateway::GatewayResponse",
             "Properties": {"RestApiId": {"Ref": "RestAPI"}, "ResponseType": name, **properties},
         }
+
+
+def _name_methods(template: Template) -> None:
+    for methods in template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"].values():
+        handled = methods.pop(ANY)
+        methods |= dict.fromkeys(METHODS, handled)

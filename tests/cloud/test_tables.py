@@ -105,6 +105,7 @@ def test_a_table_that_waits_stands_in_the_lists_of_those_it_waits_for(place: Pla
 
 REFUSED = {
     "nothing there": ("GET", "/api/nothing", {}, b"", 404, "unknown"),
+    "wrong method": ("DELETE", "/api/courses", {}, b"", 405, "method"),
     "no such table": ("GET", f"/api/tables/{'A' * 22}", {}, b"", 404, "unknown"),
     "no key": ("GET", "/api/me/tables", {}, b"", 401, "no-key"),
     "bad key": ("GET", "/api/me/tables", {"authorization": "Bearer me"}, b"", 401, "bad-key"),

@@ -30,7 +30,8 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def chalice() -> dict[str, Any]:
-    api = {"Type": "R", "Properties": {"DefinitionBody": {"paths": {"/api/x": {"options": {}, "get": {"a": 1}}}}, "Old": "o"}}
+    paths = {"/api/x": {"options": {"o": 1}, "get": {"a": 1}, "post": {"a": 1}}}
+    api = {"Type": "R", "Properties": {"DefinitionBody": {"paths": paths}, "Old": "o"}}
     return {"Resources": {"RestAPI": api, "Role": {"Type": "Role"}}, "Outputs": {"A": 1}}
 
 
@@ -69,7 +70,14 @@ def test_what_only_we_speak_of_is_refused(small: Path) -> None:
 
 def test_every_path_takes_every_method_and_lets_the_app_refuse(small: Path) -> None:
     paths = merge.merged(chalice())["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
-    assert paths == {"/api/x": {"options": {}, "get": {"a": 1}, merge.ANY: {"a": 1}}}
+    assert paths == {"/api/x": {"options": {"o": 1}, merge.ANY: {"a": 1}}}
+
+
+def test_a_paths_methods_are_alike_so_that_one_may_stand_for_all() -> None:
+    paths = sam.chalice_template(ROOT, "prod")["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
+    for path, methods in paths.items():
+        handled = [told for name, told in methods.items() if name != "options"]
+        assert all(told == handled[0] for told in handled), path
 
 
 def test_all_functions_have_the_same_surroundings() -> None:
