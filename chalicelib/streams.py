@@ -8,17 +8,8 @@ of an entry in any order and however often, so a record is never held back for a
     5 times                3                    and at last go to the on-failure queue: of all of them only 3 is not done
 
 A store that does not answer is waited for as long as the call may last; then that record's number is the answer, and all from
-there on come again. The event source mapping (infra/template/functions.yaml) must therefore say:
-
-    FilterCriteria                {"eventName": ["INSERT"], "dynamodb": {"Keys": {"pk": {"S": [{"prefix": "TABLE#"}]}}}}
-    FunctionResponseTypes         [ReportBatchItemFailures]
-    BisectBatchOnFunctionError    true    for a call that dies altogether: too slow, out of memory
-    MaximumRetryAttempts          5       what breaks now will break again, and its shard waits meanwhile
-    MaximumRecordAgeInSeconds     21600   so that a letter comes while the stream still has what it is about
-    DestinationConfig.OnFailure   a queue with an alarm
-    StartingPosition              TRIM_HORIZON: a mapping made anew misses nothing of the last 24 hours
-    BatchSize                     100, at up to ten rows an entry well within the function's Timeout of 60 s
-    ParallelizationFactor         10: any order will do
+there on come again. All that rests on how the stream is set up to call this: `ProjectStream` in infra/template/functions.yaml,
+held against what is counted on here by tests/streams/test_mapping.py.
 
 What to do about a letter: find in the function's log what broke, deploy what mends it, and have the rows of its tables made
 anew: `make rebuild STAGE=prod ARGS=--letters` reads in the stream which they are. After a day the stream has forgotten; then

@@ -10,7 +10,8 @@ ids, codes, keys and names open tables or belong to people. Of a defect its kind
 libraries log the words that stand in their source alone.
 
 Tracing is the platform's: X-Ray follows a request through gateway and functions where the template's parameter says so, and
-a line names the trace that it belongs to. So no library for it is loaded, and nothing is paid where it is off.
+a line names the trace that it belongs to. So no library for it is loaded, and nothing is paid where it is off. What X-Ray
+writes down is not ours to choose: a trace holds the request's address, so a table's id, which lets its reader watch the table.
 
 Off Lambda nothing here does anything: `requests` and `work` give back what they are handed.
 """
