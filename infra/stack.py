@@ -20,6 +20,8 @@ PLANNED, UNDONE, DELETED = "REVIEW_IN_PROGRESS", "ROLLBACK_COMPLETE", "DELETE_CO
 DONE = frozenset({"CREATE_COMPLETE", "UPDATE_COMPLETE"})
 READY = DONE | {"UPDATE_ROLLBACK_COMPLETE"}
 NOTHING_TO_DO = ("didn't contain changes", "No updates are to be performed")
+SKIPPED = "DELETE_SKIPPED"
+"""Of a resource that is kept when its stack goes."""
 CANCELLED = "cancelled"
 """In the reasons of resources that only failed because another one did."""
 PAUSE = 5.0
@@ -49,7 +51,7 @@ class Stack:
         with in_sentences():
             status = self._rest()
             if status == UNDONE:
-                self.say(f"The first attempt at {self.name} failed and was undone: what is left of it goes.")
+                self.say(f"The first attempt at {self.name} failed and was undone: what is left of it goes.{self._left()}")
                 self.account.formation.delete_stack(StackName=self.name)
                 status = self._rest()
         if status not in READY | {"", PLANNED}:
@@ -99,6 +101,14 @@ class Stack:
                 said = status
             time.sleep(self.pause)
         return status
+
+    def _left(self) -> str:
+        """A sentence about the table that outlived an undone first attempt, if there was one by then."""
+        skipped = (event for event in self._events() if event["ResourceStatus"] == SKIPPED and event["ResourceType"] == KEPT)
+        if table := next(skipped, None):
+            name = table["PhysicalResourceId"]
+            return f" Its empty table {name} stays, for it is protected: docs/deploy.md, “Take down”, says how to delete it."
+        return ""
 
     def _plan(self, template: str, parameters: Mapping[str, str], build: str) -> str | None:
         """The address of a change set that is ready to be executed; None if nothing would change."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, count, repeat
@@ -100,6 +101,15 @@ def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_anew(stack: St
     stack.make_ready()
     assert said[-1] == f"The first attempt at {stack.name} failed and was undone: what is left of it goes."
     assert change(stack, {"Queue": QUEUE})
+
+
+def test_a_table_that_outlives_a_failed_first_attempt_is_named(stack: Stack, said: list[str]) -> None:
+    kept = {**table(), "DeletionPolicy": "Retain"}
+    with pytest.raises(Refused, match=r"ROLLBACK_COMPLETE\)"):
+        change(stack, {"Table": kept, "Wrong": {**IMPOSSIBLE, "DependsOn": "Table"}})
+    stack.make_ready()
+    (left,) = re.findall(r"what is left of it goes\. Its empty table (.+) stays, for it is protected", said[-1])
+    assert left.startswith(f"{stack.name}-Table-")
 
 
 def test_a_change_that_fails_is_undone_and_what_failed_is_named(stack: Stack) -> None:
