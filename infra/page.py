@@ -67,7 +67,8 @@ def _put_all(account: Account, bucket: str, told: list[tuple[str, Path]]) -> Non
 
 
 def _type(name: str) -> str:
-    return TYPES.get(Path(name).suffix, "application/octet-stream")  # an old asset's may be one that pages no longer have
+    """An old asset's may be one that pages no longer have."""
+    return TYPES.get(Path(name).suffix, "application/octet-stream")
 
 
 def _keys(account: Account, bucket: str) -> Iterable[str]:

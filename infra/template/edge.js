@@ -10,10 +10,11 @@ function handler(event) {
     if (!request.headers.authorization) delete request.headers['if-none-match'];
     return request;
   }
-  if (path === '/t/') return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
   if (path.startsWith('/t/')) {
     // Tables have a page, and one level below it; what is deeper, or ends in a slash, is one of these.
-    request.uri = '/' + path.split('/').filter(Boolean).slice(0, 3).join('/');
+    const steps = path.split('/').filter(Boolean);
+    if (steps.length === 1) return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
+    request.uri = '/' + steps.slice(0, 3).join('/');
   } else if (!path.includes('.')) {
     request.uri = '/index.html';
   }

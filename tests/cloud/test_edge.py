@@ -35,9 +35,30 @@ def test_an_asset_is_kept_for_ever(there: Place) -> None:
     assert asset.headers["Content-Type"] == "text/javascript; charset=utf-8"
 
 
-def test_a_file_that_is_not_there_is_not_the_page(there: Place) -> None:
+def test_a_file_that_is_not_there_is_not_the_page(cloud: Cloud, there: Place) -> None:
+    """S3 says 404 to whoever may list the bucket and 403 to all others; the stand-in says 403 to all (standin.py)."""
     gone = get(there, "/assets/gone-4d5e6f.js")
-    assert (gone.status, gone.headers.get("Cache-Control")) == (403, None), "404 on AWS, see standin.py"
+    assert (gone.status, gone.headers.get("Cache-Control")) == (403, None)
+    bucket = cloud.outputs["PageBucket"]
+    policy = json.loads(cloud.session.client("s3").get_bucket_policy(Bucket=bucket)["Policy"])
+    (listing,) = [told for told in policy["Statement"] if told["Action"] == "s3:ListBucket"]
+    assert (listing["Effect"], listing["Principal"]) == ("Allow", {"Service": "cloudfront.amazonaws.com"})
+    assert listing["Resource"] == f"arn:aws:s3:::{bucket}"
+
+
+@pytest.mark.parametrize("path", ["/t/", "/t//", "/t//?join=c0de"])
+def test_a_link_that_lost_its_table_leads_home(there: Place, path: str) -> None:
+    answer = get(there, path)
+    assert (answer.status, answer.headers["Location"]) == (302, "/")
+
+
+def test_those_without_a_key_are_known_by_since_alone(there: Place) -> None:
+    """A reply is kept for all who ask for its address, so none may be "not modified" for one who holds something."""
+    table = there.visit("Ann").make().told["id"]
+    watcher, version = there.visit(), there.visit("Ann").view(table)["version"]
+    seen = watcher.get(f"/api/tables/{table}", since=version)
+    assert seen.status == 304
+    assert watcher.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 200
 
 
 @pytest.mark.parametrize("path", ["/", ASSET, "/t/AAAAAAAAAAAAAAAAAAAAAA"])

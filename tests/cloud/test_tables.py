@@ -46,7 +46,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 
 def poll(client: Client, table: str, version: int) -> None:
-    """What is known already is not sent again. Behind the edge those without a key are known by `since` alone (standin.py)."""
+    """What is known already is not sent again. Behind the edge only `since` is known of those without a key (test_edge.py)."""
     seen = client.get(f"/api/tables/{table}", since=version)
     assert (seen.status, seen.told) == (304, None)
     assert client.name is None or client.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304

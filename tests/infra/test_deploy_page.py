@@ -110,3 +110,10 @@ def test_an_asset_that_comes_back_stays(account: Account, built: Path, tmp_path:
     assert put_all(account, built) == 1
     assert tags(account, "assets/index-1a2b3c.js") == []
     assert tags(account, "assets/index-4d5e6f.js") == [{"Key": "retired", "Value": "yes"}]
+
+
+def test_an_old_asset_of_a_kind_that_pages_no_longer_have_goes_too(account: Account, built: Path) -> None:
+    account.s3.put_object(Bucket=BUCKET, Key="assets/old-1a2b3c.flif", Body=b"")
+    assert put_all(account, built) == 1
+    assert tags(account, "assets/old-1a2b3c.flif") == [{"Key": "retired", "Value": "yes"}]
+    assert head(account, "assets/old-1a2b3c.flif")["ContentType"] == "application/octet-stream"

@@ -79,8 +79,10 @@ def test_a_known_query_key_is_handed_on(key: str) -> None:
     assert asked("GET", f"/api/tables/abc?{key}=1")["querystring"] == {key: {"value": "1"}}
 
 
-def test_a_link_that_lost_its_table_leads_home() -> None:
-    assert asked("GET", "/t/")["headers"]["location"] == {"value": "/"}
+@pytest.mark.parametrize("path", ["/t/", "/t//"])
+def test_a_link_that_lost_its_table_leads_home(path: str) -> None:
+    told = asked("GET", path)
+    assert (told["statusCode"], told["headers"]["location"]) == (302, {"value": "/"})
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,7 @@ def test_alarms_and_budgets_and_nobody_else_may_write_to_the_topic() -> None:
     (statement,) = properties("AlarmsPolicy")["PolicyDocument"]["Statement"]
     assert set(statement["Principal"]["Service"]) == {"budgets.amazonaws.com", "cloudwatch.amazonaws.com"}
     assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
+    assert template()["Resources"]["Cost"]["DependsOn"] == "AlarmsPolicy", "a budget asks whether it may when it is made"
     assert template()["Resources"]["AlarmsByEmail"]["Condition"] == "HasAlarmEmail"
 
 
