@@ -11,6 +11,7 @@ import pytest
 from chalicelib.errors import IllegalMove
 from chalicelib.fairness import Chance
 from chalicelib.games.trade_ring import TRADE_RING
+from chalicelib.games.trade_ring.cards import NAMES
 from tests.games.trade_ring.table import Table, card, hand
 
 ANN, BEN, CAT = 0, 1, 2
@@ -215,9 +216,19 @@ def test_only_who_took_a_secret_card_still_knows_what_its_owner_holds() -> None:
     assert (_known(table, ANN, BEN), _known(table, CAT, BEN), _known(table, BEN, CAT)) == (["4C"], ["4C"], ["2D"])
 
 
-def _known(table: Table, viewer: int | None, seat: int) -> list[str]:
-    from chalicelib.games.trade_ring.cards import NAMES
+@pytest.mark.rule("T-13", "T-30")
+def test_a_known_card_that_is_laid_face_down_is_shown_as_if_it_were_still_in_the_hand() -> None:
+    """Else its going from the list would tell what lies there."""
+    for laid in ("2D", "3D"):
+        table = three(secret_offers=True)
+        table.auction(ANN, "2D", "8S", "7H")
+        table.play(ANN, "swap", seat=BEN)
+        table.play(BEN, "skip")
+        table.auction(CAT, "4D", "5C", laid)
+        assert _known(table, CAT, BEN) == _known(table, None, BEN) == ["2D"]
 
+
+def _known(table: Table, viewer: int | None, seat: int) -> list[str]:
     return [NAMES[each] for each in table.view(viewer)["players"][seat]["known"]]
 
 
