@@ -8,7 +8,7 @@ import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.bots import read, unseen_cards
-from chalicelib.games.becks_golf.cards import PACK
+from chalicelib.games.becks_golf.cards import PACK, Shown
 from chalicelib.games.becks_golf.judgement import AT_LAST, DOWN, EARLY, changes, coded
 from chalicelib.games.becks_golf.playout import Lie, scores
 from chalicelib.games.becks_golf.scoring import score, sets
@@ -89,10 +89,14 @@ def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> Non
             assert unseen_cards(table.view(state.turn)) == sorted(
                 map(coded, [*state.pile, *down]), key=[coded(card) for card in dict.fromkeys(PACK)].index
             )
-            lie = read(table.view(state.turn))
-            assert (lie.turn, lie.closer, lie.down) == (state.turn, state.closer, [player.down for player in state.players])
+            read_so = read(table.view(state.turn))
+            assert (read_so.turn, read_so.closer, read_so.down) == (
+                state.turn,
+                state.closer,
+                [player.down for player in state.players],
+            )
             guard = 30 * len(state.players) - state.turns
-            assert lie.left == (guard if state.closer is None else max(guard, len(table.view()["last_turns"])))
+            assert read_so.left == (guard if state.closer is None else max(guard, len(table.view()["last_turns"])))
 
 
 def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
@@ -116,6 +120,28 @@ def test_a_pair_in_line_is_worth_more_than_two_cards_apart() -> None:
     assert eight[1] == eight[2] == eight[3] == eight[6] < eight[4] == eight[8]
 
 
+def lie(*grids: list[Shown], pile: list[int], closer: int | None = None) -> Lie:
+    """All cards face-up, seat 0 to play."""
+    coded_grids = [[coded(CARD[face]) for face in nine] for nine in grids]
+    return Lie(coded_grids, [[*nine] for nine in coded_grids], [0] * len(grids), [*map(coded, pile)], 0, 0, closer, 9)
+
+
+def test_a_drawn_card_is_placed_where_it_gains_and_else_thrown() -> None:
+    good, bad = (lie([*NINES], [*NINES], pile=[card], closer=1) for card in (-4, 9))
+    for table in (good, bad):
+        table.draw_and_play()
+    assert (good.cards[0][0], good.top) == (coded(-4), coded(9))
+    assert (bad.cards[0], bad.top) == ([coded(card) for card in NINES], coded(9))
+
+
+def test_in_a_round_played_out_too_the_closer_must_be_alone_the_lowest() -> None:
+    ones, twos = grid("1 2 1 / 2 1 2 / 1 2 H"), grid("1 2 1 / 2 1 2 / 1 2 -1")
+    assert scores(lie(ones, ones, pile=[], closer=0)) == [32, 22]
+    assert scores(lie(twos, ones, pile=[], closer=0)) == [6, 22]
+    assert scores(lie(ones, twos, pile=[], closer=0)) == [32, 11]
+    assert scores(lie(twos, twos, pile=[])) == [11, 11]
+
+
 def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
     random = Random(3)
     for _ in range(50):
@@ -123,12 +149,12 @@ def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
         nines = [[pack.pop() for _ in range(9)] for _ in range(3)]
         hidden = [[DOWN] * 9 for _ in nines]
         pile = [coded(card) for card in pack]
-        lie = Lie([[coded(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
-        told = lie.play_on()
+        table = Lie([[coded(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
+        told = table.play_on()
         faces = {coded(card): face for face, card in CARD.items()}
-        grids = [[[faces[card] for card in nine[row : row + 3]] for row in (0, 3, 6)] for nine in lie.cards]
-        assert told == scores(lie) == by_hand.scores({"grids": grids, "closer": lie.closer, "raw": None})
-        assert lie.closer is not None
+        grids = [[[faces[card] for card in nine[row : row + 3]] for row in (0, 3, 6)] for nine in table.cards]
+        assert told == scores(table) == by_hand.scores({"grids": grids, "closer": table.closer})
+        assert table.closer is not None
 
 
 @pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("hard", "easy")])

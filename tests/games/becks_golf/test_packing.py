@@ -3,7 +3,8 @@
 import json
 
 from chalicelib.games.becks_golf import BECKS_GOLF
-from tests.games.becks_golf.table import Table
+from tests.games.becks_golf.random_games import copy
+from tests.games.becks_golf.table import NINES, Table
 
 
 def test_a_packed_state_is_plain() -> None:
@@ -29,3 +30,13 @@ def test_five_players_fit_in_a_few_hundred_bytes_in_the_last_round() -> None:
         table.time_out(table.waiting[0])
     table.play(0, "open", at=[0, 1])
     assert len(json.dumps(BECKS_GOLF.pack(table.state), separators=(",", ":"))) < 600
+
+
+def test_a_round_that_was_shuffled_again_draws_on_under_the_next_label() -> None:
+    table = Table(NINES, NINES, pile=(), discard=(1, 2, 3))
+    table.pass_on(4)
+    carried = copy(table.state)
+    assert carried == table.state
+    table.state = carried
+    table.pass_on()
+    assert [draw.label for draw in table.chance.draws] == [f"r1/reshuffle{number}" for number in (1, 2, 3)]
