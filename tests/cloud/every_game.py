@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,13 +10,13 @@ from typing import Any
 from chalicelib.games.interface import LEVELS
 from chalicelib.games.registry import GAMES
 from chalicelib.verify import verify
-from tests.api.client import COURSE, Client
+from tests.api.client import COURSE, Client, new_key
 from tests.laws.values import instance
 
 MOST_MOVES = 120
 """One's own in a game, which may be over earlier; those of a long one are as good a proof as all."""
-MOST_WAITS = 40
-"""So many times in turn bots may be found still thinking."""
+MOST_REMINDERS = 20
+"""In turn, of bots that had more to play than one request gives them time for."""
 
 Visit = Callable[[str | None], Client]
 """visit(name) → a client of that name; None: somebody without a key."""
@@ -54,9 +55,12 @@ def make(client: Client, game: Any) -> str:
 
 
 def found_waiting(client: Client, table: str) -> Any:
-    """What is seen once the game waits for this client, or is over; looking has bots think on."""
-    for _ in range(MOST_WAITS):
+    """What is seen once the game waits for this client, or is over. Whatever is written to a table has its bots play on."""
+    for _ in range(MOST_REMINDERS):
         view = client.view(table)
         if view["status"] != "playing" or view["you"] in view["waiting_for"]:
             return view
+        said = client.post(f"/api/tables/{table}/messages", {"text": "Your turn!"}, new_key())
+        if said.status == 429:
+            time.sleep(int(said.headers["Retry-After"]))
     raise AssertionError(f"it never waited for anybody but {view['waiting_for']}")

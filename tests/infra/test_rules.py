@@ -128,7 +128,7 @@ def test_a_deployment_that_takes_nothing_away_reads_no_log(running: dict[str, st
     assert rules.problems(running, never, [("dice-golf", 2), GOLF, ("tiny", 1)]) == []
 
 
-def test_what_tables_are_made_by_until_then_must_not_go(store: SqliteStore) -> None:
+def test_what_tables_are_made_by_until_then_must_not_go() -> None:
     """Whatever the store holds now: between this look and the change the running build goes on making tables."""
     for running in ("dice-golf 1", "tiny 1, dice-golf 1", "dice-golf 1, tiny 1"):
         (problem,) = rules.problems({"TableName": "club", "Rules": running}, never, [("dice-golf", 2), ("tiny", 1)])
