@@ -79,7 +79,7 @@ def test_always(seed: int) -> None:
 @pytest.mark.rule("T-09")
 def test_always_in_many_games() -> None:
     ends = Counter(check_turns(walk(begin(seed), seed)).state.end for seed in MORE)
-    assert ends.keys() == {"fold", "deck", "skips", "turns"} or ends.keys() == {"fold", "deck", "skips"}
+    assert ends.keys() >= {"fold", "deck", "skips"}
 
 
 @pytest.mark.rule("T-33", "T-35")
