@@ -46,13 +46,13 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
 
 
 def read(view: View) -> Lie:
-    """What lies on the table at this seat's turn, as far as it is seen."""
+    """What lies on the table at this seat's turn, as far as it is seen; as draw pile, what the next one will be made of."""
     seen = [[DOWN if face is None else coded(_CARD[face]) for face in player["grid"]] for player in view["players"]]
     return Lie(
         cards=[[*grid] for grid in seen],
         seen=seen,
         down=[player["down"] for player in view["players"]],
-        pile=[],
+        pile=[coded(_CARD[face]) for face in view["discard"][:-1]],
         top=coded(_CARD[view["discard"][-1]]),
         turn=view["turn"],
         closer=view["closer"],
@@ -118,7 +118,7 @@ def _deal(lie: Lie, unseen: list[int], random: Random) -> Lie:
     pile = random.sample(unseen, len(unseen))
     dealt = lie.copy()
     dealt.cards = [[pile.pop() if card == DOWN else card for card in grid] for grid in lie.seen]
-    dealt.pile = pile
+    dealt.pile = [*random.sample(lie.pile, len(lie.pile)), *pile]
     return dealt
 
 

@@ -99,6 +99,18 @@ def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> Non
             assert read_so.left == (guard if state.closer is None else max(guard, len(table.view()["last_turns"])))
 
 
+@pytest.mark.rule("B-14")
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_empty_draw_pile_is_no_riddle(level: Level) -> None:
+    table = Table.dealt(5)
+    table.open()
+    table.pass_on(58)
+    assert table.view()["pile"] == 0
+    move(table, level)
+    table.play(table.waiting[0], "draw")
+    move(table, level)
+
+
 def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
     """Wherever no black card lies in two sets, which the judgement counts once too often."""
     random, compared = Random(9), 0
