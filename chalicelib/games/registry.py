@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.errors import RulesRetired, Unknown
+from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Game
+from chalicelib.games.trade_ring import TRADE_RING
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF,)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF, BECKS_GOLF, TRADE_RING)}
 """The newest rules of each game, by id: new tables are made with these."""
 
 OLDER: dict[tuple[str, int], Game[Any]] = {}

@@ -889,7 +889,7 @@ export interface components {
              * @description SHA-256 of all there was to see, after each act once the game had begun.
              */
             views: string[];
-            record: components["schemas"]["dice-golf.Record"] | null;
+            record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | null;
             result: components["schemas"]["Result"] | null;
             /** Digest */
             digest: string;
@@ -1191,6 +1191,599 @@ export interface components {
              */
             game: "dice-golf";
         };
+        "becks-golf.State": {
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            phase: "opening" | "play" | "over";
+            dealer: number;
+            turn: number | null;
+            turns: number;
+            most_turns: number;
+            closer: number | null;
+            last_turns: number[];
+            pile: number;
+            pile_cards: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[] | null;
+            discard: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[];
+            drawn: {
+                seat: number;
+                card: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H") | null;
+            } | null;
+            players: {
+                seat: number;
+                grid: ((1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H") | null)[];
+                down: number;
+                down_cards: ((1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H") | null)[] | null;
+                choice: number[] | null;
+                sets: {
+                    places: number[];
+                    score: number;
+                }[];
+                showing: number;
+                scores: number[];
+                total: number;
+            }[];
+            own: {
+                choice: number[] | null;
+                changes_left: number;
+                would: {
+                    showing: number[];
+                    completes: {
+                        places: number[];
+                        score: number;
+                    }[][];
+                    closes: number | null;
+                    clear: boolean | null;
+                } | null;
+            } | null;
+            last: {
+                round: number;
+                closer: number | null;
+                grids: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[][];
+                turned: number[][];
+                sets: {
+                    places: number[];
+                    score: number;
+                }[][];
+                /**
+                 * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+                 * @enum {unknown}
+                 */
+                discard: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+                raw: number[];
+                scores: number[];
+                totals: number[];
+            } | null;
+        };
+        "becks-golf.Move": {
+            /** @constant */
+            kind: "open";
+            at: number[];
+        } | {
+            /** @constant */
+            kind: "draw";
+        } | {
+            /** @constant */
+            kind: "take";
+            /** @description In the grid, row by row from 0. */
+            at: number;
+        } | {
+            /** @constant */
+            kind: "place";
+            /** @description In the grid, row by row from 0. */
+            at: number;
+        } | {
+            /** @constant */
+            kind: "discard";
+        };
+        "becks-golf.Happened.chose": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+            at?: number[];
+        };
+        "becks-golf.Happened.opened": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "opened";
+            cards: {
+                /** @description In the grid, row by row from 0. */
+                at: number;
+                /**
+                 * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+                 * @enum {unknown}
+                 */
+                card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+            }[][];
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            discard: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+        };
+        "becks-golf.Happened.drew": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            card?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+        };
+        "becks-golf.Happened.placed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "placed";
+            /** @description In the grid, row by row from 0. */
+            at: number;
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+            /** @enum {unknown} */
+            from: "pile" | "discard";
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            replaced: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+            was_down: boolean;
+            completed: {
+                places: number[];
+                score: number;
+            }[];
+            showing: number;
+        };
+        "becks-golf.Happened.discarded": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discarded";
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+        };
+        "becks-golf.Happened.reshuffled": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reshuffled";
+            cards: number;
+        };
+        "becks-golf.Happened.went-out": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "went-out";
+            last_turns: number[];
+        };
+        "becks-golf.Happened.scored": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            round: number;
+            closer: number | null;
+            grids: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[][];
+            turned: number[][];
+            sets: {
+                places: number[];
+                score: number;
+            }[][];
+            /**
+             * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
+             * @enum {unknown}
+             */
+            discard: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
+            raw: number[];
+            scores: number[];
+            totals: number[];
+        };
+        "becks-golf.Happened.dealt": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            round: number;
+        };
+        "becks-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["becks-golf.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["becks-golf.Happened.opened"] | components["schemas"]["becks-golf.Happened.drew"] | components["schemas"]["becks-golf.Happened.placed"] | components["schemas"]["becks-golf.Happened.discarded"] | components["schemas"]["becks-golf.Happened.reshuffled"] | components["schemas"]["becks-golf.Happened.went-out"] | components["schemas"]["becks-golf.Happened.scored"] | components["schemas"]["becks-golf.Happened.dealt"];
+        "becks-golf.Record": {
+            /** @constant */
+            game: "becks-golf";
+            rules: number;
+            options: Record<string, never>;
+            seats: components["schemas"]["SeatBrief"][];
+            places: number[];
+            rounds: {
+                grids: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[][][];
+                closer: number | null;
+                raw: number[];
+                scores: number[];
+            }[];
+            totals: number[];
+        };
+        "becks-golf.View": components["schemas"]["TableView"] & {
+            /** @constant */
+            game: "becks-golf";
+            state: components["schemas"]["becks-golf.State"] | null;
+            happened: components["schemas"]["becks-golf.Happened"][];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "becks-golf";
+        };
+        "trade-ring.State": {
+            /** @enum {unknown} */
+            phase: "turn" | "offers" | "choice" | "over";
+            turn: number;
+            turns_left: number;
+            skips_left: number;
+            auctioneer: number | null;
+            deck: number;
+            deck_cards: number[] | null;
+            aside: number;
+            aside_cards: number[] | null;
+            discard: number[];
+            /** @description Null where no chips are played. */
+            pot: number | null;
+            players: {
+                seat: number;
+                active: boolean;
+                cards: number;
+                hand: number[] | null;
+                value: {
+                    /** @enum {unknown} */
+                    type: "High Card" | "Pair" | "Two Pair" | "Low Straight" | "Three of a Kind" | "High Straight" | "Flush" | "Full House" | "Four of a Kind" | "Straight Flush";
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    top: number;
+                    cards: number[];
+                } | null;
+                known: number[];
+                /** @description Null where no chips are played. */
+                chips: number | null;
+                slot: {
+                    /** @description Null where it lies face-down for you. */
+                    card: number | null;
+                    /** @description Null where no chips are played. */
+                    chips: number | null;
+                } | null;
+                offer: {
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    card: number;
+                    /** @description Null where no chips are played. */
+                    chips: number | null;
+                } | null;
+            }[];
+            own: {
+                hand: number[];
+                value: {
+                    /** @enum {unknown} */
+                    type: "High Card" | "Pair" | "Two Pair" | "Low Straight" | "Three of a Kind" | "High Straight" | "Flush" | "Full House" | "Four of a Kind" | "Straight Flush";
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    top: number;
+                    cards: number[];
+                };
+                drawn: number | null;
+                offer: {
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    card: number;
+                    /** @description Null where no chips are played. */
+                    chips: number | null;
+                } | null;
+                changes_left: number | null;
+                previews: {
+                    seat: number | null;
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    card: number;
+                    value: {
+                        /** @enum {unknown} */
+                        type: "High Card" | "Pair" | "Two Pair" | "Low Straight" | "Three of a Kind" | "High Straight" | "Flush" | "Full House" | "Four of a Kind" | "Straight Flush";
+                        /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                        top: number;
+                        cards: number[];
+                    };
+                    /** @enum {unknown} */
+                    change: "same" | "better-type" | "better-rank" | "better-suit" | "worse-type" | "worse-rank" | "worse-suit";
+                }[];
+            } | null;
+            lately: {
+                turn: number;
+                seat: number;
+                /** @enum {unknown} */
+                way: "skip" | "fold" | "swap" | "mulligan";
+                auctioned: {
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    card: number;
+                    /** @description Null where no chips are played. */
+                    chips: number | null;
+                } | null;
+                offers: {
+                    seat: number;
+                    /** @description Null where it lies face-down for you. */
+                    card: number | null;
+                    /** @description Null where no chips are played. */
+                    chips: number | null;
+                }[];
+                taken: number | null;
+            } | null;
+            end: ("fold" | "deck" | "skips" | "turns") | null;
+            left: number[] | null;
+            winner: number | null;
+        };
+        "trade-ring.Move": {
+            /** @constant */
+            kind: "skip";
+        } | {
+            /** @constant */
+            kind: "fold";
+        } | {
+            /** @constant */
+            kind: "auction";
+            /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+            card: number;
+            /** @description There if, and only if, chips are played. */
+            chips?: number;
+        } | {
+            /** @constant */
+            kind: "offer";
+            /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+            card: number;
+            /** @description There if, and only if, chips are played. */
+            chips?: number;
+        } | {
+            /** @constant */
+            kind: "swap";
+            seat: number;
+        } | {
+            /** @constant */
+            kind: "mulligan";
+        };
+        "trade-ring.Happened.skipped": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "skipped";
+            turn: number;
+        };
+        "trade-ring.Happened.folded": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "folded";
+            turn: number;
+            forced: boolean;
+        };
+        "trade-ring.Happened.auctioned": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "auctioned";
+            turn: number;
+            /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+            card: number;
+            /** @description Null where no chips are played. */
+            chips: number | null;
+        };
+        "trade-ring.Happened.chose": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+            /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+            card?: number;
+            /** @description Null where no chips are played. */
+            chips?: number | null;
+        };
+        "trade-ring.Happened.offered": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offered";
+            offers: {
+                seat: number;
+                /** @description Null where it lies face-down for you. */
+                card: number | null;
+                /** @description Null where no chips are played. */
+                chips: number | null;
+            }[];
+        };
+        "trade-ring.Happened.swapped": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "swapped";
+            turn: number;
+            with: number;
+            given: {
+                /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                card: number;
+                /** @description Null where no chips are played. */
+                chips: number | null;
+            };
+            taken: {
+                /** @description Null where it lies face-down for you. */
+                card: number | null;
+                /** @description Null where no chips are played. */
+                chips: number | null;
+            };
+        };
+        "trade-ring.Happened.mulliganed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mulliganed";
+            turn: number;
+            cards: {
+                seat: number;
+                /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                card: number;
+                /** @description Null where no chips are played. */
+                chips: number | null;
+            }[];
+            /** @description Null where no chips are played. */
+            pot: number | null;
+        };
+        "trade-ring.Happened.drew": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            /** @description Null where it lies face-down for you. */
+            card: number | null;
+        };
+        "trade-ring.Happened.ended": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /** @enum {unknown} */
+            end: "fold" | "deck" | "skips" | "turns";
+            left: number[];
+            hands: number[][];
+            values: {
+                /** @enum {unknown} */
+                type: "High Card" | "Pair" | "Two Pair" | "Low Straight" | "Three of a Kind" | "High Straight" | "Flush" | "Full House" | "Four of a Kind" | "Straight Flush";
+                /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                top: number;
+                cards: number[];
+            }[];
+            /** @description Null where no chips are played. */
+            pot: number | null;
+            chips: number[] | null;
+        };
+        "trade-ring.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["trade-ring.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["trade-ring.Happened.skipped"] | components["schemas"]["trade-ring.Happened.folded"] | components["schemas"]["trade-ring.Happened.auctioned"] | components["schemas"]["trade-ring.Happened.offered"] | components["schemas"]["trade-ring.Happened.swapped"] | components["schemas"]["trade-ring.Happened.mulliganed"] | components["schemas"]["trade-ring.Happened.drew"] | components["schemas"]["trade-ring.Happened.ended"];
+        "trade-ring.Record": {
+            /** @constant */
+            game: "trade-ring";
+            rules: number;
+            options: Record<string, never>;
+            seats: components["schemas"]["SeatBrief"][];
+            places: number[];
+            dealt: ("2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS")[][];
+            turns: {
+                seat: number;
+                /** @enum {unknown} */
+                kind: "skip" | "fold" | "auction";
+                card: ("2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS") | null;
+                /** @description Null where no chips are played. */
+                chips: number | null;
+                offers: {
+                    [key: string]: {
+                        /** @enum {unknown} */
+                        card: "2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS";
+                        /** @description Null where no chips are played. */
+                        chips: number | null;
+                    };
+                };
+                taken: number | null;
+                drawn: {
+                    [key: string]: "2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS";
+                };
+            }[];
+            /** @enum {unknown} */
+            end: "fold" | "deck" | "skips" | "turns";
+            left: ("2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS")[];
+            hands: ("2D" | "2C" | "2H" | "2S" | "3D" | "3C" | "3H" | "3S" | "4D" | "4C" | "4H" | "4S" | "5D" | "5C" | "5H" | "5S" | "6D" | "6C" | "6H" | "6S" | "7D" | "7C" | "7H" | "7S" | "8D" | "8C" | "8H" | "8S" | "9D" | "9C" | "9H" | "9S" | "10D" | "10C" | "10H" | "10S" | "JD" | "JC" | "JH" | "JS" | "QD" | "QC" | "QH" | "QS" | "KD" | "KC" | "KH" | "KS" | "AD" | "AC" | "AH" | "AS")[][];
+            types: ("High Card" | "Pair" | "Two Pair" | "Low Straight" | "Three of a Kind" | "High Straight" | "Flush" | "Full House" | "Four of a Kind" | "Straight Flush")[];
+            /** @description Null where no chips are played. */
+            pot: number | null;
+            chips: number[] | null;
+            winner: number;
+        };
+        "trade-ring.View": components["schemas"]["TableView"] & {
+            /** @constant */
+            game: "trade-ring";
+            state: components["schemas"]["trade-ring.State"] | null;
+            happened: components["schemas"]["trade-ring.Happened"][];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "trade-ring";
+        };
         /**
          * View
          * @description A table as one seat, or a watcher, may see it. `state` is the game's own.
@@ -1253,7 +1846,7 @@ export interface components {
              */
             rewound?: true | null;
         };
-        View: components["schemas"]["dice-golf.View"];
+        View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"];
     };
     responses: {
         /** @description 400 Not readable */

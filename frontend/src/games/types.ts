@@ -1,8 +1,82 @@
-/** What the page's shell and a game's table agree on. A game draws `view.state`, offers what `view.legal` allows and animates
+/** What the page's shell and a game agree on. A game draws `view.state`, offers what `view.legal` allows and animates
  * `happened`; it never computes rules, and skips kinds that it does not know. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Happened, Move, View } from "../api/types.ts";
+import type { GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
+
+/** All that the shell knows of a game: one line in `games/index.ts`. What is small is here at once; what is large is loaded when
+ * it is first needed. */
+export interface GameParts {
+  words: GameWords;
+  /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
+  terms(view: View): Terms;
+  table: () => Promise<{ default: ComponentType<TableProps<never>> }>;
+  /** What one may choose when making a table, above the seats. */
+  choices: () => Promise<ChoicesModule>;
+  result: () => Promise<ResultModule>;
+  rules: () => Promise<{ default: ComponentType }>;
+}
+
+export interface GameWords {
+  name: string;
+  short: string;
+  tagline: string;
+  /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
+  picture: string;
+}
+
+export interface Terms {
+  /** Two at most: what it is, and how it was agreed ("Round", "Front nine"). The shell adds the clock. */
+  facts: [label: string, value: string][];
+  /** A sentence, or nothing. */
+  note: string;
+}
+
+/** Options as they go to the API; what cannot be had with so many seats, or with the rest, is not among them. */
+export type Options = Record<string, unknown>;
+
+export interface ChoicesProps {
+  game: GameInfo;
+  /** What was chosen so far, perhaps for another number of seats or by an older page: to be read with care. */
+  options: Options;
+  seats: number;
+  change(options: Options): void;
+}
+
+export interface ChoicesModule {
+  default: ComponentType<ChoicesProps>;
+  /** What is sent for these choices at a table of so many seats: always something that the API takes. */
+  wanted(options: Options, seats: number): Options;
+  /** So many seats at most with these choices, where that is fewer than the game has. */
+  mostSeats?(options: Options): number | null;
+}
+
+/** Those who share a place, best first. */
+export interface Group {
+  place: number;
+  seats: number[];
+  /** What stands large beside the podium: "71", "1½". */
+  score: string;
+  /** Who, and what else is to be said: "Ana, −2". */
+  words: string;
+}
+
+export type Finished<State = unknown> = View<State> & { state: State; result: { places: Place[] } };
+
+export interface Outcome {
+  /** "Ana takes Pebble Coast". */
+  title: string;
+  /** "By two strokes." */
+  line: string;
+  groups: Group[];
+}
+
+export interface ResultModule {
+  /** The finished game in words, as it stands over and on the podium. */
+  outcome(view: Finished<never>): Outcome;
+  /** What stands below the podium: scorecards, hands. */
+  default: ComponentType<{ view: Finished<never> }>;
+}
 
 export interface TableProps<State = unknown> {
   /** The newest view that the shell accepted; status "playing" or "finished", so `state` is there. */
@@ -15,6 +89,10 @@ export interface TableProps<State = unknown> {
   /** Sends a move until it is answered. Resolves when the new view is in, and also when the move was refused: the shell says why
    * and shows the corrected view. Never rejects. */
   send(move: Move): Promise<void>;
+  /** What was said at the table, newest last. */
+  messages: Message[];
+  /** Says something at the table. Resolves when it is said, and also when it was refused: the shell says why. Never rejects. */
+  say(text: string): Promise<void>;
   openChat(): void;
   /** Messages that this player has not seen. */
   unread: number;
