@@ -4,10 +4,11 @@ import type { ComponentChildren } from "preact";
 import { SeatMark } from "../../art/Art.tsx";
 import { TinyDie } from "../../art/dice/Die.tsx";
 import { capital, numberWord, toPar } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
 import type { Choices } from "./choices.ts";
 import type { GolfView } from "./stage.ts";
 import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
-import { namesOf, waitWords } from "./status.ts";
+import { waitWords } from "./status.ts";
 import { CLUBS } from "./words.ts";
 
 /** What is being chosen on the page, before it is sent. */

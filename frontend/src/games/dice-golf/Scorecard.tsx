@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { toPar } from "../../ui/words.ts";
+import { last } from "../lists.ts";
+import { botWords, namesOf } from "../seats.ts";
 import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
-import { last } from "./lists.ts";
 import type { GolfView, Stage } from "./stage.ts";
-import { botWords, namesOf, playerWords } from "./status.ts";
+import { playerWords } from "./status.ts";
 
 const Rounds = later(() => import("./Rounds.tsx"));
 

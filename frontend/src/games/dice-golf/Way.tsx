@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Land } from "../../art/hole/land.ts";
 import type { Spot } from "../../art/hole/shapes.ts";
 import { animate, reducedMotion } from "../../ui/motion.ts";
-import { lastIndex } from "./lists.ts";
+import { lastIndex } from "../lists.ts";
 import type { Play } from "./state.ts";
 import { TUMBLE } from "./timing.ts";
 import { type Badge, dotsOf, type Leg, timesOf, wayOf } from "./way.ts";

@@ -2,8 +2,9 @@
 
 import type { Happened } from "../../api/types.ts";
 import { capital, numberWord } from "../../ui/words.ts";
-import { last, lastIndex } from "./lists.ts";
-import { fraction, type Names } from "./standings.ts";
+import { last, lastIndex } from "../lists.ts";
+import type { Names } from "../seats.ts";
+import { fraction } from "./standings.ts";
 import type { RolledDie } from "./state.ts";
 import { againstPar, scoreName, storyOf } from "./words.ts";
 

@@ -1,10 +1,8 @@
 /** Where a match, the skins or the sides stand, in one line. */
 
 import { listWords, toPar } from "../../ui/words.ts";
+import type { Names } from "../seats.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
-
-/** Names by seat; "You" for one's own. */
-export type Names = (seat: number) => string;
 
 /** The line's parts, one's own first; none in stroke play. Of the matches a player is told the own ones. */
 export function standingsWords(state: DiceGolfState, names: Names, you: number | null): string[] {

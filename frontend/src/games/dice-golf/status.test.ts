@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
+import { awayWords, namesOf, shortNames } from "../seats.ts";
 import { type GolfView, stageOf } from "./stage.ts";
-import { awayWords, namesOf, playerWords, shortNames, stymieWords, turnWords, waitWords } from "./status.ts";
+import { playerWords, stymieWords, turnWords, waitWords } from "./status.ts";
 
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
 const STILL = { watched: false, rolling: false, replay: false };

@@ -1,36 +1,10 @@
 /** Whose turn it is and what everybody waits for, in words. */
 
-import type { Seat } from "../../api/types.ts";
-import { LEVEL_NAMES, listWords, seatName, toPar } from "../../ui/words.ts";
+import { listWords, toPar } from "../../ui/words.ts";
+import { botWords, namesOf, shortNames, whose } from "../seats.ts";
 import { choicesOf } from "./choices.ts";
 import { type GolfView, mayPass, type Stage } from "./stage.ts";
-import type { Names } from "./standings.ts";
 import type { GolfPlayer } from "./state.ts";
-
-/** Names by seat for one reader. */
-export function namesOf(view: GolfView): Names {
-  return (seat) => seatName(view.seats[seat] ?? { name: `Seat ${seat + 1}`, kind: "human" }, seat === view.you);
-}
-
-const SHORT = 12;
-
-/** Names that leave room for something beside them. */
-export function shortNames(names: Names): Names {
-  return (seat) => {
-    const letters = [...names(seat)];
-    return letters.length > SHORT
-      ? `${letters
-          .slice(0, SHORT - 1)
-          .join("")
-          .trim()}…`
-      : letters.join("");
-  };
-}
-
-/** "Ruth’s", "Your". */
-export function whose(name: string): string {
-  return name === "You" ? "Your" : `${name}’s`;
-}
 
 export interface Shown {
   /** Somebody is being looked at. */
@@ -102,23 +76,6 @@ function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): 
   if (!play?.final) return play ? "choosing" : "to play";
   const passes = seat === you ? choicesOf(legal).passTo.length > 0 : mayPass(state, play);
   return passes ? "passing" : "to play";
-}
-
-/** What plays a seat, where it is no human: a bot's level; "bot" for one who left. */
-export function botWords(seat: Seat | undefined): string {
-  if (!seat || (seat.kind !== "bot" && !seat.played_by_bot)) return "";
-  return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : "bot plays";
-}
-
-/** "Ruth is away: a bot plays on." For a page that was not there when it was told; nothing where everybody plays. */
-export function awayWords(view: GolfView): string {
-  if (view.status !== "playing") return "";
-  const away = view.seats.filter(
-    ({ seat, kind, played_by_bot }) => kind === "human" && played_by_bot && seat !== view.you,
-  );
-  if (away.length === 0) return "";
-  const who = listWords(away.map(({ seat }) => namesOf(view)(seat)));
-  return away.length === 1 ? `${who} is away: a bot plays on.` : `${who} are away: bots play on.`;
 }
 
 /** What the block says: who holds it, or from which score one would have to pass it on. */

@@ -8,7 +8,7 @@
 import type { Anchor, Land } from "../../art/hole/land.ts";
 import type { Weather } from "../../art/hole/Sky.tsx";
 import type { Spot } from "../../art/hole/shapes.ts";
-import { last } from "./lists.ts";
+import { last } from "../lists.ts";
 import type { Die, RolledDie } from "./state.ts";
 
 /** fly: a full shot; hop: a chip or an escape; putt: along the green; drop: a new ball beside the water, no shot. */
