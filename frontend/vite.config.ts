@@ -12,20 +12,19 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(store|router|lazy)",
+  "src/app/(store|router|lazy|useModule)",
   "src/api/(http|calls|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|seeded|sprite)",
-  "src/games/index",
+  "src/games/tables",
   "src/screens/boards/useMe",
-  "src/screens/table/useGameTable",
   "src/ui/(Clock|Screen|Loading|motion|time|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
   "src/app/useAsked",
   "src/art/(CoursePicture|Sky|pictures)",
-  "src/games/about",
+  "src/games/(index|[^/]+/parts|dice-golf/round)",
   "src/ui/(Choice|Sheet|choice|sheet)",
 );
 

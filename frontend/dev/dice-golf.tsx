@@ -31,6 +31,8 @@ function Shown({ fixture }: { fixture: ReturnType<(typeof FIXTURES)[string]> }) 
       unread={unread}
       busy={busy}
       send={send}
+      messages={[]}
+      say={async () => {}}
       openChat={nothing}
       goBack={nothing}
       {...(replay ? { replay, controls } : {})}

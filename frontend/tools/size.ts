@@ -16,18 +16,27 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const PAGE = "index.html";
-const partsOf = (address: string) => ARRIVALS.find((one) => one.address === address)!.parts;
-const TABLE = [PAGE, ...partsOf("/t/…")];
+const partsAt = (address: string) => [PAGE, ...ARRIVALS.find((one) => one.address === address)!.parts];
 
 /** Addresses, and the parts that they need before all that one decides by is there to see. */
-const ADDRESSES: Record<string, string[]> = {
-  "/": [PAGE, ...partsOf("/")],
-  "/t/…?join=": [PAGE, ...partsOf("/t/…?join=")],
-  "/new": [PAGE, ...partsOf("/new")],
-  "/t/… open": [...TABLE, "src/screens/table/Lobby.tsx"],
-  "/t/… in play": [...TABLE, "src/games/dice-golf/index.tsx"],
-  "/t/… finished": [...TABLE, "src/screens/result/Result.tsx"],
-};
+function addresses(games: string[]): [address: string, parts: string[]][] {
+  const table = partsAt("/t/…");
+  return [
+    ["/", partsAt("/")],
+    ["/t/…?join=", partsAt("/t/…?join=")],
+    ["/t/… open", [...table, "src/screens/table/Lobby.tsx"]],
+    ...games.flatMap((game): [string, string[]][] => [
+      [`/new, ${game}`, [...partsAt("/new"), `src/games/${game}/new-table.tsx`]],
+      [`/t/… in play, ${game}`, [...table, `src/games/${game}/index.tsx`]],
+      [`/t/… finished, ${game}`, [...table, "src/screens/result/Result.tsx", `src/games/${game}/result.tsx`]],
+    ]),
+  ];
+}
+
+/** The games whose tables the build holds. */
+export function gamesIn(manifest: Manifest): string[] {
+  return Object.keys(manifest).flatMap((part) => /^src\/games\/([^/]+)\/index\.tsx$/.exec(part)?.[1] ?? []);
+}
 
 /** The files that these parts pull in, each once. */
 export function filesOf(manifest: Manifest, parts: string[]): string[] {
@@ -62,7 +71,7 @@ function main(): number {
   const manifest = JSON.parse(readFileSync(source, "utf8")) as Manifest;
   const named = filesIn(readFileSync(new URL(PAGE, DIST), "utf8"));
   let worst = 0;
-  for (const [address, parts] of Object.entries(ADDRESSES)) {
+  for (const [address, parts] of addresses(gamesIn(manifest))) {
     const files = new Set([...named, ...filesOf(manifest, parts)]);
     const bytes = [...files].reduce((total, file) => total + weigh(file), 0);
     worst = Math.max(worst, bytes);

@@ -45,7 +45,7 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable course={query.get("course")} />;
+      return <NewTable game={query.get("game")} course={query.get("course")} />;
     case "table":
       return <TableScreen table={route.table} join={query.get("join")} />;
     case "replay":

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Refused, Unanswered } from "../api/http.ts";
-import { useRetry } from "./lazy.tsx";
+import { useRetry } from "./useModule.ts";
 
 export interface Asked<T> {
   value: T | null;

@@ -1,14 +1,22 @@
 /** The games that the page can show. A new game is a folder and one line here. */
 
 import type { GameId } from "../api/types.ts";
-import type { GameModule } from "./types.ts";
+import { parts as becksGolf } from "./becks-golf/parts.ts";
+import { parts as diceGolf } from "./dice-golf/parts.ts";
+import { parts as tradeRing } from "./trade-ring/parts.ts";
+import type { GameParts, GameWords } from "./types.ts";
 
-type Loader = () => Promise<GameModule>;
-
-const TABLES: Partial<Record<GameId, Loader>> = {
-  "dice-golf": () => import("./dice-golf/index.tsx") as unknown as Promise<GameModule>,
+const GAMES: Partial<Record<GameId, GameParts>> = {
+  "dice-golf": diceGolf,
+  "becks-golf": becksGolf,
+  "trade-ring": tradeRing,
 };
 
-export function tableOf(game: GameId): Loader | undefined {
-  return TABLES[game];
+/** Undefined for a game that is newer than this page. */
+export function partsOf(game: string): GameParts | undefined {
+  return GAMES[game as GameId];
+}
+
+export function wordsOf(game: string): GameWords {
+  return partsOf(game)?.words ?? { name: game, short: game, tagline: "", picture: "pin" };
 }

@@ -2,15 +2,14 @@
  * `happened`; it never computes rules, and skips kinds that it does not know. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
+import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
 
-/** All that the shell knows of a game: one line in `games/index.ts`. What is small is here at once; what is large is loaded when
- * it is first needed. */
+/** What the shell knows of a game besides its table, which is `index.tsx` of its folder: one line in `games/index.ts`. What is
+ * small is here at once; what is large is loaded when it is first needed. */
 export interface GameParts {
   words: GameWords;
   /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
   terms(view: View): Terms;
-  table: () => Promise<{ default: ComponentType<TableProps<never>> }>;
   /** What one may choose when making a table, above the seats. */
   choices: () => Promise<ChoicesModule>;
   result: () => Promise<ResultModule>;
@@ -37,6 +36,8 @@ export type Options = Record<string, unknown>;
 
 export interface ChoicesProps {
   game: GameInfo;
+  /** Where it is played; null for a game without courses. */
+  course: Course | null;
   /** What was chosen so far, perhaps for another number of seats or by an older page: to be read with care. */
   options: Options;
   seats: number;
@@ -46,9 +47,11 @@ export interface ChoicesProps {
 export interface ChoicesModule {
   default: ComponentType<ChoicesProps>;
   /** What is sent for these choices at a table of so many seats: always something that the API takes. */
-  wanted(options: Options, seats: number): Options;
+  wanted(options: Options, seats: number, course: Course | null): Options;
   /** So many seats at most with these choices, where that is fewer than the game has. */
   mostSeats?(options: Options): number | null;
+  /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
+  leastSeats?(options: Options): number | null;
 }
 
 /** Those who share a place, best first. */
@@ -59,6 +62,8 @@ export interface Group {
   score: string;
   /** Who, and what else is to be said: "Ana, −2". */
   words: string;
+  /** What stands small beside each one's score on the shared picture: "−2". */
+  aside?: string;
 }
 
 export type Finished<State = unknown> = View<State> & { state: State; result: { places: Place[] } };
@@ -69,6 +74,8 @@ export interface Outcome {
   /** "By two strokes." */
   line: string;
   groups: Group[];
+  /** What was played, for the shared picture, where that is more than the first of the terms: "Front nine, par 36". */
+  played?: string;
 }
 
 export interface ResultModule {
@@ -101,8 +108,4 @@ export interface TableProps<State = unknown> {
    * actions would be. */
   replay?: boolean;
   controls?: ComponentChildren;
-}
-
-export interface GameModule {
-  default: ComponentType<TableProps<never>>;
 }

@@ -1,32 +1,34 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { formatOf, lastPlan, type Plan, stymieFits, wanted, withFormat } from "../../src/screens/new-table/plan.ts";
+import { beforeEach, test } from "node:test";
+import type { GameInfo } from "../../src/api/types.ts";
+import type { ChoicesModule } from "../../src/games/types.ts";
+import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "../../src/screens/new-table/plan.ts";
+import { browser } from "../page.ts";
 
-const LONG = { id: "long", name: "Long", holes: Array(18).fill({ par: 4, yards: 400 }) };
-const SHORT = { id: "short", name: "Short", holes: [{ par: 3, yards: 150 }] };
-const plan = (some: Partial<Plan> = {}): Plan => ({ ...lastPlan(), ...some });
+const { stored } = browser();
+beforeEach(() => stored.clear());
+
+const COURSE = { id: "long", name: "Long", holes: [{ par: 4, yards: 400 }] };
+const game = { id: "trade-ring", players: { min: 2, max: 8 } } as GameInfo;
+const choices = {
+  wanted: (options, seats, course) => ({ ...options, seats, on: course?.id }),
+  mostSeats: (options) => (options["few"] ? 3 : null),
+} as Partial<ChoicesModule> as ChoicesModule;
+const plan = (some: Partial<Plan> = {}): Plan => ({ ...lastPlan("trade-ring"), ...some });
 
 test("a table for two by link, as it is first offered", () => {
-  assert.deepEqual(wanted(plan(), LONG, "Cleo"), {
-    game: "dice-golf",
-    options: { format: "stroke", holes: "18", stymie: true },
-    course: "long",
+  assert.deepEqual(wanted(game, plan(), choices, null, "Cleo"), {
+    game: "trade-ring",
+    options: { seats: 2, on: undefined },
     seats: [{ kind: "me", name: "Cleo" }, { kind: "open" }],
     clock_hours: 72,
   });
 });
 
-test("what cannot be had is left out", () => {
-  assert.deepEqual(wanted(plan({ others: [], format: "match" }), LONG, "Cleo").options, {
-    format: "stroke",
-    holes: "18",
-  });
-  assert.deepEqual(wanted(plan({ holes: "72" }), LONG, "Cleo").options, { format: "stroke", holes: "72" });
-  assert.deepEqual(wanted(plan({ holes: "72" }), SHORT, "Cleo").options, { format: "stroke", stymie: true });
-});
-
-test("bots come with their level, and no clock is null", () => {
-  const made = wanted(plan({ others: ["hard", "easy"], clock: "none" }), LONG, "Cleo");
+test("a course is named where there is one, bots come with their level, and no clock is null", () => {
+  const made = wanted(game, plan({ others: ["hard", "easy"], clock: "none" }), choices, COURSE, "Cleo");
+  assert.equal(made.course, "long");
+  assert.deepEqual(made.options, { seats: 3, on: "long" });
   assert.deepEqual(made.seats.slice(1), [
     { kind: "bot", level: "hard" },
     { kind: "bot", level: "easy" },
@@ -34,14 +36,39 @@ test("bots come with their level, and no clock is null", () => {
   assert.equal(made.clock_hours, null);
 });
 
-test("a format brings the seats that it needs, by link", () => {
-  assert.deepEqual(withFormat(plan({ others: ["easy"] }), "best-ball").others, ["easy", "link", "link"]);
-  assert.deepEqual(withFormat(plan({ others: [] }), "skins").others, ["link"]);
-  assert.equal(formatOf(plan({ others: ["easy"], format: "best-ball" })), "stroke");
+test("there are as many chairs as the game takes with these choices", () => {
+  assert.deepEqual(fill([], 2, 8), ["link"]);
+  assert.deepEqual(fill(["easy"], 4, 4), ["easy", "link", "link"]);
+  assert.deepEqual(fill(["easy", "hard", "link"], 2, 3), ["easy", "hard"]);
+  assert.equal(mostSeats(game, choices, {}), 8);
+  assert.equal(mostSeats(game, choices, { few: true }), 3);
+  assert.equal(mostSeats(game, null, { few: true }), 8);
 });
 
-test("the stymie needs company and a round that ends today", () => {
-  assert.ok(stymieFits(plan(), LONG));
-  assert.ok(!stymieFits(plan({ others: [] }), LONG));
-  assert.ok(!stymieFits(plan({ holes: "72" }), LONG));
+test("each game's plan is kept by itself, and the last game is offered again", () => {
+  assert.equal(lastGame(), "dice-golf");
+  keepPlan("becks-golf", plan({ options: { rounds: 2 }, others: ["easy"] }));
+  keepPlan("trade-ring", plan({ options: { chips: true }, clock: "8" }));
+  assert.equal(lastGame(), "trade-ring");
+  assert.deepEqual(lastPlan("becks-golf"), plan({ options: { rounds: 2 }, others: ["easy"], clock: "72" }));
+  assert.deepEqual(lastPlan("trade-ring").options, { chips: true });
+  assert.deepEqual(lastPlan("dice-golf").options, {});
+});
+
+test("what a page kept that knew dice golf alone is its plan still", () => {
+  const old = { game: "dice-golf", course: "augustine", holes: "front", format: "skins", stymie: false };
+  stored.set("club.plan", JSON.stringify({ ...old, others: ["link", "hard"], clock: "24" }));
+  assert.deepEqual(lastPlan("dice-golf"), {
+    course: "augustine",
+    options: { holes: "front", format: "skins", stymie: false },
+    others: ["link", "hard"],
+    clock: "24",
+  });
+  assert.deepEqual(lastPlan("stew").others, ["link"]);
+});
+
+test("what makes no sense is forgotten", () => {
+  for (const kept of ["7", "null", "{", '{"others":["me","easy"],"clock":"9","options":null,"course":1}'])
+    stored.set("club.plan.trade-ring", kept);
+  assert.deepEqual(lastPlan("trade-ring"), { course: "pebble-coast", options: {}, others: ["easy"], clock: "72" });
 });

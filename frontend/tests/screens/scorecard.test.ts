@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseWords, readScorecard, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/scorecard.ts";
+import { courseWords } from "../../src/screens/courses/course.ts";
+import { readScorecard, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/scorecard.ts";
 
 const THREE = [
   { par: 4, yards: 346 },

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MyTable } from "../../src/api/types.ts";
 import { endWords, seatsWords, waitWords, walked, whereWords } from "../../src/screens/home/words.ts";
-import { type GolfView, groups, headline, scoreWords } from "../../src/screens/result/outcome.ts";
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
 const place = (seat: number, at: number, score: number | string = 70) => ({ seat, place: at, score });
@@ -51,45 +50,4 @@ test("the ball is never quite at the tee nor in the hole", () => {
   assert.equal(walked({ at: 7, of: 18 }), 36);
   assert.equal(walked({ at: 0, of: 18 }), 2);
   assert.equal(walked({ at: 18, of: 18 }), 97);
-});
-
-function finished(places: ReturnType<typeof place>[], more: object = {}): GolfView {
-  const players = places.map(({ seat, score }) => ({ seat, strokes: Number(score), to_par: Number(score) - 72 }));
-  return {
-    you: 0,
-    course: { name: "Pebble Coast" },
-    seats: seats.slice(0, places.length).map((seat, n) => ({ ...seat, seat: n })),
-    state: { format: "stroke", players },
-    result: { places },
-    ...more,
-  } as unknown as GolfView;
-}
-
-test("the headline of a result", () => {
-  const two = [place(0, 2, 73), place(1, 1, 70)];
-  const cases: [GolfView, string, string][] = [
-    [finished(two), "Ben takes Pebble Coast", "You came second, three behind."],
-    [finished(two, { you: 1 }), "You take Pebble Coast", "By three strokes."],
-    [finished(two, { you: null }), "Ben takes Pebble Coast", "By three strokes."],
-    [finished([place(0, 1, 70), place(1, 1, 70)]), "You and Ben share Pebble Coast", "Well played, all of you."],
-    [finished([place(0, 1, 75)]), "You went round in 75", "+3 at Pebble Coast."],
-  ];
-  for (const [view, title, line] of cases) assert.deepEqual(headline(view), { title, line });
-});
-
-test("partners win together", () => {
-  const places = [place(0, 1, 5), place(1, 3, 2), place(2, 1, 5), place(3, 3, 2)];
-  const view = finished(places, { state: { format: "low-total", players: [] } });
-  assert.deepEqual(headline(view), { title: "You and Ana take Pebble Coast", line: "Well played." });
-  assert.deepEqual(
-    groups(view).map((group) => [group.place, group.seats, group.score]),
-    [
-      [1, [0, 2], "5"],
-      [3, [1, 3], "2"],
-    ],
-  );
-});
-
-test("points keep their fractions", () => {
-  assert.deepEqual([3, "3", "1/2", "3/2", "10/3", "0"].map(scoreWords), ["3", "3", "½", "1½", "3 1/3", "0"]);
 });

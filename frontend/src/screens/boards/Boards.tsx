@@ -5,11 +5,12 @@ import type { Course } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
-import { FORMATS, wordsOf } from "../../games/about.ts";
+import { FORMATS } from "../../games/dice-golf/round.ts";
+import { wordsOf } from "../../games/index.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { courseWords } from "../courses/course.ts";
 import { Skyline } from "../courses/Skyline.tsx";
-import { courseWords } from "../courses/scorecard.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { lastPlan } from "../new-table/plan.ts";
 import { Board } from "./Board.tsx";
@@ -44,7 +45,7 @@ function firstTab(tab: string | null, course: string | null): Tab {
 
 export default function Boards({ game, course: asked, tab: askedTab }: BoardsProps) {
   const [tab, setTab] = useState<Tab>(firstTab(askedTab, asked));
-  const id = asked ?? lastPlan().course;
+  const id = asked ?? lastPlan(game).course;
   const { value: course } = useAsked(() => calls.course(id), [id]);
   const change = (next: Tab) => {
     setTab(next);

@@ -1,5 +1,5 @@
 import type { Hole } from "../../api/types.ts";
-import { sum } from "./scorecard.ts";
+import { sum } from "./course.ts";
 
 const NINE = 9;
 

@@ -7,8 +7,9 @@ import { copy, shareLink } from "../../ui/share.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 import { Card } from "./Card.tsx";
 import "./courses.css";
+import { courseWords } from "./course.ts";
 import { Skyline } from "./Skyline.tsx";
-import { courseWords, suitsDiceGolf, writeScorecard } from "./scorecard.ts";
+import { suitsDiceGolf, writeScorecard } from "./scorecard.ts";
 
 export default function CourseScreen({ course: id }: { course: string }) {
   const { value: course, refused, lost } = useAsked(() => calls.course(id), [id]);

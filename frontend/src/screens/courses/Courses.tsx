@@ -9,7 +9,7 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import "./courses.css";
-import { courseWords } from "./scorecard.ts";
+import { courseWords } from "./course.ts";
 
 export default function Courses() {
   const first = useAsked(() => calls.courses(), []);

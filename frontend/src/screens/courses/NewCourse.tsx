@@ -8,8 +8,9 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { plural } from "../../ui/words.ts";
 import { Card } from "./Card.tsx";
 import "./courses.css";
+import { courseWords } from "./course.ts";
 import { Skyline } from "./Skyline.tsx";
-import { courseWords, LIMITS, type Reading, readScorecard, suitsDiceGolf } from "./scorecard.ts";
+import { LIMITS, type Reading, readScorecard, suitsDiceGolf } from "./scorecard.ts";
 
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;

@@ -1,6 +1,6 @@
 import type { Hole } from "../../api/types.ts";
 import { Sky } from "../../art/Sky.tsx";
-import { sum } from "./scorecard.ts";
+import { sum } from "./course.ts";
 import "./skyline.css";
 
 const WIDTH = 390;

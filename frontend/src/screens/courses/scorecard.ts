@@ -1,16 +1,8 @@
 /** Scorecards as text: typed or pasted, read with clear words about what is wrong. */
 
-import type { Course, Hole } from "../../api/types.ts";
+import type { Hole } from "../../api/types.ts";
 
 export const LIMITS = { holes: [1, 18], par: [3, 6], yards: [50, 700], name: [1, 60] } as const;
-
-export const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
-
-/** "18 holes, par 72". */
-export function courseWords(course: Pick<Course, "holes">): string {
-  const count = course.holes.length;
-  return `${count} ${count === 1 ? "hole" : "holes"}, par ${sum(course.holes.map((hole) => hole.par))}`;
-}
 
 export interface Reading {
   holes: Hole[];

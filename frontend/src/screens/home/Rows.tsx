@@ -2,7 +2,7 @@ import type { MyTable } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import "../../art/pictures.ts";
-import { wordsOf } from "../../games/about.ts";
+import { wordsOf } from "../../games/index.ts";
 import { Left } from "../../ui/Clock.tsx";
 import { dayWords } from "../../ui/time.ts";
 import { endWords, seatsWords, waitWords, walked, whereWords } from "./words.ts";

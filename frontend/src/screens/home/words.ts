@@ -1,7 +1,7 @@
 /** What the home screen says of a table. */
 
 import type { MyTable } from "../../api/types.ts";
-import { wordsOf } from "../../games/about.ts";
+import { wordsOf } from "../../games/index.ts";
 import { capital, listWords, numberWord, ordinal, together } from "../../ui/words.ts";
 
 /** "Pebble Coast, hole 7": where the table is. */

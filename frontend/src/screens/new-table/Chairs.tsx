@@ -2,12 +2,15 @@ import { useState } from "preact/hooks";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { LEVEL_NAMES, ordinal } from "../../ui/words.ts";
-import { MOST_OTHERS, type Taker } from "./plan.ts";
+import type { Taker } from "./plan.ts";
 
 interface ChairsProps {
   name: string;
   onName(name: string): void;
   others: Taker[];
+  /** So many others at least and at most. */
+  least: number;
+  most: number;
   onOthers(others: Taker[]): void;
   /** The name is missing, and was asked for. */
   nameless: boolean;
@@ -28,7 +31,7 @@ function takerWords(taker: Taker): string {
 }
 
 /** The seats, and who takes the one that is chosen. */
-export function Chairs({ name, onName, others, onOthers, nameless }: ChairsProps) {
+export function Chairs({ name, onName, others, least, most, onOthers, nameless }: ChairsProps) {
   const [picked, setPicked] = useState(name ? 1 : 0);
   const chosen = nameless ? 0 : Math.min(picked, others.length);
   const change = (seat: number, taker: Taker | "nobody") => {
@@ -61,7 +64,7 @@ export function Chairs({ name, onName, others, onOthers, nameless }: ChairsProps
             {takerName(taker)}
           </Chair>
         ))}
-        {others.length < MOST_OTHERS && (
+        {others.length < most && (
           <button
             type="button"
             class="chair free"
@@ -77,7 +80,12 @@ export function Chairs({ name, onName, others, onOthers, nameless }: ChairsProps
         {chosen === 0 ? (
           <NameField name={name} onName={onName} wrong={nameless} />
         ) : (
-          <TakerChoice seat={chosen} taker={others[chosen - 1]!} onChange={(taker) => change(chosen, taker)} />
+          <TakerChoice
+            seat={chosen}
+            taker={others[chosen - 1]!}
+            free={others.length > least}
+            onChange={(taker) => change(chosen, taker)}
+          />
         )}
       </div>
     </fieldset>
@@ -137,21 +145,21 @@ const TAKERS: Option<Taker | "nobody">[] = [
   { value: "nobody", spoken: "Nobody", label: <Stacked picture={<Art name="icon-none" size={20} />} word="Nobody" /> },
 ];
 
-function TakerChoice({
-  seat,
-  taker,
-  onChange,
-}: {
+interface TakerChoiceProps {
   seat: number;
   taker: Taker;
+  /** Whether nobody may take it. */
+  free: boolean;
   onChange(taker: Taker | "nobody"): void;
-}) {
+}
+
+function TakerChoice({ seat, taker, free, onChange }: TakerChoiceProps) {
   return (
     <Choice
       name="takers"
       look="hidden"
       legend={`Who takes the ${ordinal(seat + 1)} seat`}
-      options={TAKERS}
+      options={free ? TAKERS : TAKERS.filter(({ value }) => value !== "nobody")}
       value={taker}
       onChange={onChange}
     />

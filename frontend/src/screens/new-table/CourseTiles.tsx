@@ -3,7 +3,7 @@ import type { Course } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { courseWords } from "../courses/scorecard.ts";
+import { courseWords } from "../courses/course.ts";
 
 interface CourseTilesProps {
   courses: Course[];

@@ -1,34 +1,23 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
-import type { Course, GameInfo } from "../../api/types.ts";
+import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/pictures.ts";
-import { FORMATS, wordsOf } from "../../games/about.ts";
+import { partsOf, wordsOf } from "../../games/index.ts";
+import type { ChoicesModule } from "../../games/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
-import { Choice, type Option } from "../../ui/Choice.tsx";
+import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
+import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
-import { formatOf, type Holes, keepPlan, lastPlan, type Plan, stymieFits, wanted, withFormat } from "./plan.ts";
-
-const HOLES: Option<Holes>[] = [
-  { value: "front", label: "Front 9" },
-  { value: "back", label: "Back 9" },
-  { value: "18", label: "All 18" },
-  { value: "72", label: "72", spoken: "72, four rounds" },
-];
-
-const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, { name }]) => ({ value, label: name }));
-
-const PACES: Option<"turn" | "own">[] = [
-  { value: "turn", label: "In turn" },
-  { value: "own", label: "Own pace" },
-];
+import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
 
 const CLOCK_OPTIONS = [
   { value: "1", label: "1 h", spoken: "One hour for each move" },
@@ -38,16 +27,40 @@ const CLOCK_OPTIONS = [
   { value: "none", label: "None", spoken: "No clock" },
 ];
 
-export default function NewTable({ course }: { course: string | null }) {
-  const asked = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
-  const [games, courses] = asked.value ?? [];
-  return games && courses ? (
-    <Form games={games} courses={courses.items} course={course} />
+interface NewTableProps {
+  /** From the address. */
+  game: string | null;
+  course: string | null;
+}
+
+export default function NewTable({ game: asked, course }: NewTableProps) {
+  const [id, setId] = useState(asked ?? lastGame());
+  const known = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
+  const games = known.value?.[0].filter((game) => partsOf(game.id)) ?? [];
+  const game = gameFor(games, id, course);
+  // Asked for while the games are on their way: what was played last is played again.
+  const { module: choices, failed } = useModule(partsOf(game?.id ?? id)?.choices);
+  return game && known.value ? (
+    <Form
+      games={games}
+      game={game}
+      onGame={setId}
+      courses={known.value[1].items}
+      course={course}
+      choices={choices}
+      lost={failed}
+    />
   ) : (
-    <Screen name="new-table" title="New table" poster={<Stage game="dice-golf" />}>
-      <Loading lost={asked.lost} />
+    <Screen name="new-table" title="New table" poster={<Stage game={id} />}>
+      <Loading lost={known.lost} />
     </Screen>
   );
+}
+
+/** The game that was asked for, if it is there; a course that was asked for wants a game that is played on one. */
+function gameFor(games: GameInfo[], id: string, course: string | null): GameInfo | undefined {
+  const fitting = games.filter((game) => course === null || game.needs_course);
+  return fitting.find((game) => game.id === id) ?? fitting[0];
 }
 
 function Stage({ game }: { game: string }) {
@@ -68,22 +81,27 @@ function Stage({ game }: { game: string }) {
 
 interface FormProps {
   games: GameInfo[];
+  game: GameInfo;
+  onGame(game: string): void;
   courses: Course[];
+  /** From the address. */
   course: string | null;
+  /** Null until their code is here. */
+  choices: ChoicesModule | null;
+  lost: boolean;
 }
 
-function Form({ games, courses, course: asked }: FormProps) {
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(asked));
+function Form({ games, game, onGame, courses, course: asked, choices, lost }: FormProps) {
+  const { plan, change } = usePlan(game, choices, asked);
   const [name, setName] = useState(recall("name") ?? "");
-  const { busy, wrong, nameless, open } = useOpening(plan, name, courses);
-  const change = (some: Partial<Plan>) => setPlan((before) => ({ ...before, ...some }));
-  const course = courses.find((one) => one.id === plan.course) ?? courses[0]!;
+  const { busy, wrong, nameless, open } = useOpening(game, plan);
+  const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
   const alone = plan.others.every((taker) => taker !== "link");
   return (
     <Screen
       name="new-table"
       title="New table"
-      poster={<Stage game={plan.game} />}
+      poster={<Stage game={game.id} />}
       bar={
         <>
           {wrong && (
@@ -91,21 +109,41 @@ function Form({ games, courses, course: asked }: FormProps) {
               {wrong}
             </p>
           )}
-          <button type="submit" form="new-table" class="main-action" disabled={busy}>
-            {alone ? "Tee off" : "Open the table"} <Art name="pin" />
+          <button type="submit" form="new-table" class="main-action" disabled={busy || !choices}>
+            {!alone ? "Open the table" : course ? "Tee off" : "Deal the cards"} <Art name="pin" />
           </button>
         </>
       }
     >
-      <form id="new-table" onSubmit={open}>
-        {games.length > 1 && <GameTiles games={games} value={plan.game} onChange={(game) => change({ game })} />}
-        <CourseTiles courses={courses} value={course.id} onChange={(id) => change({ course: id })} />
-        <RoundChoices plan={plan} course={course} change={change} />
+      <form
+        id="new-table"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (choices) void open(name.trim(), (called) => wanted(game, plan, choices, course, called));
+        }}
+      >
+        {games.length > 1 && <GameTiles games={games} value={game.id} onChange={onGame} />}
+        {course && <CourseTiles courses={courses} value={course.id} onChange={(id) => change({ course: id })} />}
+        {choices ? (
+          <choices.default
+            game={game}
+            course={course}
+            options={plan.options}
+            seats={plan.others.length + 1}
+            change={(options) => change({ options })}
+          />
+        ) : (
+          <div class="awaited">
+            <Loading lost={lost} />
+          </div>
+        )}
         <Chairs
           name={name}
           onName={setName}
           nameless={nameless}
           others={plan.others}
+          least={game.players.min - 1}
+          most={mostSeats(game, choices, plan.options) - 1}
           onOthers={(others) => change({ others })}
         />
         <Choice legend="Clock" options={CLOCK_OPTIONS} value={plan.clock} onChange={(clock) => change({ clock })} />
@@ -114,28 +152,34 @@ function Form({ games, courses, course: asked }: FormProps) {
   );
 }
 
-function firstPlan(course: string | null): Plan {
-  const last = lastPlan();
-  return course ? { ...last, course } : last;
+/** What is planned for each game, as far as it was touched, and as many seats for it as it takes. */
+function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null) {
+  const [plans, setPlans] = useState<Record<string, Plan>>({});
+  const kept = plans[game.id] ?? { ...lastPlan(game.id), ...(course ? { course } : {}) };
+  const most = mostSeats(game, choices, kept.options);
+  const plan = { ...kept, others: fill(kept.others, game.players.min, most) };
+  const change = (some: Partial<Plan>) => {
+    const next = { ...plan, ...some };
+    const least = (some.options && choices?.leastSeats?.(some.options)) ?? game.players.min;
+    setPlans({ ...plans, [game.id]: { ...next, others: fill(next.others, least, game.players.max) } });
+  };
+  return { plan, change };
 }
 
 /** Sending the form: what is wrong with it, and whether it is on its way. */
-function useOpening(plan: Plan, name: string, courses: Course[]) {
+function useOpening(game: GameInfo, plan: Plan) {
   const [state, setState] = useState({ busy: false, wrong: "", nameless: false });
-  const open = async (event: Event) => {
-    event.preventDefault();
-    const called = name.trim();
-    const course = courses.find((one) => one.id === plan.course) ?? courses[0]!;
-    if (!called) {
+  const open = async (name: string, table: (name: string) => WantedTable) => {
+    if (!name) {
       setState({ busy: false, wrong: "First a name, so that the others know you.", nameless: true });
       requestAnimationFrame(() => document.getElementById("my-name")?.focus());
       return;
     }
     setState({ busy: true, wrong: "", nameless: false });
     try {
-      const made = await calls.makeTable(wanted(plan, course, called));
-      remember("name", called);
-      keepPlan(plan);
+      const made = await calls.makeTable(table(name));
+      remember("name", name);
+      keepPlan(game.id, plan);
       void askToLast();
       go(`/t/${made.id}`, { replace: true });
       scrollTo(0, 0);
@@ -145,72 +189,4 @@ function useOpening(plan: Plan, name: string, courses: Course[]) {
     }
   };
   return { ...state, open };
-}
-
-interface RoundProps {
-  plan: Plan;
-  course: Course;
-  change(some: Partial<Plan>): void;
-}
-
-/** Holes, format and pace, each as far as it can be had. */
-function RoundChoices({ plan, course, change }: RoundProps) {
-  const format = formatOf(plan);
-  return (
-    <>
-      {course.holes.length === 18 ? (
-        <Choice legend="Holes" options={HOLES} value={plan.holes} onChange={(holes) => change({ holes })} />
-      ) : (
-        <p class="fixed-line">
-          <span class="label">Holes</span> {course.holes.length === 1 ? "The one" : `All ${course.holes.length}`}
-        </p>
-      )}
-      <div>
-        <Choice
-          legend="Format"
-          options={FORMAT_OPTIONS}
-          value={format}
-          onChange={(next) => change(withFormat(plan, next))}
-          scroll
-        />
-        <p class="note aside">{FORMATS[format]?.meaning}</p>
-      </div>
-      {stymieFits(plan, course) && (
-        <div>
-          <Choice
-            legend="Pace"
-            options={PACES}
-            value={plan.stymie ? "turn" : "own"}
-            onChange={(pace) => change({ stymie: pace === "turn" })}
-          />
-          <p class="note aside">
-            {plan.stymie ? "One after the other, with the Stymie." : "Everybody plays on when they like."}
-          </p>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface GameTilesProps {
-  games: GameInfo[];
-  value: string;
-  onChange(game: GameInfo["id"]): void;
-}
-
-function GameTiles({ games, value, onChange }: GameTilesProps) {
-  return (
-    <fieldset class="games">
-      <legend class="vh">Game</legend>
-      {games.map((game) => (
-        <label key={game.id} class={`tile${game.id === value ? " on" : ""}`}>
-          <input type="radio" name="game" checked={game.id === value} onChange={() => onChange(game.id)} />
-          <svg class="pic" viewBox="9 0 102 90" aria-hidden="true">
-            <use href={`#${wordsOf(game.id).picture}`} width="120" height="90" />
-          </svg>
-          <span>{wordsOf(game.id).short}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

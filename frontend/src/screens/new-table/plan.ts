@@ -1,81 +1,83 @@
-/** The table that is being made: what was chosen so far, and what the rules make of it. */
+/** The table that is being made: what was chosen so far, for each game. */
 
-import type { Course, GameId, Level, WantedSeat, WantedTable } from "../../api/types.ts";
-import { FORMATS } from "../../games/about.ts";
-import { recallJson, remember } from "../../identity/storage.ts";
+import type { Course, GameInfo, Level, WantedSeat, WantedTable } from "../../api/types.ts";
+import type { ChoicesModule, Options } from "../../games/types.ts";
+import { recall, recallJson, remember } from "../../identity/storage.ts";
 
 export type Taker = "link" | Level;
-export type Holes = "front" | "back" | "18" | "72";
 
 export interface Plan {
-  game: GameId;
   course: string;
-  holes: Holes;
-  format: string;
-  stymie: boolean;
+  /** The game's own. */
+  options: Options;
   /** Who takes the seats after one's own. */
   others: Taker[];
   clock: string;
 }
 
 export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24, "72": 72, none: null };
-export const MOST_OTHERS = 3;
 
-const FIRST: Plan = {
-  game: "dice-golf",
-  course: "pebble-coast",
-  holes: "18",
-  format: "stroke",
-  stymie: true,
-  others: ["link"],
-  clock: "72",
-};
+const USUAL_GAME = "dice-golf";
+const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72" };
+const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
 
-/** The plan of the last table that was made here, or a first one. */
-export function lastPlan(): Plan {
-  return { ...FIRST, ...recallJson<Partial<Plan>>("plan") };
+type Kept = Record<string, unknown>;
+
+/** What pages kept that knew a single game: its options stood beside the rest. */
+function keptBefore(): Kept | null {
+  const old = recallJson<Kept>("plan");
+  return old && { ...old, options: { holes: old["holes"], format: old["format"], stymie: old["stymie"] } };
 }
 
-export function keepPlan(plan: Plan): void {
-  remember("plan", JSON.stringify(plan));
+/** The game of the last table that was made here. */
+export function lastGame(): string {
+  return recall("game") ?? USUAL_GAME;
 }
 
-/** Whether a format can be had with so many players. */
-export function formatFits(format: string, players: number): boolean {
-  const [least, most] = FORMATS[format]?.players ?? [1, 9];
-  return players >= least && players <= most;
+/** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
+export function lastPlan(game: string): Plan {
+  const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
+  const { course, options, others, clock } = kept;
+  return {
+    course: typeof course === "string" ? course : FIRST.course,
+    options: options instanceof Object ? (options as Options) : FIRST.options,
+    others: Array.isArray(others) ? others.filter((taker) => TAKERS.includes(taker)) : FIRST.others,
+    clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
+  };
 }
 
-/** The format as it stands: the chosen one, while there are enough players for it. */
-export function formatOf(plan: Plan): string {
-  return formatFits(plan.format, plan.others.length + 1) ? plan.format : "stroke";
+export function keepPlan(game: string, plan: Plan): void {
+  remember("game", game);
+  remember(`plan.${game}`, JSON.stringify(plan));
 }
 
-/** The plan with this format; seats that it needs are added, by link. */
-export function withFormat(plan: Plan, format: string): Plan {
-  const [least] = FORMATS[format]?.players ?? [1, 9];
-  const missing = Math.max(0, least - 1 - plan.others.length);
-  return { ...plan, format, others: [...plan.others, ...Array<Taker>(missing).fill("link")] };
+/** As many as there may be: links are added, the last ones fall away. */
+export function fill(others: Taker[], leastSeats: number, mostSeats: number): Taker[] {
+  const missing = Math.max(0, leastSeats - 1 - others.length);
+  return [...others, ...Array<Taker>(missing).fill("link")].slice(0, mostSeats - 1);
 }
 
-/** Whether the stymie can be in play. */
-export function stymieFits(plan: Plan, course: Course | undefined): boolean {
-  return plan.others.length > 0 && !(course?.holes.length === 18 && plan.holes === "72");
+/** So many seats at most, with what is chosen. */
+export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
+  return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);
 }
 
-/** What is sent; what cannot be had with the rest is left out, as the form shows it. */
-export function wanted(plan: Plan, course: Course, name: string): WantedTable {
-  const options: Record<string, unknown> = { format: formatOf(plan) };
-  if (course.holes.length === 18) options["holes"] = plan.holes;
-  if (stymieFits(plan, course)) options["stymie"] = plan.stymie;
-  const seats: WantedSeat[] = plan.others.map((taker) =>
+/** What is sent. */
+export function wanted(
+  game: GameInfo,
+  plan: Plan,
+  choices: ChoicesModule,
+  course: Course | null,
+  name: string,
+): WantedTable {
+  const others: WantedSeat[] = plan.others.map((taker) =>
     taker === "link" ? { kind: "open" } : { kind: "bot", level: taker },
   );
   return {
-    game: plan.game,
-    options,
-    course: course.id,
-    seats: [{ kind: "me", name }, ...seats],
+    game: game.id,
+    options: choices.wanted(plan.options, others.length + 1, course),
+    ...(course ? { course: course.id } : {}),
+    seats: [{ kind: "me", name }, ...others],
     clock_hours: CLOCKS[plan.clock] ?? null,
   };
 }

@@ -3,11 +3,12 @@ import * as calls from "../../api/calls.ts";
 import type { Happened, Replay, View } from "../../api/types.ts";
 import { back, go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
+import { useModule } from "../../app/useModule.ts";
+import { tableOf } from "../../games/tables.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/Screen.tsx";
 import { Nothing } from "../lost/Nothing.tsx";
-import { useGameTable } from "../table/useGameTable.ts";
 import { Controls } from "./Controls.tsx";
 import { useViews } from "./useViews.ts";
 
@@ -98,14 +99,17 @@ interface SceneProps {
 }
 
 function Scene({ shown, onBack, controls }: SceneProps) {
-  const { Table, failed } = useGameTable(shown.view.game);
-  if (!Table) return <Loading lost={failed} />;
+  const { module, failed } = useModule(tableOf(shown.view.game));
+  if (!module) return <Loading lost={failed} />;
+  const Table = module.default;
   return (
     <Table
-      view={shown.view as View & { state: unknown }}
+      view={shown.view as never}
       happened={shown.happened}
       busy={false}
       send={async () => {}}
+      messages={[]}
+      say={async () => {}}
       openChat={() => {}}
       unread={0}
       goBack={onBack}

@@ -1,6 +1,6 @@
 import { SEAT_SHAPES } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
-import type { Group } from "./outcome.ts";
+import type { Group } from "../../games/types.ts";
 
 const STARS: [number, number, number][] = [
   [140, 104, 1.3],

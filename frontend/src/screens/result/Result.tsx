@@ -5,17 +5,18 @@ import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
+import { partsOf } from "../../games/index.ts";
+import type { Finished, ResultModule } from "../../games/types.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 import { ChatButton } from "../table/ChatButton.tsx";
 import type { Side } from "../table/TableSheet.tsx";
-import { type GolfView, groups, headline } from "./outcome.ts";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
-import { Scorecards } from "./Scorecards.tsx";
-import { Standings } from "./Standings.tsx";
 import { Tools } from "./Tools.tsx";
 
 const FairnessSheet = lazy(() => import("./FairnessSheet.tsx"));
@@ -27,7 +28,8 @@ interface ResultProps {
   onTable(side: Side): void;
 }
 
-export default function Result({ view, client, unread, onTable }: ResultProps) {
+export default function Result({ view, unread, onTable }: ResultProps) {
+  const { module, failed } = useModule(partsOf(view.game)?.result);
   if (view.ended === "closed") {
     return (
       <Nothing title="The table was closed">
@@ -38,17 +40,23 @@ export default function Result({ view, client, unread, onTable }: ResultProps) {
   if (view.ended === "abandoned" || !view.result || !view.state) {
     return <Nothing title="The table was left">Everybody had gone, so this game ended without places.</Nothing>;
   }
-  return <GolfResult view={view as GolfView} client={client} unread={unread} onTable={onTable} />;
+  if (!module) return <Loading lost={failed} />;
+  return <Podium view={view as Finished<never>} module={module} unread={unread} onTable={onTable} />;
 }
 
-function GolfResult({ view, unread, onTable }: Omit<ResultProps, "view"> & { view: GolfView }) {
+interface PodiumProps extends Omit<ResultProps, "view" | "client"> {
+  view: Finished<never>;
+  module: ResultModule;
+}
+
+function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, onTable }: PodiumProps) {
   const [checking, setChecking] = useState(false);
-  const { title, line } = headline(view);
-  const podium = groups(view).slice(0, 3);
+  const outcome = outcomeOf(view);
+  const podium = outcome.groups.slice(0, 3);
   return (
     <Screen
       name="result"
-      title={title}
+      title={outcome.title}
       poster={
         <>
           <div class="podium">
@@ -65,31 +73,31 @@ function GolfResult({ view, unread, onTable }: Omit<ResultProps, "view"> & { vie
           <BackButton />
           <ChatButton unread={unread} onClick={() => onTable("talk")} />
           <div class="poster-words">
-            <h1>{title}</h1>
-            <p>{line}</p>
+            <h1>{outcome.title}</h1>
+            <p>{outcome.line}</p>
           </div>
         </>
       }
       bar={
         <>
-          <Tools view={view} onCheck={() => setChecking(true)} />
+          <Tools view={view} outcome={outcome} onCheck={() => setChecking(true)} />
           <Rematch view={view} />
         </>
       }
     >
-      <Standings view={view} />
-      <Scorecards view={view} />
+      <Below view={view} />
       {checking && <FairnessSheet table={view.table} onClose={() => setChecking(false)} />}
     </Screen>
   );
 }
 
-function Rematch({ view }: { view: GolfView }) {
+function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);
   if (view.you === null) {
+    const course = view.course ? `&course=${encodeURIComponent(view.course.id)}` : "";
     return (
-      <a class="main-action" href={`/new?course=${encodeURIComponent(view.course?.id ?? "")}`}>
-        Play this course <Art name="pin" />
+      <a class="main-action" href={`/new?game=${view.game}${course}`}>
+        {course ? "Play this course" : "Play this game"} <Art name="pin" />
       </a>
     );
   }

@@ -2,11 +2,17 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { Art } from "../../art/Art.tsx";
+import type { Finished, Outcome } from "../../games/types.ts";
 import { download, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
-import { type GolfView, headline } from "./outcome.ts";
 
-export function Tools({ view, onCheck }: { view: GolfView; onCheck(): void }) {
+interface ToolsProps {
+  view: Finished;
+  outcome: Outcome;
+  onCheck(): void;
+}
+
+export function Tools({ view, outcome, onCheck }: ToolsProps) {
   const [busy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -25,7 +31,7 @@ export function Tools({ view, onCheck }: { view: GolfView; onCheck(): void }) {
         <Art name="icon-replay" />
         Replay
       </a>
-      <button type="button" disabled={busy} onClick={() => during(() => share(view))}>
+      <button type="button" disabled={busy} onClick={() => during(() => share(view, outcome))}>
         <Art name="icon-share" />
         Share
       </button>
@@ -41,20 +47,20 @@ export function Tools({ view, onCheck }: { view: GolfView; onCheck(): void }) {
   );
 }
 
-async function share(view: GolfView): Promise<void> {
-  const { title, line } = headline(view);
+async function share(view: Finished, outcome: Outcome): Promise<void> {
+  const { title, line } = outcome;
   const url = new URL(view.links.watch, location.origin).href;
   const { pictureOf } = await import("./share-card.ts");
   await shareLink({
     title: `${title} · Mulligan Club`,
     text: `${title}. ${line}`,
     url,
-    picture: await pictureOf(view),
+    picture: await pictureOf(view, outcome),
   });
 }
 
 /** The record of the game, for who keeps or analyses games. */
-async function keepRecord(view: GolfView): Promise<void> {
+async function keepRecord(view: Finished): Promise<void> {
   const { record } = await calls.replay(view.table);
   const day = (view.started ?? "").slice(0, 10);
   download(

@@ -4,20 +4,18 @@ import { SEAT_SHAPES } from "../../art/Art.tsx";
 import "../../art/pictures.ts";
 import { rays } from "../../art/Sky.tsx";
 import fontUrl from "../../assets/fonts/club-display.woff2";
-import { roundWords, wordsOf } from "../../games/about.ts";
+import { partsOf, wordsOf } from "../../games/index.ts";
+import type { Finished, Group, Outcome } from "../../games/types.ts";
 import tokens from "../../styles/tokens.css?raw";
-import { toPar } from "../../ui/words.ts";
-import { sum } from "../courses/scorecard.ts";
-import { byStrokes, type GolfView, scoreWords } from "./outcome.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MOST_ROWS = 4;
 
 /** The result as a PNG file; null where this browser cannot paint it. */
-export async function pictureOf(view: GolfView): Promise<File | null> {
+export async function pictureOf(view: Finished, outcome: Outcome): Promise<File | null> {
   try {
-    const image = await loaded(svgOf(view, await fontData()));
+    const image = await loaded(svgOf(view, outcome, await fontData()));
     const canvas = document.createElement("canvas");
     canvas.width = WIDTH;
     canvas.height = HEIGHT;
@@ -42,18 +40,18 @@ async function fontData(): Promise<string> {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
-export function svgOf(view: GolfView, font: string): string {
-  const title = view.course?.name ?? wordsOf(view.game).name;
-  const par = sum(view.state.holes.map((hole) => hole.par)) * view.state.rounds;
-  const round = roundWords(view.options["holes"], view.state.holes.length);
+export function svgOf(view: Finished, outcome: Outcome, font: string): string {
+  const game = wordsOf(view.game).name;
+  const title = view.course?.name ?? game;
+  const played = outcome.played ?? partsOf(view.game)?.terms(view).facts[0]?.[1] ?? "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <style>@font-face{font-family:"Club Display";src:url(${font});font-weight:700}${dayTokens()}
 text{font-family:system-ui,sans-serif;fill:var(--ink)}.d{font-family:"Club Display",serif;font-weight:700}</style>
 <defs>${symbols(["golfer", "pin", ...SEAT_SHAPES.map((shape) => `seat-${shape}`)])}</defs>
 ${scene()}
 <text class="d" x="60" y="120" ${fit(title, 92, 580, 0.53)}>${plain(title)}</text>
-<text x="62" y="176" font-size="30">${plain(`${wordsOf(view.game).name}, ${round.toLowerCase()}, par ${par}`)}</text>
-${slip(view)}
+<text x="62" y="176" font-size="30">${plain(view.course ? `${game}, ${played.toLowerCase()}` : played)}</text>
+${slip(view, outcome)}
 </svg>`;
 }
 
@@ -93,11 +91,11 @@ function scene(): string {
 }
 
 /** The card with the scores, best first. */
-function slip(view: GolfView): string {
-  const places = [...view.result.places].sort((a, b) => a.place - b.place).slice(0, MOST_ROWS);
-  const room = 424 / places.length;
-  const rows = places.map((place, n) => row(view, place, 56 + room * (n + 0.5), n === 0 ? 1 : 0.72));
-  const lines = places
+function slip(view: Finished, { groups }: Outcome): string {
+  const all = groups.flatMap((group) => group.seats.map((seat) => ({ ...group, seat }))).slice(0, MOST_ROWS);
+  const room = 424 / all.length;
+  const rows = all.map((one, n) => row(view, one, 56 + room * (n + 0.5), n === 0 ? 1 : 0.72));
+  const lines = all
     .slice(1)
     .map((_, n) => `<path d="M738 ${56 + room * (n + 1)}h372" stroke="var(--line)" stroke-width="2"/>`);
   return `<rect x="704" y="56" width="440" height="518" rx="24" fill="var(--card)"/>
@@ -106,12 +104,11 @@ function slip(view: GolfView): string {
 <text class="d" x="848" y="537" font-size="30" style="fill:var(--on-accent)">Mulligan Club</text>${lines.join("")}${rows.join("")}`;
 }
 
-function row(view: GolfView, place: { seat: number; score: number | string }, y: number, scale: number): string {
-  const name = view.seats[place.seat]?.name ?? "";
+function row(view: Finished, { seat, score, aside = "" }: Group & { seat: number }, y: number, scale: number): string {
+  const name = view.seats[seat]?.name ?? "";
   const mark = 62 * scale;
-  const par = byStrokes(view) ? toPar(view.state.players[place.seat]!.to_par) : "";
-  return `<g color="var(--seat-${place.seat % 5})"><use href="#seat-${SEAT_SHAPES[place.seat % 5]}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
+  return `<g color="var(--seat-${seat % 5})"><use href="#seat-${SEAT_SHAPES[seat % 5]}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
 <text x="814" y="${y + 14 * scale}" ${fit(name, 44 * scale, 130, 0.56)}>${plain(name)}</text>
-<text class="d" x="1028" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(scoreWords(place.score))}</text>
-<text x="1110" y="${y + 12 * scale}" font-size="32" text-anchor="end" style="fill:var(--ink-2)">${par}</text>`;
+<text class="d" x="1028" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
+<text x="1110" y="${y + 12 * scale}" font-size="32" text-anchor="end" style="fill:var(--ink-2)">${aside}</text>`;
 }

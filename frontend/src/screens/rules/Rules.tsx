@@ -1,14 +1,17 @@
 import "../../art/pictures.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
-import { wordsOf } from "../../games/about.ts";
+import { partsOf } from "../../games/index.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { Nothing } from "../lost/Nothing.tsx";
-import { DiceGolfRules } from "./DiceGolfRules.tsx";
 import "./prose.css";
 
 export default function Rules({ game }: { game: string }) {
-  if (game !== "dice-golf") return <Nothing title="No such game">The club does not play that one.</Nothing>;
-  const words = wordsOf(game);
+  const parts = partsOf(game);
+  const { module, failed } = useModule(parts?.rules);
+  if (!parts) return <Nothing title="No such game">The club does not play that one.</Nothing>;
+  const { words } = parts;
   return (
     <Screen
       name="prose rules"
@@ -25,12 +28,12 @@ export default function Rules({ game }: { game: string }) {
         </>
       }
       bar={
-        <a class="main-action" href="/new">
+        <a class="main-action" href={`/new?game=${game}`}>
           New table <Art name="pin" />
         </a>
       }
     >
-      <DiceGolfRules />
+      {module ? <module.default /> : <Loading lost={failed} />}
     </Screen>
   );
 }

@@ -6,14 +6,15 @@ import { Refused } from "../../api/http.ts";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { back } from "../../app/router.ts";
-import { tableOf } from "../../games/index.ts";
+import { useModule } from "../../app/useModule.ts";
+import { tableOf } from "../../games/tables.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useTitle } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
+import { sayAt } from "./saying.ts";
 import type { Side } from "./TableSheet.tsx";
-import { useGameTable } from "./useGameTable.ts";
 
 interface PlayingProps {
   client: TableClient;
@@ -24,19 +25,23 @@ interface PlayingProps {
 }
 
 export function Playing({ client, state, view, unread, onTable }: PlayingProps) {
-  const { Table, failed } = useGameTable(view.game);
+  const load = tableOf(view.game);
+  const { module, failed } = useModule(load);
   const turn = view.you !== null && view.waiting_for.includes(view.you);
   useTitle(`${turn ? "Your turn" : "Playing"}${view.course ? ` at ${view.course.name}` : ""}`);
-  if (!tableOf(view.game)) return <p class="loading">This page is too old for this game. Load it again.</p>;
-  if (!Table) return <Loading lost={failed} />;
+  if (!load) return <p class="loading">This page is too old for this game. Load it again.</p>;
+  if (!module) return <Loading lost={failed} />;
+  const Table = module.default;
   return (
     <>
       <Strip client={client} state={state} view={view} onTable={onTable} />
       <Table
-        view={view as View & { state: unknown }}
+        view={view as never}
         happened={state.happened}
         busy={state.busy}
         send={client.send}
+        messages={state.messages}
+        say={async (text) => void (await sayAt(view.table, text, client.addMessages))}
         openChat={() => onTable("talk")}
         unread={unread}
         goBack={() => back("/")}

@@ -5,6 +5,7 @@ import type { Message, View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { hourWords } from "../../ui/time.ts";
 import { say } from "../../ui/toast.ts";
+import { sayAt } from "./saying.ts";
 
 interface TalkProps {
   view: View;
@@ -81,15 +82,8 @@ function Line({ view, onMore }: { view: View; onMore(more: Message[]): void }) {
     event.preventDefault();
     if (!text.trim() || busy) return;
     setBusy(true);
-    try {
-      onMore([await calls.say(view.table, text.trim())]);
-      setText("");
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      say(error.message);
-    } finally {
-      setBusy(false);
-    }
+    if (await sayAt(view.table, text.trim(), onMore)) setText("");
+    setBusy(false);
   };
   return (
     <form class="say" onSubmit={send}>

@@ -1,5 +1,5 @@
 import type { View } from "../../api/types.ts";
-import { formatName, roundWords, wordsOf } from "../../games/about.ts";
+import { partsOf, wordsOf } from "../../games/index.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
 
@@ -11,28 +11,18 @@ export function whatWords(view: View): string {
 
 /** What is agreed for the table, in three words. */
 export function Terms({ view }: { view: View }) {
-  const { options, course } = view;
+  const { facts, note } = partsOf(view.game)?.terms(view) ?? { facts: [], note: "" };
   return (
     <>
       <dl class="terms num">
-        <div>
-          <dt>Round</dt>
-          <dd>{roundWords(options["holes"], course?.holes.length)}</dd>
-        </div>
-        <div>
-          <dt>Format</dt>
-          <dd>{formatName(options["format"])}</dd>
-        </div>
-        <div>
-          <dt>Each move</dt>
-          <dd>{capital(clockWords(view.clock_hours))}</dd>
-        </div>
+        {[...facts, ["Each move", capital(clockWords(view.clock_hours))]].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {view.seats.length > 1 && (
-        <p class="note terms-note">
-          {options["stymie"] ? "In turn, with the Stymie in play." : "Everybody at their own pace."}
-        </p>
-      )}
+      {note && <p class="note terms-note">{note}</p>}
     </>
   );
 }

@@ -1,18 +1,16 @@
 /** A finished round of golf in words: who won, by how much, and what it says on the podium. */
 
-import type { Place, View } from "../../api/types.ts";
-import type { DiceGolfState } from "../../games/dice-golf/state.ts";
-import { capital, listWords, numberWord, ordinal, toPar } from "../../ui/words.ts";
+import type { Place, View } from "../../../api/types.ts";
+import { capital, listWords, numberWord, ordinal, toPar } from "../../../ui/words.ts";
+import type { Finished, Group, Outcome } from "../../types.ts";
+import { roundWords } from "../round.ts";
+import type { DiceGolfState } from "../state.ts";
 
-export interface Group {
-  place: number;
-  seats: number[];
-  score: string;
-  /** "Ana, −2" */
-  words: string;
+export type GolfView = Finished<DiceGolfState>;
+
+export function outcome(view: GolfView): Outcome {
+  return { ...headline(view), groups: groups(view), played: playedWords(view) };
 }
-
-export type GolfView = View<DiceGolfState> & { state: DiceGolfState; result: { places: Place[] } };
 
 const FRACTIONS: Record<string, string> = { "1/2": "½" };
 
@@ -36,25 +34,36 @@ function namesOf(view: View, seats: number[]): string {
   return capital(listWords(sorted.map((seat) => nameOf(view, seat))));
 }
 
-/** Those who share a place, best first. */
-export function groups(view: GolfView): Group[] {
+/** "Front nine, par 36". */
+function playedWords({ state, options }: GolfView): string {
+  const par = state.holes.reduce((total, hole) => total + hole.par, 0) * state.rounds;
+  return `${roundWords(options["holes"], state.holes.length)}, par ${par}`;
+}
+
+function groups(view: GolfView): Group[] {
   const places = [...view.result.places].sort((a, b) => a.place - b.place);
   const found = new Map<number, Place[]>();
   for (const place of places) found.set(place.place, [...(found.get(place.place) ?? []), place]);
   return [...found].map(([place, shared]) => {
     const seats = shared.map((one) => one.seat);
-    const pars = view.state.players.filter((player) => seats.includes(player.seat)).map((player) => player.to_par);
-    const par = byStrokes(view) && shared.length === 1 ? `, ${toPar(pars[0] ?? 0)}` : "";
-    return { place, seats, score: scoreWords(shared[0]!.score), words: `${namesOf(view, seats)}${par}` };
+    const par = byStrokes(view) ? toPar(view.state.players[seats[0]!]!.to_par) : "";
+    const names = namesOf(view, seats);
+    return {
+      place,
+      seats,
+      score: scoreWords(shared[0]!.score),
+      words: par && seats.length === 1 ? `${names}, ${par}` : names,
+      aside: par,
+    };
   });
 }
 
-export function byStrokes(view: GolfView): boolean {
+function byStrokes(view: GolfView): boolean {
   return view.state.format === "stroke";
 }
 
 /** "Ana takes Pebble Coast", and the line below it. */
-export function headline(view: GolfView): { title: string; line: string } {
+function headline(view: GolfView): { title: string; line: string } {
   const course = view.course?.name ?? "the course";
   const [first, second] = groups(view);
   if (view.seats.length === 1) return alone(view, course);

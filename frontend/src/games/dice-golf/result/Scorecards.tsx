@@ -1,11 +1,11 @@
 /** The whole scorecard of a finished round, nine holes at a time. */
 
 import { useState } from "preact/hooks";
-import { SeatMark } from "../../art/Art.tsx";
-import { cardOf, type Mark, markOf, ninesOf } from "../../games/dice-golf/card.ts";
-import { Choice } from "../../ui/Choice.tsx";
-import { toPar } from "../../ui/words.ts";
-import { sum } from "../courses/scorecard.ts";
+import { SeatMark } from "../../../art/Art.tsx";
+import { sum } from "../../../screens/courses/course.ts";
+import { Choice } from "../../../ui/Choice.tsx";
+import { toPar } from "../../../ui/words.ts";
+import { cardOf, type Mark, markOf, ninesOf } from "../card.ts";
 import type { GolfView } from "./outcome.ts";
 import "./scorecards.css";
 

@@ -1,6 +1,7 @@
-import type { Match, Standings as Told } from "../../games/dice-golf/state.ts";
-import { listWords } from "../../ui/words.ts";
+import { listWords } from "../../../ui/words.ts";
+import type { Match, Standings as Told } from "../state.ts";
 import { type GolfView, scoreWords } from "./outcome.ts";
+import "./standings.css";
 
 /** What decided the round where strokes did not: the matches, the skins, the sides. */
 export function Standings({ view }: { view: GolfView }) {

@@ -1,14 +1,23 @@
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";
-import { FORMATS } from "../../games/about.ts";
 import { capital, numberWord } from "../../ui/words.ts";
-import { BY_PAR, CHIPS, CHIPS_FOR_NINE, DICE, type DieShown, type FaceShown, SPARES, STYMIE_FROM } from "./data.ts";
-import "./rules.css";
+import { FORMATS } from "./round.ts";
+import {
+  BY_PAR,
+  CHIPS,
+  CHIPS_FOR_NINE,
+  DICE,
+  type DieShown,
+  type FaceShown,
+  SPARES,
+  STYMIE_FROM,
+} from "./rules/data.ts";
+import "./rules/rules.css";
 
 const CLUBS: Record<string, string> = Object.fromEntries(DICE.map((die) => [die.die, die.standsFor]));
 
 /** The game in a minute; all figures come from the engine's own file. */
-export function DiceGolfRules() {
+export default function Rules() {
   return (
     <>
       <Faces />

@@ -1,7 +1,7 @@
 /** Dice golf's figures, from the very file that the engine plays by. */
 
 import data from "#data/dice_golf/dice.json";
-import type { Die } from "../../games/dice-golf/state.ts";
+import type { Die } from "../state.ts";
 
 export interface FaceShown {
   face: string | number;

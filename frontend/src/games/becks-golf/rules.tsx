@@ -1,0 +1,3 @@
+export default function Rules() {
+  return <p>These rules are being written.</p>;
+}

@@ -1,0 +1,42 @@
+/** What was chosen for a round, as far as it can be had with the rest. */
+
+import type { Course } from "../../api/types.ts";
+import type { Options } from "../types.ts";
+import { FORMATS } from "./round.ts";
+
+const HOLES = ["front", "back", "18", "72"] as const;
+export type Holes = (typeof HOLES)[number];
+
+export function holesOf(options: Options): Holes {
+  return HOLES.find((holes) => holes === options["holes"]) ?? "18";
+}
+
+export function paceOf(options: Options): "turn" | "own" {
+  return options["stymie"] === false ? "own" : "turn";
+}
+
+/** The format as it stands: the chosen one, while there are enough players for it. */
+export function formatOf(options: Options, seats: number): string {
+  const chosen = String(options["format"]);
+  const [least, most] = FORMATS[chosen]?.players ?? [0, 0];
+  return seats >= least && seats <= most ? chosen : "stroke";
+}
+
+/** Whether the stymie can be in play. */
+export function stymieFits(options: Options, seats: number, course: Course | null): boolean {
+  return seats > 1 && !(course?.holes.length === 18 && holesOf(options) === "72");
+}
+
+/** A format brings the seats that it needs. */
+export function leastSeats(options: Options): number | null {
+  return FORMATS[String(options["format"])]?.players[0] ?? null;
+}
+
+/** What cannot be had with the rest is left out, as the form shows it. */
+export function wanted(options: Options, seats: number, course: Course | null): Options {
+  return {
+    format: formatOf(options, seats),
+    ...(course?.holes.length === 18 ? { holes: holesOf(options) } : {}),
+    ...(stymieFits(options, seats, course) ? { stymie: paceOf(options) === "turn" } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameInfo } from "../../api/types.ts";
+import { wordsOf } from "../../games/index.ts";
+
+interface GameTilesProps {
+  games: GameInfo[];
+  value: string;
+  onChange(game: string): void;
+}
+
+export function GameTiles({ games, value, onChange }: GameTilesProps) {
+  return (
+    <fieldset class="games">
+      <legend class="vh">Game</legend>
+      {games.map(({ id }) => (
+        <label key={id} class={`tile${id === value ? " on" : ""}`}>
+          <input type="radio" name="game" checked={id === value} onChange={() => onChange(id)} />
+          <svg class="pic" viewBox="9 0 102 90" aria-hidden="true">
+            <use href={`#${wordsOf(id).picture}`} width="120" height="90" />
+          </svg>
+          <span>{wordsOf(id).short}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
