@@ -23,7 +23,7 @@ const CORE = anyOf(
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
   "src/app/useAsked",
-  "src/art/(CoursePicture|Sky|pictures)",
+  "src/art/(CoursePicture|Sky|icons|pictures)",
   "src/games/(index|[^/]+/parts|dice-golf/round)",
   "src/ui/(Choice|Sheet|choice|sheet)",
 );

@@ -17,15 +17,12 @@ export function Art({ name, size = 24, ...rest }: ArtProps) {
   );
 }
 
-export const SEAT_SHAPES = ["ball", "flag", "tee", "cap", "glove"] as const;
+const SEAT_SHAPES = ["ball", "flag", "tee", "cap", "glove", "shoe", "umbrella", "clubs"];
+
+/** The symbol of a seat's shape. */
+export const seatShape = (seat: number) => `seat-${SEAT_SHAPES[seat]}`;
 
 /** The mark of a seat: a colour and a shape, so that nobody needs colours. */
 export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
-  return (
-    <Art
-      name={`seat-${SEAT_SHAPES[seat % SEAT_SHAPES.length]}`}
-      size={size}
-      class={`seat-mark s${seat % SEAT_SHAPES.length}`}
-    />
-  );
+  return <Art name={seatShape(seat)} size={size} class={`seat-mark s${seat}`} />;
 }

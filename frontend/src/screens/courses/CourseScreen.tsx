@@ -1,6 +1,7 @@
 import * as calls from "../../api/calls.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";

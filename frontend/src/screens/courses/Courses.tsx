@@ -4,6 +4,7 @@ import { Refused, Unanswered } from "../../api/http.ts";
 import type { Course, Page } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { capital, numberWord } from "../../ui/words.ts";

@@ -1,5 +1,6 @@
 import type { MyTable } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import "../../art/pictures.ts";
 import { wordsOf } from "../../games/index.ts";
@@ -44,7 +45,7 @@ function Seats({ item }: { item: MyTable }) {
     <span class="seats">
       <span class="vh">{seatsWords(item)}</span>
       {item.seats.map((_, seat) => (
-        <span key={seat} class={item.waiting_for.includes(seat) ? `waits s${seat % 5}` : ""}>
+        <span key={seat} class={item.waiting_for.includes(seat) ? `waits s${seat}` : ""}>
           <SeatMark seat={seat} />
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { LEVEL_NAMES, ordinal } from "../../ui/words.ts";
 import type { Taker } from "./plan.ts";

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Course } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { courseWords } from "../courses/course.ts";

@@ -1,4 +1,4 @@
-import { SEAT_SHAPES } from "../../art/Art.tsx";
+import { seatShape } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 import type { Group } from "../../games/types.ts";
 
@@ -92,7 +92,7 @@ function Flags({ group, stand }: { group: Group; stand: Stand }) {
             stroke-linecap="round"
           />
           <g transform={`translate(2 ${stand.top - stand.foot}) scale(${stand.size})`}>
-            <path fill={`var(--seat-${seat % 5})`} d="M0 0c13-5 21 6 40 1-3 8-2 15 0 22-19 5-27-6-40-1z" />
+            <path fill={`var(--seat-${seat})`} d="M0 0c13-5 21 6 40 1-3 8-2 15 0 22-19 5-27-6-40-1z" />
             <svg
               x="8"
               y="2"
@@ -102,7 +102,7 @@ function Flags({ group, stand }: { group: Group; stand: Stand }) {
               viewBox="0 0 24 24"
               role="presentation"
             >
-              <use href={`#seat-${SEAT_SHAPES[seat % 5]}`} />
+              <use href={`#${seatShape(seat)}`} />
             </svg>
           </g>
         </g>

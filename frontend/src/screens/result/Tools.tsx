@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
 import { download, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";

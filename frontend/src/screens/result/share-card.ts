@@ -1,6 +1,6 @@
 /** The picture that goes with a shared result: 1200 by 630, always by day, drawn as SVG and painted to a PNG. */
 
-import { SEAT_SHAPES } from "../../art/Art.tsx";
+import { seatShape } from "../../art/Art.tsx";
 import "../../art/pictures.ts";
 import { rays } from "../../art/Sky.tsx";
 import fontUrl from "../../assets/fonts/club-display.woff2";
@@ -47,7 +47,7 @@ export function svgOf(view: Finished, outcome: Outcome, font: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <style>@font-face{font-family:"Club Display";src:url(${font});font-weight:700}${dayTokens()}
 text{font-family:system-ui,sans-serif;fill:var(--ink)}.d{font-family:"Club Display",serif;font-weight:700}</style>
-<defs>${symbols(["golfer", "pin", ...SEAT_SHAPES.map((shape) => `seat-${shape}`)])}</defs>
+<defs>${symbols(["golfer", "pin", ...view.seats.map(({ seat }) => seatShape(seat))])}</defs>
 ${scene()}
 <text class="d" x="60" y="120" ${fit(title, 92, 580, 0.53)}>${plain(title)}</text>
 <text x="62" y="176" font-size="30">${plain(view.course ? `${game}, ${played.toLowerCase()}` : played)}</text>
@@ -107,7 +107,7 @@ function slip(view: Finished, { groups }: Outcome): string {
 function row(view: Finished, { seat, score, aside = "" }: Group & { seat: number }, y: number, scale: number): string {
   const name = view.seats[seat]?.name ?? "";
   const mark = 62 * scale;
-  return `<g color="var(--seat-${seat % 5})"><use href="#seat-${SEAT_SHAPES[seat % 5]}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
+  return `<g color="var(--seat-${seat})"><use href="#${seatShape(seat)}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
 <text x="814" y="${y + 14 * scale}" ${fit(name, 44 * scale, 130, 0.56)}>${plain(name)}</text>
 <text class="d" x="1028" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
 <text x="1110" y="${y + 12 * scale}" font-size="32" text-anchor="end" style="fill:var(--ink-2)">${aside}</text>`;

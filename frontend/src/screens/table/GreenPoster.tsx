@@ -66,7 +66,7 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
               style={{
                 left: `${FRONT[0]}%`,
                 top: `min(${FRONT[1]}%, calc(100% - 116px))`,
-                "--own": `var(--seat-${yours % 5})`,
+                "--own": `var(--seat-${yours})`,
               }}
             >
               <span class="stand">

@@ -3,6 +3,7 @@ import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";

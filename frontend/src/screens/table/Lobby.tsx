@@ -3,6 +3,7 @@ import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { tableOf } from "../../games/tables.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import { Qr } from "../../ui/Qr.tsx";

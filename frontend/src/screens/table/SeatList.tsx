@@ -3,6 +3,7 @@ import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { Seat, View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
 import { LEVEL_NAMES } from "../../ui/words.ts";

@@ -1,0 +1,35 @@
+/** Symbols are drawn by name: one that its sprite does not bring would be an empty place. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const SRC = fileURLToPath(new URL("../src", import.meta.url));
+const read = (file: string) => readFileSync(join(SRC, file), "utf8");
+const symbolsOf = (sprite: string) => [...read(`art/${sprite}.svg`).matchAll(/id="([^"]+)"/g)].map(([, id]) => id!);
+const modules = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+
+test("who draws an icon imports the sprite that brings it, unless all screens have that", () => {
+  const [club, icons] = [symbolsOf("club"), symbolsOf("icons")];
+  const drawn = modules.map((file) => {
+    const text = read(file);
+    return { file, text, names: [...text.matchAll(/"(icon-[a-z-]+)"/g)].map(([, name]) => name!) };
+  });
+  assert.ok(drawn.filter(({ names }) => names.length).length > 10);
+  for (const { file, text, names } of drawn)
+    for (const name of names) {
+      assert.ok(club.includes(name) || icons.includes(name), `${file}: nobody drew ${name}`);
+      assert.ok(club.includes(name) || text.includes("art/icons.ts"), `${file} draws ${name} without its sprite`);
+    }
+});
+
+test("each game has its picture", () => {
+  const pictures = symbolsOf("pictures");
+  const named = modules.filter((file) => /^games\/[^/]+\/parts\.ts$/.test(file.replaceAll("\\", "/")));
+  assert.ok(named.length >= 3);
+  for (const file of named) assert.ok(pictures.includes(/picture: "([^"]+)"/.exec(read(file))?.[1] ?? ""), file);
+});
