@@ -28,6 +28,7 @@ def pack(state: State) -> dict[str, Any]:
         "pile": _letters(state.pile),
         "discard": _letters(state.discard),
         "players": [_pack_player(player) for player in state.players],
+        "closers": [*state.closers],
         "last": state.last and _pack_ended(state.last),
     }
 
@@ -45,6 +46,7 @@ def unpack(rounds: int, packed: dict[str, Any]) -> State:
         packed["drawn"],
         packed["closer"],
         packed["shuffles"],
+        [*packed["closers"]],
         _unpack_ended(*packed["last"]) if packed["last"] else None,
     )
 

@@ -48,7 +48,8 @@ def reveal(state: State) -> Event:
         opened.append([{"at": place, "card": FACES[player.grid[place]]} for place in places])
     state.discard.append(state.pile.pop())
     state.phase = "play"
-    return Event("opened", None, {"cards": opened, "discard": FACES[state.discard[-1]]})
+    showing = [score(player.face_up) for player in state.players]
+    return Event("opened", None, {"cards": opened, "showing": showing, "discard": FACES[state.discard[-1]]})
 
 
 def draw_card(state: State, chance: Chance) -> tuple[Card, list[Event]]:
@@ -88,6 +89,7 @@ def end(state: State, chance: Chance) -> list[Event]:
     turned = tuple(tuple(place for place in PLACES if not player.up[place]) for player in state.players)
     grids = tuple(tuple(player.grid) for player in state.players)
     state.last = Ended(state.closer, grids, turned, state.discard[-1])
+    state.closers.append(state.closer)
     for player, points in zip(state.players, with_bonus([score(cards) for cards in grids], state.closer), strict=True):
         player.scores.append(points)
         player.up = [True for _ in PLACES]
@@ -98,4 +100,4 @@ def end(state: State, chance: Chance) -> list[Event]:
         return [scored]
     state.dealer = (state.dealer + 1) % len(state.players)
     deal(state, chance)
-    return [scored, Event("dealt", state.dealer, {"round": state.round})]
+    return [scored, Event("dealt", state.dealer, {"round": state.round, "pile": len(state.pile)})]

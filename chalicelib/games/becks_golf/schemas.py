@@ -96,19 +96,20 @@ def _happened() -> Schema:
         "replaced": CARD,
         "was_down": BOOL,
         "completed": SETS,
+        "sets": SETS,
         "showing": INT,
     }
     return {
         "oneOf": [
             private(kind("chose"), at=TWO_PLACES),
-            kind("opened", NOBODY, cards=OPENED_CARDS, discard=CARD),
+            kind("opened", NOBODY, cards=OPENED_CARDS, showing=each_seat(INT), discard=CARD),
             private(kind("drew"), card=CARD),
             kind("placed", **placed),
             kind("discarded", card=CARD),
             kind("reshuffled", NOBODY, cards=COUNT),
             kind("went-out", last_turns=rows(SEAT)),
             kind("scored", NOBODY, **ENDED),
-            kind("dealt", round=ROUND),
+            kind("dealt", round=ROUND, pile=COUNT),
         ]
     }
 
@@ -123,6 +124,7 @@ def _state() -> Schema:
         turns=COUNT,
         most_turns=COUNT,
         closer=some(SEAT),
+        closers=rows(some(SEAT)),
         last_turns=rows(SEAT),
         pile=COUNT,
         pile_cards=some(rows(CARD)),

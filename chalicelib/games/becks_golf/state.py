@@ -55,7 +55,9 @@ class Ended:
 
 @dataclass(slots=True)
 class State:
-    """`pile` and `discard` have their top card last. `turns` counts those of this round, all seats' together."""
+    """`pile` and `discard` have their top card last. `turns` counts those of this round, all seats' together; `closers` are of
+    finished rounds, None where nobody closed.
+    """
 
     rounds: int
     players: list[Player]
@@ -67,6 +69,7 @@ class State:
     drawn: Card | None = None
     closer: int | None = None
     reshuffles: int = 0
+    closers: list[int | None] = field(default_factory=list)
     last: Ended | None = None
 
     @property

@@ -80,13 +80,15 @@ def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: st
     replaced, player.grid[at], player.up[at] = player.grid[at], card, True
     state.discard.append(replaced)
     cards = player.face_up
+    after = sets(cards)
     told = {
         "at": at,
         "card": FACES[card],
         "from": source,
         "replaced": FACES[replaced],
         "was_down": was_down,
-        "completed": shown.made_sets([made for made in sets(cards) if made not in before]),
+        "completed": shown.made_sets([made for made in after if made not in before]),
+        "sets": shown.made_sets(after),
         "showing": score(cards),
     }
     return [Event("placed", seat, told), *after_turn(state, seat, chance)]

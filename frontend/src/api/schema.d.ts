@@ -1201,6 +1201,7 @@ export interface components {
             turns: number;
             most_turns: number;
             closer: number | null;
+            closers: (number | null)[];
             last_turns: number[];
             pile: number;
             pile_cards: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H")[] | null;
@@ -1305,6 +1306,7 @@ export interface components {
                  */
                 card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
             }[][];
+            showing: number[];
             /**
              * @description Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.
              * @enum {unknown}
@@ -1351,6 +1353,10 @@ export interface components {
             replaced: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1 | -2 | -3 | -4 | "M" | "H";
             was_down: boolean;
             completed: {
+                places: number[];
+                score: number;
+            }[];
+            sets: {
                 places: number[];
                 score: number;
             }[];
@@ -1429,6 +1435,7 @@ export interface components {
              */
             kind: "dealt";
             round: number;
+            pile: number;
         };
         "becks-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["becks-golf.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["becks-golf.Happened.opened"] | components["schemas"]["becks-golf.Happened.drew"] | components["schemas"]["becks-golf.Happened.placed"] | components["schemas"]["becks-golf.Happened.discarded"] | components["schemas"]["becks-golf.Happened.reshuffled"] | components["schemas"]["becks-golf.Happened.went-out"] | components["schemas"]["becks-golf.Happened.scored"] | components["schemas"]["becks-golf.Happened.dealt"];
         "becks-golf.Record": {

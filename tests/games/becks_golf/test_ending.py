@@ -121,7 +121,7 @@ def test_after_thirty_turns_each_the_round_ends_without_bonus_or_penalty(seats: 
     scored = told(table.pass_on(), "scored")
     assert scored["closer"] is None
     assert scored["scores"] == scored["raw"]
-    assert table.view()["phase"] == "over"
+    assert (table.view()["phase"], table.view()["closers"]) == ("over", [None])
 
 
 @pytest.mark.rule("B-16")
@@ -173,9 +173,10 @@ def test_the_next_round_is_dealt_at_once_and_the_last_one_stays_to_be_seen() -> 
     assert kinds(events) == ["discarded", "scored", "dealt"]
     view = table.view()
     scored = told(events, "scored")
-    assert told(events, "dealt") == {"seat": 0, "kind": "dealt", "round": 2}
+    assert told(events, "dealt") == {"seat": 0, "kind": "dealt", "round": 2, "pile": 86}
     assert view["last"] == {name: value for name, value in scored.items() if name not in ("seat", "kind")}
     assert (view["round"], view["phase"], view["dealer"], view["closer"]) == (2, "opening", 0, None)
     assert [player["down"] for player in view["players"]] == [9, 9]
     assert [player["scores"] for player in view["players"]] == [[4], [72]]
+    assert view["closers"] == [0]
     assert table.waiting == (0, 1)

@@ -40,6 +40,7 @@ def test_all_turn_two_of_their_choice_at_once_and_a_card_starts_the_discard_pile
         card["card"] == table.player(seat)["grid"][card["at"]] for seat, cards in enumerate(opened["cards"]) for card in cards
     )
     assert opened["discard"] == table.view()["discard"][-1]
+    assert opened["showing"] == [player["showing"] for player in table.view()["players"]]
 
 
 @pytest.mark.rule("B-10")

@@ -20,6 +20,7 @@ def test_a_packed_state_is_plain() -> None:
         "pile": "o",
         "discard": "e",
         "players": [["fghijklmn", 3, None, 0, []], ["eodcbafgh", 3, None, 0, []]],
+        "closers": [],
         "last": None,
     }
 

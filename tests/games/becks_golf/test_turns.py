@@ -129,6 +129,7 @@ def test_a_placed_card_tells_which_sets_it_completes_and_what_lies_there_then() 
     table = Table((6, 6, 5, 6, 1, 2, 6, 3, 4), NINES, up=[range(8), (0, 1)], discard=("M",))
     placed = told(table.play(0, "take", at=2), "placed")
     assert placed["completed"] == [{"places": [0, 1, 2], "score": -6}]
+    assert placed["sets"] == table.player(0)["sets"]
     assert placed["showing"] == -6 - 6 + 1 + 2 + 3
     assert table.player(0)["sets"] == [{"places": [0, 1, 2], "score": -6}, {"places": [0, 3, 6], "score": -6}]
 

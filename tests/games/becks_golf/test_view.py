@@ -29,6 +29,7 @@ def test_a_whole_view() -> None:
         "turns": 0,
         "most_turns": 30,
         "closer": None,
+        "closers": [],
         "last_turns": [],
         "pile": 3,
         "pile_cards": None,
