@@ -1,0 +1,14 @@
+/** A card, by its face; its picture comes with `Cards`. */
+
+import "../../art/paint.css";
+import "./cards.css";
+import type { Face } from "./state.ts";
+import { symbolOf } from "./words.ts";
+
+export function CardArt({ face }: { face: Face }) {
+  return (
+    <svg class={`card-art${face === null ? " back" : ""}`} viewBox="0 0 100 140" aria-hidden="true">
+      <use href={`#${symbolOf(face)}`} width="100" height="140" />
+    </svg>
+  );
+}

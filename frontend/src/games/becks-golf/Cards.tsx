@@ -1,0 +1,10 @@
+/** The pictures of all cards, once in the page for whoever shows cards. */
+
+import { placeSprite } from "../../art/sprite.ts";
+import sprite from "./cards.svg?raw";
+
+placeSprite("becks-cards", sprite);
+
+export default function Cards() {
+  return null;
+}

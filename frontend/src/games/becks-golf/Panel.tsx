@@ -1,0 +1,69 @@
+/** A player's nine cards at a glance: who, what they show, whose turn it is. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { botWords, namesOf } from "../seats.ts";
+import type { Board } from "./board.ts";
+import { CardArt } from "./CardArt.tsx";
+import { Nine } from "./Nine.tsx";
+import { bonusOf } from "./news.ts";
+import { handOf, spotOf } from "./scenes.ts";
+import type { BecksView } from "./state.ts";
+import { change, points, spokenGrid, spokenScore } from "./words.ts";
+
+interface PanelProps {
+  view: BecksView;
+  board: Board;
+  seat: number;
+  open(seat: number): void;
+}
+
+export function Panel({ view, board, seat, open }: PanelProps) {
+  const { grid, sets, showing, total } = board.nines[seat]!;
+  const { ended } = board;
+  const names = namesOf(view);
+  const now = ended ? ended.scores[seat]! : showing;
+  const all = ended ? ended.totals[seat]! : total + showing;
+  const acts = !ended && (board.drawn?.seat === seat || isNext(view, seat));
+  const holds = board.drawn?.seat === seat;
+  const spoken = `${names(seat)}, ${spokenScore(now)} ${ended ? "this round" : "so far"}, ${spokenScore(all)} in all. ${spokenGrid(grid, sets)}.${holds ? " Has drawn a card." : ""}`;
+  return (
+    <button type="button" class={`bg-panel${acts ? " acts" : ""}`} aria-label={spoken} onClick={() => open(seat)}>
+      <span class="who">
+        <span class="name">
+          <SeatMark seat={seat} size={18} />
+          <b>{names(seat)}</b>
+        </span>
+        <span class="figures num">
+          <b>{points(now)}</b>
+          {board.closer === seat && <Out board={board} />}
+          <small>{points(all)} in all</small>
+        </span>
+        <small class="note">{acts ? "to play" : botWords(view.seats[seat])}</small>
+      </span>
+      <Nine
+        grid={grid}
+        sets={sets}
+        cell={(face, at) => (
+          <span key={at} class="cell" data-spot={spotOf(seat, at)}>
+            <CardArt face={face} />
+          </span>
+        )}
+      />
+      <span class="held" data-spot={handOf(seat)}>
+        {holds && <CardArt face={board.drawn!.card} />}
+      </span>
+    </button>
+  );
+}
+
+/** Whom the table waits for. */
+function isNext({ state, waiting_for, status }: BecksView, seat: number): boolean {
+  return status === "playing" && (state.phase === "opening" ? waiting_for.includes(seat) : state.turn === seat);
+}
+
+/** Who went out first; and what that brought, once the round is over. */
+export function Out({ board }: { board: Board }) {
+  if (!board.ended) return <i class="chip">out</i>;
+  const by = bonusOf(board.ended);
+  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
+}

@@ -1,0 +1,102 @@
+/** The scores of all rounds, player by player, with who went out first; and the cards of the last round as they lay at its end. */
+
+import { Art, SeatMark } from "../../art/Art.tsx";
+import { namesOf } from "../seats.ts";
+import { BONUS, PENALTY } from "./draft.ts";
+import { Nine } from "./Nine.tsx";
+import { bonusOf, closerWords } from "./news.ts";
+import type { BecksView, Ended } from "./state.ts";
+import { change, points, spokenGrid } from "./words.ts";
+import "./rounds.css";
+
+interface RoundsProps {
+  view: BecksView;
+  /** Best first, or in order of seats. */
+  order: readonly number[];
+}
+
+export function Rounds({ view, order }: RoundsProps) {
+  const { players, closers } = view.state;
+  const names = namesOf(view);
+  return (
+    <div class="bg-rounds card">
+      <table class="num">
+        <caption class="vh">Scores by round</caption>
+        <thead>
+          <tr>
+            <th scope="col">Round</th>
+            {order.map((seat) => (
+              <th key={seat} scope="col" class={seat === view.you ? "mine" : ""}>
+                <SeatMark seat={seat} size={18} />
+                <span>{names(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {closers.map((closer, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {order.map((seat) => (
+                <td key={seat} class={seat === view.you ? "mine" : ""}>
+                  {points(players[seat]!.scores[index] ?? 0)}
+                  {closer === seat && <WentOut />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">In all</th>
+            {order.map((seat) => (
+              <td key={seat} class={seat === view.you ? "mine" : ""}>
+                {points(players[seat]!.total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p class="note">
+        <Art name="pin" size={16} /> went out first: {change(BONUS)} if alone the lowest, else {change(PENALTY)}.
+      </p>
+    </div>
+  );
+}
+
+function WentOut() {
+  return (
+    <>
+      <Art name="pin" size={14} />
+      <span class="vh">, went out first</span>
+    </>
+  );
+}
+
+/** The grids of a round that is over. */
+export function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended }) {
+  const names = namesOf(view);
+  return (
+    <section class="bg-ended">
+      <h2>Round {ended.round}</h2>
+      <p>{closerWords(ended, names)}</p>
+      <ul>
+        {order.map((seat) => (
+          <li key={seat} class="card">
+            <p class="who num">
+              <SeatMark seat={seat} size={18} />
+              <span class="name">{names(seat)}</span>
+              {ended.closer === seat && (
+                <i class={`chip ${bonusOf(ended) < 0 ? "good" : "bad"}`}>{change(bonusOf(ended))}</i>
+              )}
+              <b>{points(ended.scores[seat]!)}</b>
+            </p>
+            <div role="img" aria-label={spokenGrid(ended.grids[seat]!, ended.sets[seat]!)}>
+              <Nine grid={ended.grids[seat]!} sets={ended.sets[seat]!} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** All scores so far, one player's cards large, and how the last round ended. */
+
+import { Sheet } from "../../ui/Sheet.tsx";
+import { namesOf, whose } from "../seats.ts";
+import type { Board } from "./board.ts";
+import { Nine } from "./Nine.tsx";
+import { EndedRound, Rounds } from "./Rounds.tsx";
+import type { BecksView } from "./state.ts";
+import { points, spokenGrid } from "./words.ts";
+
+interface ScoreSheetProps {
+  view: BecksView;
+  board: Board;
+  /** Whose cards are looked at. */
+  seat: number | null;
+  onClose(): void;
+}
+
+export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetProps) {
+  const order = view.seats.map((one) => one.seat);
+  const looked = seat === null || seat === view.you ? null : seat;
+  const nine = looked === null ? null : board.nines[looked]!;
+  return (
+    <Sheet
+      title={looked === null ? "Scores" : `${whose(namesOf(view)(looked))} cards`}
+      onClose={onClose}
+      name="bg-sheet"
+    >
+      {nine && (
+        <div class="looked">
+          <div role="img" aria-label={spokenGrid(nine.grid, nine.sets)}>
+            <Nine grid={nine.grid} sets={nine.sets} />
+          </div>
+          {!board.ended && (
+            <p class="num">
+              <b class="display">{points(nine.showing)}</b> so far
+            </p>
+          )}
+        </div>
+      )}
+      {view.state.closers.length > 0 ? (
+        <Rounds view={view} order={order} />
+      ) : (
+        <p class="note">Rounds stand here once they are over.</p>
+      )}
+      {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
+    </Sheet>
+  );
+}
