@@ -105,10 +105,10 @@ class Game(Protocol[S]):
         """All options with defaults filled in; BadOptions, BadSeats or BadCourse where they cannot be had (G-10)."""
 
     def set_up(self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None) -> S:
-        """The state at the beginning. `carried` is what a rematch brings along (from `carry`)."""
+        """The state at the beginning. `carried` is what a rematch of the same players brings along."""
 
     def carry(self, state: S) -> JSON:
-        """What a rematch of this finished game takes along, or None."""
+        """What a rematch of this finished game takes along if all its players come, or None."""
 
     def waiting(self, state: S) -> tuple[int, ...]:
         """The seats whose decision the game waits for, ascending; a seat that has chosen is not among them. Empty when over."""

@@ -87,6 +87,8 @@ def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
+    if seat.kind == "open":
+        table.carried = None  # what a rematch brings along is its players', and they are no longer the same
     seat.name, seat.player, seat.bot_plays, seat.timeouts, seat.keys = act.what["name"], act.what["player"], False, 0, []
     if table.status == "open":
         seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
@@ -97,6 +99,7 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _began(table: Table, n: int, at: int, act: Act) -> list[Event]:
     for number, (name, level) in act.what.items():
+        table.carried = None  # as in `_joined`
         table.seats[int(number)] = Seat("bot", name, level=level)
     return _begin_if_full(table, n, at)
 

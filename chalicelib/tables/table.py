@@ -99,6 +99,7 @@ class Recent(NamedTuple):
 class Table:
     """A folded table at version `n`, the number of its last entry.
 
+    `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
     `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
     entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
     ever. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly

@@ -116,6 +116,78 @@ def test_what_a_game_carries_over_is_carried(club: Club, time: Time) -> None:
     assert hal.take(new, "").view["state"]["chip"] == chip
 
 
+def traded(club: Club, *names: str) -> tuple[str, list[Person], list[int]]:
+    """A trading game in which two chips changed hands; its table, its players, and what each has left."""
+    table, people = seated(club, *names, game="trade-ring", options={"chips": True}, clock_hours=None)
+    view = people[0].view(table)
+    auctioneer = view["waiting_for"][0]
+    people[auctioneer].play(table, {"kind": "auction", "card": _card(people[auctioneer].view(table)), "chips": 3})
+    for seat in people[0].view(table)["waiting_for"]:
+        people[seat].play(table, {"kind": "offer", "card": _card(people[seat].view(table)), "chips": 1})
+    other = (auctioneer + 1) % len(people)
+    people[auctioneer].play(table, {"kind": "swap", "seat": other})
+    left = [20] * len(people)
+    left[auctioneer], left[other] = 18, 22
+    return table, people, left
+
+
+def _card(view: dict[str, Any]) -> int:
+    return int(view["state"]["own"]["hand"][0])
+
+
+def fold_all(table: str, *people: Person) -> None:
+    for person in people:
+        seat = person.view(table)["you"]
+        if person.view(table)["waiting_for"] == [seat]:
+            person.play(table, {"kind": "fold"})
+
+
+def chips(view: dict[str, Any]) -> list[int]:
+    """All that each has, on the ring too: bots may have begun."""
+    players = view["state"]["players"]
+    return [player["chips"] + (player["slot"]["chips"] if player["slot"] else 0) for player in players]
+
+
+@pytest.mark.rule("T-35")
+def test_a_rematch_of_the_same_players_begins_with_the_chips_they_ended_with(club: Club) -> None:
+    table, (ruth, hal), left = traded(club, "Ruth", "Hal")
+    fold_all(table, ruth, hal)
+    assert chips(hal.take(ruth.rematch(table).table, "").view) == left
+
+
+@pytest.mark.rule("T-35")
+def test_a_bot_in_a_players_place_begins_with_new_chips_as_do_all(club: Club) -> None:
+    table, (ruth, hal), _ = traded(club, "Ruth", "Hal")
+    fold_all(table, ruth, hal)
+    assert chips(ruth.start(ruth.rematch(table).table)) == [20, 20]
+
+
+@pytest.mark.rule("T-35")
+def test_somebody_else_in_a_place_that_was_given_up_begins_with_new_chips_as_do_all(club: Club) -> None:
+    table, (ruth, hal, bea), _ = traded(club, "Ruth", "Hal", "Bea")
+    for _ in range(2):
+        fold_all(table, ruth, hal, bea)
+    new = ruth.rematch(table)
+    hal.take(new.table, "")
+    hal.leave(new.table)
+    bea.take(new.table, "")
+    (cat,) = friends(club, "Cat")
+    assert chips(cat.take(new.table, new.links["join"].split("=")[1]).view) == [20, 20, 20]
+
+
+@pytest.mark.rule("T-35")
+def test_whoever_takes_a_released_place_in_a_rematch_begins_with_new_chips_as_do_all(club: Club) -> None:
+    table, people, left = traded(club, "Ruth", "Hal")
+    gone = left.index(18)
+    stays = people[1 - gone]
+    people[gone].release(table, gone)
+    fold_all(table, stays)
+    new = stays.rematch(table)
+    assert stays.view(new.table)["seats"][gone]["kind"] == "open"
+    (cat,) = friends(club, "Cat")
+    assert chips(cat.take(new.table, new.links["join"].split("=")[1]).view) == [20, 20]
+
+
 def test_a_rematch_needs_a_seat_and_an_end(club: Club) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN)
