@@ -28,7 +28,12 @@ Named = tuple[str, ...]
 
 def value(cards: Iterable[int]) -> tuple[str, str]:
     """The best type that some of these cards make, and the best card of those (T-21 to T-24)."""
-    names = [NAMES[card] for card in cards]
+    return value_of(NAMES[card] for card in cards)
+
+
+def value_of(names: Iterable[str]) -> tuple[str, str]:
+    """The same of cards by their names."""
+    names = [*names]
     groups = [group for size in range(1, len(names) + 1) for group in combinations(names, size)]
     made = [(type_, group) for group in groups for type_ in types(group)]
     return max(
