@@ -61,7 +61,7 @@ def test_games_end_and_who_ties_shares_the_place(setup: Setup) -> None:
 
 
 @each_setup
-@each_of((whole.clocks_move_games_on, whole.late_seats_time_out_together))
+@each_of((whole.clocks_move_games_on, whole.who_is_still_waited_for_decides_the_same, whole.late_seats_time_out_together))
 @pytest.mark.rule("G-04", "G-08")
 def test_every_decision_has_a_default(law: Law, setup: Setup) -> None:
     law(setup, SEED)

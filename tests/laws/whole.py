@@ -143,6 +143,25 @@ def clocks_move_games_on(setup: Setup, seed: int) -> None:
     assert setup.game.result(state) is not None
 
 
+def who_is_still_waited_for_decides_the_same(setup: Setup, seed: int) -> None:
+    """While a seat waits and others decide it is asked nothing new: tables start its clock once, and take its decision on any
+    version since (G-08).
+    """
+    asked: dict[int, str] = {}
+    decided: int | None = None
+    for moment in walk(setup, seed):
+        now = {seat: _asked(setup, moment.state, seat) for seat in setup.game.waiting(moment.state)}
+        for seat, moves in now.items():
+            assert seat == decided or asked.get(seat, moves) == moves, f"seat {seat} is asked something else meanwhile"
+        asked, decided = now, moment.seat
+
+
+def _asked(setup: Setup, state: Any, seat: int) -> str:
+    legal = setup.game.legal(state, seat)
+    assert legal is not None
+    return compact(legal.schema())
+
+
 def late_seats_time_out_together(setup: Setup, seed: int) -> None:
     """Who are late together get the same defaults in any order, unless one of them ends the game (G-08)."""
     for moment in glimpses(setup, seed, about=12):
@@ -189,6 +208,7 @@ LAWS = (
     draws_bear_listed_labels,
     bots_play_by_the_rules,
     clocks_move_games_on,
+    who_is_still_waited_for_decides_the_same,
     late_seats_time_out_together,
     options_are_settled,
 )

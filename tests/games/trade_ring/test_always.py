@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.cards import DECK, NAMES
 from chalicelib.games.trade_ring.hands import worth
 from chalicelib.games.trade_ring.state import State
@@ -117,19 +115,6 @@ def test_games_end_in_time(seed: int) -> None:
         assert shown["turns_left"] == (0 if at.state.phase == "over" else 40 * at.seats - at.state.turn + 1)
         assert at.state.phase == "over" or 1 <= shown["skips_left"] <= 3 * len(at.state.active)
     assert table.state.turn <= 40 * table.seats
-
-
-@pytest.mark.rule("G-08", "T-03")
-@each_game
-def test_nobody_who_is_waited_for_is_asked_something_else_meanwhile(seed: int) -> None:
-    """So a clock that runs, and what a player decided on, always belong to the same decision."""
-    asked: dict[int, Any] = {}
-    for table in walk(begin(seed), seed):
-        decided = table.steps[-1].seat if table.steps else None
-        now = {seat: TRADE_RING.legal(table.state, seat) for seat in table.waiting}
-        for seat, legal in now.items():
-            assert seat == decided or seat not in asked or asked[seat] == legal
-        asked = now
 
 
 @pytest.mark.rule("T-13", "T-30")

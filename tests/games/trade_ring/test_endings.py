@@ -117,6 +117,17 @@ def test_a_fold_neither_counts_as_a_skip_nor_breaks_the_run() -> None:
     assert ended(table.play(table.waiting[0], "skip"))["end"] == "skips"
 
 
+@pytest.mark.rule("T-10", "T-34")
+def test_nor_does_a_forced_fold() -> None:
+    table = four(chips=True, carried=[20, 20, 20, 1])
+    names = [sorted(table.holds(seat))[0] for seat in range(4)]
+    table.auction(0, *names, chips=(1, 0, 0, 1))
+    table.play(0, "mulligan")
+    table.play(1, "skip")
+    assert table.play(2, "skip")[-1]["forced"]
+    assert (table.waiting, table.view()["skips_left"]) == ((0,), 3 * 3 - 2)
+
+
 @pytest.mark.rule("T-10")
 def test_with_one_player_fewer_the_run_may_be_long_enough() -> None:
     table = four()

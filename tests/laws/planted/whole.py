@@ -20,6 +20,7 @@ from tests.laws.whole import (
     games_end_soundly,
     late_seats_time_out_together,
     options_are_settled,
+    who_is_still_waited_for_decides_the_same,
 )
 from tests.tiny import TinyGame, options
 from tests.tiny.state import State
@@ -165,6 +166,16 @@ class StartsAnewWhenTheClockRunsOut(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         state.round = 1
         return super().time_out(state, seat, Chance(b"again"))
+
+
+@breaks(who_is_still_waited_for_decides_the_same)
+class AsksLessOfWhoIsSlow(TinyGame):
+    def legal(self, state: State, seat: int) -> Moves | None:
+        hurry = state.phase == "pick" and any(player.choice for player in state.players)
+        return kind("pick") if hurry else super().legal(state, seat)
+
+    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        return super().play(state, seat, move, chance) if "number" in move else self.time_out(state, seat, chance)
 
 
 @breaks(late_seats_time_out_together)
