@@ -28,6 +28,12 @@ const AROUND = anyOf(
   "src/ui/(Choice|Sheet|choice|sheet)",
 );
 
+/** What tables in play share, and nothing else needs. */
+const PLAY = anyOf("src/games/(house|legal|lists|seats)");
+
+/** What the trading game's table, hands and result share. */
+const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");
+
 export default defineConfig({
   plugins: [
     plainColoursPlugin(here("src/styles/tokens.css")),
@@ -47,6 +53,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: CORE },
+            { name: "play", test: PLAY },
+            { name: "trade", test: TRADE },
             { name: "around", test: AROUND },
           ],
         },

@@ -1,15 +1,18 @@
 /** What one may do: two choices, and the main action below them, always in the same place. All of it comes from `view.legal`. */
 
 import type { ComponentChildren } from "preact";
-import { SeatMark } from "../../art/Art.tsx";
+import { later } from "../../app/lazy.tsx";
 import { TinyDie } from "../../art/dice/Die.tsx";
-import { capital, numberWord, toPar } from "../../ui/words.ts";
+import { capital, numberWord } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import type { Choices } from "./choices.ts";
 import type { GolfView } from "./stage.ts";
 import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
 import { waitWords } from "./status.ts";
 import { CLUBS } from "./words.ts";
+
+/** Seldom needed, so it comes when it is. */
+const PassStymie = later(() => import("./PassStymie.tsx"));
 
 /** What is being chosen on the page, before it is sent. */
 export interface Draft {
@@ -30,7 +33,7 @@ export interface Acts {
   comeBack(): void;
 }
 
-interface ActionsProps {
+export interface ActionsProps {
   view: GolfView;
   choices: Choices;
   draft: Draft;
@@ -239,29 +242,6 @@ function Lifted({ acts, busy, play, die, player }: ActionsProps & { die: Die; pl
 }
 
 const warning = (die: Die) => (die === "white" ? "wood on the green" : "the iron is in");
-
-function PassStymie({ view, choices, draft, acts, busy }: ActionsProps) {
-  const names = namesOf(view);
-  return (
-    <fieldset class="dg-pass">
-      <legend>Pass the Stymie: whose next roll shall stand?</legend>
-      {choices.passTo.map((seat) => (
-        <label key={seat} class={seat === draft.target ? "on" : ""}>
-          <input
-            type="radio"
-            name="dg-pass"
-            checked={seat === draft.target}
-            disabled={busy}
-            onChange={() => acts.aim(seat)}
-          />
-          <SeatMark seat={seat} size={20} />
-          <span class="name">{names(seat)}</span>
-          <small class="num">{toPar(view.state.players[seat]?.to_par ?? 0)}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function Waiting({ view }: { view: GolfView }) {
   return (

@@ -2,6 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { capital, numberWord } from "../../ui/words.ts";
+import { houseNews } from "../house.ts";
 import { last, lastIndex } from "../lists.ts";
 import type { Names } from "../seats.ts";
 import { fraction } from "./standings.ts";
@@ -40,16 +41,8 @@ const TELLERS: Record<string, Teller> = {
     const many = skins === "1" ? "a skin" : `${fraction(skins)} skins`;
     return `${verb(who, "take", "takes")} ${many} at hole ${event["hole"]}.`;
   },
-  joined: (_, who) => `${verb(who, "sit down", "sits down")} at the table.`,
   began: () => "The round begins.",
-  left: (_, who) => `${verb(who, "leave", "leaves")}; a bot plays on.`,
-  back: (_, who) => `${verb(who, "are", "is")} back.`,
-  released: (_, who) => `${who === "You" ? "Your" : `${who}’s`} seat may be taken by another.`,
-  "timed-out": (_, who) => `${verb(who, "were", "was")} away too long: the clock played on.`,
   finished: () => "The round is over.",
-  abandoned: () => "The table is abandoned.",
-  closed: () => "The table is closed.",
-  rematch: (_, who) => `${verb(who, "want", "wants")} a rematch.`,
 };
 
 /** Later kinds say more than earlier ones where several come at once. */
@@ -64,8 +57,9 @@ const WEIGHT: Record<string, number> = {
 
 /** One event in words; null for kinds that are unknown. */
 export function newsOf(event: Happened, names: Names, you: number | null): string | null {
-  const teller = TELLERS[event.kind];
-  return teller ? capital(teller(event, event.seat === null ? "Somebody" : names(event.seat), names, you)) : null;
+  const who = event.seat === null ? "Somebody" : names(event.seat);
+  const told = TELLERS[event.kind]?.(event, who, names, you) ?? houseNews(event, who);
+  return told === null ? null : capital(told);
 }
 
 export const isOwnTimeOut = ({ kind, seat }: Happened, you: number | null): boolean =>
@@ -74,7 +68,7 @@ export const isOwnTimeOut = ({ kind, seat }: Happened, you: number | null): bool
 /** The line for a batch of events: that one's own clock ran out, else of the last seat that did something the thing that says
  * most. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
-  const told = events.filter((event) => TELLERS[event.kind]);
+  const told = events.filter((event) => newsOf(event, names, you) !== null);
   const missed = told.find((event) => isOwnTimeOut(event, you));
   if (missed) return newsOf(missed, names, you);
   const newest = last(told);

@@ -1,12 +1,13 @@
-import type { Finished, Outcome } from "../types.ts";
+/** How a game of trading ended: who holds the best hand; all hands come below it. */
 
-export function outcome({ seats, result }: Finished): Outcome {
-  const groups = [...result.places]
-    .sort((a, b) => a.place - b.place)
-    .map(({ seat, place, score }) => ({ place, seats: [seat], score: String(score), words: seats[seat]?.name ?? "" }));
-  return { title: `${groups[0]?.words} won`, line: "", groups };
-}
+import { later } from "../../app/lazy.tsx";
+import type { Finished } from "../types.ts";
+import type { RingState } from "./state.ts";
 
-export default function Result() {
-  return null;
+export { outcome } from "./outcome.ts";
+
+const AllHands = later(() => import("./AllHands.tsx"));
+
+export default function Result({ view }: { view: Finished<RingState> }) {
+  return <AllHands view={view} />;
 }

@@ -1,0 +1,28 @@
+import { SeatMark } from "../../art/Art.tsx";
+import { toPar } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
+import type { ActionsProps } from "./Actions.tsx";
+
+/** Whom to stymie. */
+export default function PassStymie({ view, choices, draft, acts, busy }: ActionsProps) {
+  const names = namesOf(view);
+  return (
+    <fieldset class="dg-pass">
+      <legend>Pass the Stymie: whose next roll shall stand?</legend>
+      {choices.passTo.map((seat) => (
+        <label key={seat} class={seat === draft.target ? "on" : ""}>
+          <input
+            type="radio"
+            name="dg-pass"
+            checked={seat === draft.target}
+            disabled={busy}
+            onChange={() => acts.aim(seat)}
+          />
+          <SeatMark seat={seat} size={20} />
+          <span class="name">{names(seat)}</span>
+          <small class="num">{toPar(view.state.players[seat]?.to_par ?? 0)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,273 @@
+/** The ring: seats around the felt, what lies before them, deck and discard pile, and in the middle what is waited for. */
+
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
+import { SeatMark } from "../../art/Art.tsx";
+import { Card, Chip } from "../../art/playing-cards/Card.tsx";
+import { namesOf } from "../seats.ts";
+import type { Choices } from "./choices.ts";
+import type { Draft } from "./draft.ts";
+import { around, type Layout, layoutOf } from "./layout.ts";
+import { Middle } from "./Middle.tsx";
+import type { Scene, Slot, Stage } from "./stage.ts";
+import { nameOf, type RingView } from "./state.ts";
+import { lyingWords, noteOf, plateWords } from "./status.ts";
+import type { Motion } from "./useScenes.ts";
+import "./ring.css";
+
+const Landscape = later(() => import("./Landscape.tsx"));
+const Moving = later(() => import("./Moving.tsx"));
+const Peeled = later(() => import("./Peeled.tsx"));
+const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
+
+export interface RingProps {
+  view: RingView;
+  stage: Stage;
+  scene: Scene | null;
+  motion: Motion | null;
+  choices: Choices;
+  draft: Draft;
+  busy: boolean;
+  /** Chooses an offer, or the Mulligan. */
+  take(what: number | "mulligan"): void;
+  skip(): void;
+  fold(): void;
+  /** Asks first whether to fold, or takes the question back. */
+  askToFold(ask: boolean): void;
+  /** Looks at what is known of a hand. */
+  look(seat: number): void;
+  seeGone(): void;
+}
+
+export function Ring(props: RingProps) {
+  const { view, stage, scene, choices, draft, seeGone } = props;
+  const [box, size] = useSize();
+  const seats = useMemo(() => around(view.seats.length, view.you ?? 0), [view.seats.length, view.you]);
+  const layout = useMemo(() => layoutOf(seats.length - 1, size.w, size.h), [seats.length, size]);
+  const { middle } = layout;
+  return (
+    <div
+      class={`tr-ring ${layout.roomy ? "roomy" : "tight"}`}
+      ref={box}
+      style={{ "--cw": `${layout.card.w}px`, "--pw": `${layout.pile.w}px`, "--plate": `${layout.plate}px` }}
+    >
+      <Landscape width={size.w} height={size.h} felt={layout.felt} />
+      <Pictures />
+      <Piles view={view} stage={stage} layout={layout} seeGone={seeGone} />
+      <ol class="tr-seats" aria-label="The ring">
+        {seats.map((seat, place) => (
+          <Seat key={seat} {...props} seat={seat} place={place} layout={layout} seats={seats} />
+        ))}
+      </ol>
+      <div class="tr-middle" style={{ left: `${middle.x}px`, top: `${middle.y}px`, height: `${middle.h}px` }}>
+        <Middle {...props} roomy={layout.roomy} />
+      </div>
+      <Moving
+        scene={scene}
+        taken={choices.swap.length > 0 && typeof draft.take === "number" ? draft.take : null}
+        layout={layout}
+        seats={seats}
+      />
+    </div>
+  );
+}
+
+/** The box's size in px; heights go in steps, so that a browser's bar that comes and goes does not move the table. */
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ w: 390, h: 352 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { width, height } = box.current!.getBoundingClientRect();
+      const [w, h] = [Math.round(width), Math.floor(height / 4) * 4];
+      if (w && h) setSize((now) => (now.w === w && now.h === h ? now : { w, h }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [box, size] as const;
+}
+
+interface SeatProps extends RingProps {
+  seat: number;
+  place: number;
+  layout: Layout;
+  seats: number[];
+}
+
+function Seat(props: SeatProps) {
+  const { view, stage, choices, draft, take, look, seat, place, layout } = props;
+  const { x, y } = layout.seats[place]!;
+  const middle = view.seats.length > 1 && Math.abs(x - layout.middle.x) < 1;
+  const side = middle ? "centre" : x < layout.middle.x ? "left" : "right";
+  const mine = seat === view.you;
+  const note = noteOf(view, stage, seat);
+  const offered = choices.swap.includes(seat);
+  const looks = [
+    side,
+    place === 0 && "front",
+    note.gold && "gold",
+    !stage.active[seat] && stage.phase !== "over" && "out",
+    offered && "offers",
+    draft.take === seat && "taken",
+  ];
+  const body = (
+    <>
+      <span class="slot">
+        <SlotPicture {...props} />
+      </span>
+      {note.words && (
+        <span class="tag">
+          {note.sign && <i aria-hidden="true">{note.sign}</i>}
+          {note.words}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li
+      class={`tr-seat ${looks.filter(Boolean).join(" ")}`}
+      style={{ left: `${x - layout.seat.w / 2}px`, top: `${y}px`, width: `${layout.seat.w}px` }}
+    >
+      {place > 0 && <Plate view={view} stage={stage} seat={seat} look={look} />}
+      {offered ? (
+        <button
+          type="button"
+          class="body"
+          aria-pressed={draft.take === seat}
+          aria-label={lyingWords(view, stage, seat)}
+          onClick={() => take(seat)}
+        >
+          {body}
+        </button>
+      ) : (
+        <div class="body">
+          {body}
+          <span class="vh">{lyingWords(view, stage, seat)}</span>
+        </div>
+      )}
+      {place === 0 && !mine && <Plate view={view} stage={stage} seat={seat} look={look} />}
+    </li>
+  );
+}
+
+interface PlateProps {
+  view: RingView;
+  stage: Stage;
+  seat: number;
+  look(seat: number): void;
+}
+
+function Plate({ view, stage, seat, look }: PlateProps) {
+  const chips = stage.chips[seat] ?? null;
+  return (
+    <button type="button" class="plate" aria-label={plateWords(view, seat, chips)} onClick={() => look(seat)}>
+      <SeatMark seat={seat} size={18} />
+      <span class="name">{namesOf(view)(seat)}</span>
+      {chips !== null && (
+        <span class="num">
+          <Chip size={16} />
+          {chips}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function SlotPicture({ stage, scene, motion, seat, layout, seats }: SeatProps) {
+  const slot = stage.slots[seat] ?? null;
+  if (!slot)
+    return stage.active[seat] || stage.phase === "over" ? (
+      <Outline />
+    ) : (
+      <svg class="fan" viewBox="0 0 92 74" aria-hidden="true">
+        <use href="#pc-fan" />
+      </svg>
+    );
+  const arrival = (scene && motion?.arrivalOf(scene, seat, layout, seats)) ?? null;
+  const style =
+    arrival && "by" in arrival
+      ? { "--dx": `${Math.round(arrival.by.x)}px`, "--dy": `${Math.round(arrival.by.y)}px` }
+      : {};
+  return (
+    <span key={`${scene?.event.n ?? ""}`} class={`lies ${arrival?.kind ?? ""}`} style={style}>
+      <Lying slot={slot} turns={arrival?.kind === "turns"} />
+      {slot.chips ? (
+        <span class="on num">
+          <Chip size={20} />
+          {slot.chips}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Lying({ slot, turns }: { slot: Slot; turns: boolean }) {
+  const name = slot.card === null ? null : nameOf(slot.card);
+  if (slot.down) return name === null ? <Card name={null} words={null} /> : <Peeled name={name} />;
+  return (
+    <>
+      <Card name={name} words={null} />
+      {turns && (
+        <span class="was">
+          <Card name={null} words={null} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Outline() {
+  return (
+    <svg class="pc empty" viewBox="0 0 60 84" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="57" height="81" rx="7" />
+    </svg>
+  );
+}
+
+function Piles({ view, stage, layout, seeGone }: Pick<RingProps, "view" | "stage" | "seeGone"> & { layout: Layout }) {
+  const { aside } = view.state;
+  const gone = stage.discard.slice(-3);
+  const at = ({ x, y }: { x: number; y: number }) => ({ left: `${x}px`, top: `${y}px` });
+  return (
+    <>
+      <div class="tr-pile" style={at(layout.deck)} role="img" aria-label={`${stage.deck} cards left in the deck`}>
+        <svg class="pc" viewBox="0 0 60 84" aria-hidden="true">
+          {stage.deck > 1 && <rect x="3" y="5" width="58" height="83" rx="7" fill="var(--edge)" />}
+          {stage.deck > 2 && <rect x="1.5" y="2.5" width="58" height="83" rx="7" fill="var(--stock)" />}
+          {stage.deck > 0 ? (
+            <use href="#pc-back" width="60" height="84" />
+          ) : (
+            <rect class="nothing" x="1.5" y="1.5" width="57" height="81" rx="7" />
+          )}
+        </svg>
+        <span class="num">{stage.deck} left</span>
+      </div>
+      <button
+        type="button"
+        class="tr-pile"
+        style={at(layout.gone)}
+        aria-label={`Discard pile, ${stage.discard.length} ${stage.discard.length === 1 ? "card" : "cards"}: see which`}
+        onClick={seeGone}
+      >
+        <span class="heap">
+          {gone.length ? gone.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}
+        </span>
+        <span class="num">{stage.discard.length} gone</span>
+      </button>
+      {aside > 0 && (
+        <div
+          class="tr-pile unknown"
+          style={at(layout.aside)}
+          role="img"
+          aria-label={`${aside} cards aside, unknown to all`}
+        >
+          <Card name={null} words={null} />
+          <span class="num">{aside} aside</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a seat may do, read from `view.legal`. */
+
+import type { Schema } from "../../api/types.ts";
+import { kindsOf, type Properties, values } from "../legal.ts";
+import type { Card } from "./state.ts";
+
+/** A card to be laid on the ring; `chips` are the least and the most that may go with it, null where none are played. */
+export interface Stake {
+  cards: Card[];
+  chips: { least: number; most: number } | null;
+}
+
+export interface Choices {
+  skip: boolean;
+  fold: boolean;
+  auction: Stake | null;
+  offer: Stake | null;
+  /** The seats whose offer may be taken. */
+  swap: number[];
+  mulligan: boolean;
+}
+
+export const NOTHING: Choices = { skip: false, fold: false, auction: null, offer: null, swap: [], mulligan: false };
+
+/** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
+export function choicesOf(legal: Schema | null): Choices {
+  const kinds = kindsOf(legal);
+  return {
+    skip: kinds.has("skip"),
+    fold: kinds.has("fold"),
+    auction: stakeOf(kinds.get("auction")),
+    offer: stakeOf(kinds.get("offer")),
+    swap: values(kinds.get("swap")?.["seat"]) as number[],
+    mulligan: kinds.has("mulligan"),
+  };
+}
+
+function stakeOf(properties: Properties | undefined): Stake | null {
+  if (!properties) return null;
+  const chips = properties["chips"];
+  return {
+    cards: values(properties["card"]) as Card[],
+    chips: chips ? { least: Number(chips["minimum"]), most: Number(chips["maximum"]) } : null,
+  };
+}

@@ -1,0 +1,38 @@
+/** What is being chosen on the page, before it is sent. */
+
+import type { Stake } from "./choices.ts";
+import type { Card, Own } from "./state.ts";
+
+export interface Draft {
+  /** The card to auction or offer. */
+  card: Card | null;
+  /** The chips on it; null: as many as one begins with. */
+  chips: number | null;
+  /** Whose offer to take, or the Mulligan. */
+  take: number | "mulligan" | null;
+  /** Asked whether to fold for good. */
+  folding: boolean;
+}
+
+export const FRESH: Draft = { card: null, chips: null, take: null, folding: false };
+
+/** The card that is lifted: the chosen one, else the one already offered. */
+export function liftedOf(draft: Draft, stake: Stake | null, own: Own | null): Card | null {
+  const card = draft.card ?? own?.offer?.card ?? null;
+  return card !== null && stake?.cards.includes(card) ? card : null;
+}
+
+/** The chips that go with it; null where none are played. */
+export function chipsOf(draft: Draft, stake: Stake | null, own: Own | null): number | null {
+  if (!stake?.chips) return null;
+  const { least, most } = stake.chips;
+  return Math.max(least, Math.min(most, draft.chips ?? own?.offer?.chips ?? least));
+}
+
+/** Whether an offer that is made already would stay as it is. */
+export function unchanged(draft: Draft, stake: Stake | null, own: Own | null): boolean {
+  const offer = own?.offer;
+  return (
+    !!offer && liftedOf(draft, stake, own) === offer.card && (chipsOf(draft, stake, own) ?? 0) === (offer.chips ?? 0)
+  );
+}
