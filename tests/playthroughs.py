@@ -26,13 +26,12 @@ from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Event, Game, Hole, Step
 from chalicelib.games.registry import GAMES
-from tests.games.coming import COMING
 from tests.laws.setup import Setup, compact, found
 from tests.laws.walk import key_of, walk
 from tests.tiny import TINY
 
 HERE = Path(__file__).parent
-ALL: dict[str, Game[Any]] = {**GAMES, **COMING, TINY.id: TINY}
+ALL: dict[str, Game[Any]] = {**GAMES, TINY.id: TINY}
 SEEDS = range(30)
 """The most telling of these games is kept: one in which most kinds of things are done and happen; of several the shortest."""
 REFUSED = 0.15

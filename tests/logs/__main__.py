@@ -9,18 +9,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from chalicelib.games.registry import GAMES
 from tests.logs.frozen import FILES, freeze, missing, write
-from tests.logs.stories import STORIES, Teller
+from tests.logs.stories import STORIES
+from tests.logs.teller import Teller
 
 
 def main(arguments: list[str], files: Path = FILES) -> int:
     """0 when nothing is missing any more."""
-    left = missing(STORIES, GAMES["dice-golf"].rules, files)
-    for name, path in left.items():
+    left = {(game, name): path for game, told in STORIES.items() for name, path in missing(game, told, files).items()}
+    for (game, name), path in left.items():
         if arguments == ["--freeze"]:
             teller = Teller(name)
-            table = STORIES[name](teller)
+            table = STORIES[game][name](teller)
             write(path, freeze(table, teller.store.after(table, -1)))
         sys.stdout.write(f"{'frozen' if path.exists() else 'missing'}  {path.name}\n")
     return int(any(not path.exists() for path in left.values()))

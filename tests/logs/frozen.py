@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from chalicelib.fairness import canonical
+from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, entry, look
@@ -106,7 +107,7 @@ def read(path: Path) -> Frozen:
     return Frozen(entries=entries, **told)
 
 
-def missing(names: Iterable[str], rules: int, files: Path = FILES) -> dict[str, Path]:
-    """Where the stories by today's rules belong that are not frozen yet."""
-    places = {name: files / f"dice-golf-{rules}-{name}.json.gz" for name in names}
+def missing(game: str, names: Iterable[str], files: Path = FILES) -> dict[str, Path]:
+    """Where the stories of a game by today's rules belong that are not frozen yet."""
+    places = {name: files / f"{game}-{GAMES[game].rules}-{name}.json.gz" for name in names}
     return {name: path for name, path in places.items() if not path.exists()}

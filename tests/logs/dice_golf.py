@@ -1,0 +1,130 @@
+"""Dice golf: every format at both paces, and all that can happen to a table of any game besides playing on."""
+
+from __future__ import annotations
+
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
+from chalicelib.games.interface import LEVELS, Course, Hole
+from chalicelib.tables import WantedSeat, wake
+from tests.faults.pages import any_move
+from tests.logs.teller import Story, Teller
+from tests.tables.people import OPEN
+
+FOUR_HOLES = Course("four", "Four Holes", tuple(Hole(par, 100 * par) for par in (4, 3, 5, 4)))
+PEBBLE_COAST = BUILT_IN["pebble-coast"]
+DAYS = 24
+
+
+def a_round(scoring: str, stymie: bool) -> Story:
+    """A whole round in this format."""
+
+    def story(teller: Teller) -> str:
+        people = 4 if scoring in TWO_AGAINST_TWO else 3 if scoring == "match" else 2
+        table = teller.sit(people, course=FOUR_HOLES, options={"format": scoring, "stymie": stymie})
+        teller.play(table)
+        return table
+
+    return story
+
+
+def nine_holes(teller: Teller) -> str:
+    """The back nine of a real course, some words after it, and a rematch."""
+    table = teller.sit(2, course=PEBBLE_COAST, options={"holes": "back"})
+    teller.play(table)
+    teller.people[0].say(table, "Well played!")
+    teller.people[1].rematch(table)
+    return table
+
+
+def seventy_two_holes(teller: Teller) -> str:
+    """Unfinished, with bots' moves that were cut short."""
+    table = teller.sit(1, [WantedSeat("bot", level="hard")], course=PEBBLE_COAST, options={"holes": "72"})
+    teller.play(table, 30)
+    return table
+
+
+def with_bots(teller: Teller) -> str:
+    """One person among the three levels."""
+    table = teller.sit(1, [WantedSeat("bot", level=level) for level in LEVELS], course=FOUR_HOLES)
+    teller.play(table)
+    return table
+
+
+def comings_and_goings(teller: Teller) -> str:
+    """Talk, a seat that leaves and comes back, one that runs out of time twice, is released and taken by somebody else."""
+    ruth, hal, zoe, tom = teller.people
+    table = teller.sit(3, course=PEBBLE_COAST, options={"holes": "front", "stymie": False}, clock_hours=48.0)
+    teller.play(table, 6)
+    hal.say(table, "Back on Monday – 🏌️")
+    hal.leave(table)
+    teller.play(table, 4)
+    hal.take(table, "")
+    for _ in range(2):
+        teller.time.pass_hours(49)
+        ruth.view(table)
+        for person in (ruth, hal):
+            if person.view(table)["legal"]:
+                person.play(table, any_move(teller.random, person.view(table)["legal"]))
+    code = ruth.release(table, 2)["join"].split("=")[1]
+    tom.take(table, code, nonce=teller.random.randbytes(16))
+    tom.say(table, "Where are we?")
+    teller.play(table)
+    return table
+
+
+def rematch(teller: Teller) -> str:
+    """A table that was made as a rematch; the seat that was kept for a player went to a bot."""
+    old = teller.sit(2, course=FOUR_HOLES, options={"stymie": True})
+    teller.play(old)
+    new = teller.people[1].rematch(old, teller.random.randbytes(16)).table
+    teller.people[1].start(new)
+    teller.people = teller.people[1:2]
+    teller.play(new)
+    return new
+
+
+def unfinished(teller: Teller) -> str:
+    """In the middle, with the Stymie."""
+    table = teller.sit(3, course=FOUR_HOLES, options={"stymie": True})
+    teller.play(table, 17)
+    return table
+
+
+def open_table(teller: Teller) -> str:
+    """Two of four are there."""
+    made = teller.people[0].make(OPEN, OPEN, OPEN, key="frozen", course=FOUR_HOLES)
+    teller.people[1].join(made)
+    return made.id
+
+
+def closed(teller: Teller) -> str:
+    """By its maker."""
+    made = teller.people[0].make(OPEN, key="frozen", course=FOUR_HOLES)
+    teller.people[0].leave(made.id)
+    return made.id
+
+
+def abandoned(teller: Teller) -> str:
+    """By everybody, in the middle of the game."""
+    table = teller.sit(2, course=FOUR_HOLES, options={"stymie": True})
+    teller.play(table, 8)
+    for person in teller.people[:2]:
+        person.leave(table)
+    teller.time.pass_hours(15 * DAYS)
+    wake(teller.club)
+    return table
+
+
+PACES = {"stymie": True, "own-pace": False}
+STORIES: dict[str, Story] = {
+    **{f"{scoring}-{pace}": a_round(scoring, on) for scoring in FORMATS for pace, on in PACES.items()},
+    "nine-holes": nine_holes,
+    "seventy-two-holes": seventy_two_holes,
+    "bots": with_bots,
+    "comings-and-goings": comings_and_goings,
+    "rematch": rematch,
+    "unfinished": unfinished,
+    "open": open_table,
+    "closed": closed,
+    "abandoned": abandoned,
+}

@@ -1,0 +1,55 @@
+"""Who tells stories: plays a table by the rules of today and leaves it as it shall be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import WantedSeat, wake
+from tests.laws.values import instance
+from tests.tables.people import OPEN, Person, Time, open_club
+
+NAMES = ("Ruth", "Hal", "Zoë", "Old Tom", "Margaret", "Priya", "Jun", "Æsa")
+
+
+class Teller:
+    """Tells one story at one table, in a club of its own whose chance follows from the story's name."""
+
+    def __init__(self, name: str) -> None:
+        self.store, self.time, self.random = SqliteStore(), Time(), Random(name)
+        club = open_club(self.store, self.time)
+        self.club = replace(club, entropy=self.random.randbytes, random=Random(name))
+        self.people = [Person(self.club, name) for name in NAMES]
+
+    def sit(self, people: int, bots: Sequence[WantedSeat] = (), **wanted: Any) -> str:
+        """A table that so many people sit at."""
+        maker, *others = self.people[:people]
+        made = maker.make(*[OPEN] * len(others), *bots, nonce=self.random.randbytes(16), **{"key": "frozen", **wanted})
+        for person in others:
+            self.time.pass_hours(0.2)
+            person.join(made, nonce=self.random.randbytes(16))
+        return made.id
+
+    def play(self, table: str, most: int = 10_000) -> None:
+        """Whoever is waited for plays something, so many times or to the end."""
+        for _ in range(most):
+            self.time.pass_hours(self.random.random())
+            wake(self.club)
+            view = self.people[0].view(table)
+            players = {view["seats"][seat]["player"] for seat in view["waiting_for"]}
+            waited_for = [person for person in self.people if person.id in players]
+            if waited_for:
+                person = self.random.choice(waited_for)
+                person.play(table, instance(person.view(table)["legal"], self.random))
+            elif view["status"] != "playing":
+                return
+
+
+Story = Callable[[Teller], str]
+
+
+Story = Callable[[Teller], str]
+"""Plays at one table and gives its id."""
