@@ -16,8 +16,8 @@ interface ActsProps {
   busy: boolean;
   /** A round that is over lies there: on to the next, or its scores. */
   over: boolean;
-  /** What is said of the round that is over. */
-  ended: string;
+  /** What is said while there is nothing to choose: how the round ended, else how all stand. */
+  said: string;
   act(): void;
   /** Takes the chosen place, or the lifted card, back. */
   takeBack(): void;
@@ -63,9 +63,8 @@ function Row(props: ActsProps) {
       Scores
     </Second>
   );
-  if (over) return <Line text={props.ended}>{scores}</Line>;
+  if (over || (!choices.opens && !choices.draw && !choices.discard)) return <Line text={props.said}>{scores}</Line>;
   if (choices.opens) return <Line text="Nobody looks before all have chosen.">{scores}</Line>;
-  if (!choices.draw && !choices.discard) return <Line text="">{scores}</Line>;
   const end = endingOf(view, draft);
   const back = (
     <Second act={props.takeBack} busy={busy} shortcut="Escape">

@@ -82,7 +82,7 @@ export function Own(props: OwnProps) {
         cell={(face, at) => {
           const on = chosen(at);
           const legal = can.includes(at);
-          const looks = `cell${legal ? " can" : ""}${on ? " on" : ""}${on && ends ? " ends" : ""}${over === at ? " over" : ""}`;
+          const looks = `cell${legal ? " can" : ""}${on ? " on" : ""}${on && ends ? " ends" : ""}${over === at ? " over" : ""}${sets.some(({ places }) => places.includes(at)) ? " made" : ""}`;
           return (
             <button
               key={at}

@@ -38,7 +38,9 @@ export function Panel({ view, board, seat, open }: PanelProps) {
           {board.closer === seat && <Out board={board} />}
           <small>{points(all)} in all</small>
         </span>
-        <small class="note">{acts ? "to play" : botWords(view.seats[seat])}</small>
+        <small class="note">
+          {acts ? (view.state.phase === "opening" ? "to choose" : "to play") : botWords(view.seats[seat])}
+        </small>
       </span>
       <Nine
         grid={grid}

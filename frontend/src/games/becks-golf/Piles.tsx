@@ -52,18 +52,18 @@ export function Piles({ board, choices, draft, busy, over, draw, onDiscards, gra
       <button
         type="button"
         class={`bg-pile draw${drawn ? " can" : ""}`}
-        aria-label={`Draw pile, ${board.pile} left${drawn ? ". Draw a card" : ""}`}
+        aria-label={`Draw pile${board.ended ? "" : `, ${board.pile} left`}${drawn ? ". Draw a card" : ""}`}
         aria-disabled={!drawn}
         aria-keyshortcuts="D"
         title={drawn ? "Key D" : ""}
         onClick={() => drawn && draw()}
       >
-        <span class={`spot${board.pile > 1 ? " stack" : ""}`}>
+        <span class={`spot${board.pile > 1 || board.ended ? " stack" : ""}`}>
           <span class="top" data-spot={PILE}>
-            {board.pile > 0 && <CardArt face={null} />}
+            {(board.pile > 0 || board.ended) && <CardArt face={null} />}
           </span>
         </span>
-        <span class="name num">{board.pile} left</span>
+        <span class="name num">{board.ended ? "" : `${board.pile} left`}</span>
       </button>
     </div>
   );

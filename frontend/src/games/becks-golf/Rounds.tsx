@@ -67,7 +67,7 @@ export function Rounds({ view, order }: RoundsProps) {
 function WentOut() {
   return (
     <>
-      <Art name="pin" size={14} />
+      <Art name="pin" size={12} />
       <span class="vh">, went out first</span>
     </>
   );

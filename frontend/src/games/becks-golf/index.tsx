@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened, Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { last } from "../lists.ts";
-import { awayWords, namesOf } from "../seats.ts";
+import { awayWords, namesOf, shortNames } from "../seats.ts";
 import type { TableProps } from "../types.ts";
 import { Acts } from "./Acts.tsx";
 import { Backdrop } from "./Backdrop.tsx";
@@ -22,9 +22,8 @@ import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
 import { DISCARD, handOf, type Scene, type Spot } from "./scenes.ts";
 import type { BecksState, BecksView, Card } from "./state.ts";
-import { turnWords, waitWords } from "./status.ts";
+import { standing, standingsWords, turnWords } from "./status.ts";
 import { useBoard } from "./useBoard.ts";
-import { aCard } from "./words.ts";
 import "./table.css";
 
 const Cards = later(() => import("./Cards.tsx"));
@@ -147,10 +146,10 @@ export default function Table(props: TableProps<BecksState>) {
     />
   );
   return (
-    <div class={`bg o${others.length}${you === null ? " watched" : ""}${replay ? " replay" : ""}`} ref={root}>
+    <div class={`bg ${you === null ? `watched w${others.length}` : `o${others.length}`}`} ref={root}>
       <Cards />
       <section class="bg-scene" aria-label={you === null ? "The round" : "The others’ cards"}>
-        <Backdrop />
+        <Backdrop low={you !== null} />
         <Head
           turn={turnWords(view, board, replay)}
           round={board.round}
@@ -168,10 +167,10 @@ export default function Table(props: TableProps<BecksState>) {
       </div>
       <main class="bg-green">
         {you === null ? (
-          <>
-            <div class="bg-others">{others.map(panel)}</div>
+          <div class="bg-others">
+            {others.map(panel)}
             {piles}
-          </>
+          </div>
         ) : (
           <>
             <Me board={board} seat={you} open={() => open(you)} />
@@ -212,7 +211,9 @@ export default function Table(props: TableProps<BecksState>) {
             main={main}
             busy={busy}
             over={ended}
-            ended={board.ended ? closerWords(board.ended, namesOf(view)) : ""}
+            said={
+              board.ended ? closerWords(board.ended, namesOf(view)) : standingsWords(board, shortNames(namesOf(view)))
+            }
             act={acts.main}
             takeBack={acts.takeBack}
             lift={acts.lift}
@@ -247,13 +248,6 @@ function newsWords(
       .trim();
   if (board.ended) return `Round ${board.ended.round} is over.`;
   return latestNews(replay ? view.happened : happened, names, view.you) ?? (awayWords(view) || standing(view));
-}
-
-function standing(view: BecksView): string {
-  const { state, you } = view;
-  if (state.phase === "opening") return "Nine cards each, face down. All turn two.";
-  if (state.turn !== you) return `${waitWords(view).title}.`;
-  return state.drawn?.card ? `You drew ${aCard(state.drawn.card)}.` : "It is your turn.";
 }
 
 /** Keys work while the focus is anywhere in the table; in step with what is shown, so that a quick second key meets the first's

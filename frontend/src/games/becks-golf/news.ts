@@ -46,7 +46,7 @@ function playedWords(event: Played, who: string, names: Names): string {
     case "reshuffled":
       return "The discards are shuffled and drawn from again.";
     case "went-out":
-      return `${who} went out${lastTurns(event, names)}`;
+      return outWords(event.seat, event.last_turns, names);
     case "scored":
       return `Round ${event.round} is over. ${closerWords(event, names)}`;
     case "dealt":
@@ -59,10 +59,10 @@ function placedWords({ from, card, replaced, was_down }: Told<"placed">, who: st
   return `${who} ${from === "discard" ? `took the ${cardName(card)}` : `placed ${aCard(card)}`} and ${under}.`;
 }
 
-function lastTurns({ last_turns }: Told<"went-out">, names: Names): string {
-  const who = listWords(last_turns.map(names));
-  if (!who) return ".";
-  return `. One more turn for ${who.replace(/\bYou\b/, "you")}.`;
+/** "Hal went out. One more turn for Bea and you." */
+export function outWords(closer: number, lastTurns: readonly number[], names: Names): string {
+  const who = listWords(lastTurns.map(names).map((name) => (name === "You" ? "you" : name)));
+  return `${names(closer)} went out.${who ? ` One more turn for ${who}.` : ""}`;
 }
 
 /** "Hal went out and was alone the lowest: −5." */

@@ -1,12 +1,18 @@
-import type { Finished, Outcome } from "../types.ts";
+/** What stands below the podium: the scores of all rounds, and the cards as they lay at last. */
 
-export function outcome({ seats, result }: Finished): Outcome {
-  const groups = [...result.places]
-    .sort((a, b) => a.place - b.place)
-    .map(({ seat, place, score }) => ({ place, seats: [seat], score: String(score), words: seats[seat]?.name ?? "" }));
-  return { title: `${groups[0]?.words} won`, line: "", groups };
-}
+import Cards from "./Cards.tsx";
+import type { BecksFinished } from "./outcome.ts";
+import { EndedRound, Rounds } from "./Rounds.tsx";
 
-export default function Result() {
-  return null;
+export { outcome } from "./outcome.ts";
+
+export default function Result({ view }: { view: BecksFinished }) {
+  const order = [...view.result.places].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
+  return (
+    <>
+      <Cards />
+      <Rounds view={view} order={order} />
+      {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 /** Whose turn it is, what everybody waits for, and how one stands. */
 
-import { listWords } from "../../ui/words.ts";
-import { namesOf, shortNames, whose } from "../seats.ts";
+import { capital, listWords } from "../../ui/words.ts";
+import { last } from "../lists.ts";
+import { type Names, namesOf, shortNames, whose } from "../seats.ts";
 import type { Board } from "./board.ts";
 import type { Draft } from "./draft.ts";
 import { cardInHand, previewOf } from "./draft.ts";
+import { outWords } from "./news.ts";
 import type { BecksView } from "./state.ts";
-import { cardName, points } from "./words.ts";
+import { aCard, cardName, points } from "./words.ts";
 
-const GAME = "Grandpa Beck’s Golf";
+const GAME = "Beck’s Golf";
 
 /** The line over the title: whose turn it is. */
 export function turnWords(view: BecksView, board: Board, replay: boolean): string {
@@ -38,10 +40,7 @@ export function waitWords(view: BecksView): { title: string; detail: string } {
   if (state.turn === null) return { title: "", detail: "" };
   const who = names(state.turn);
   const drawn = state.drawn?.seat === state.turn;
-  const detail =
-    state.closer === null
-      ? ""
-      : `${names(state.closer)} went out: ${state.closer === you ? "your" : "the"} round ends soon.`;
+  const detail = state.closer === null ? "" : `${names(state.closer)} went out.`;
   return { title: drawn ? `${who} has drawn a card` : `${who} is to play`, detail };
 }
 
@@ -51,11 +50,31 @@ export function hintWords(view: BecksView, draft: Draft): string {
   const preview = previewOf(view, draft);
   if (preview) {
     const sets = preview.sets.map(({ score }) => `A set: ${points(score)}.`);
-    return [...sets, `${points(preview.from)} so far, ${points(preview.to)} then.`].join(" ");
+    return [...sets, `Now ${points(preview.from)}, then ${points(preview.to)}.`].join(" ");
   }
-  if (card === null) return "Draw, or take the top discard.";
+  if (card === null) return `Draw, or take the ${cardName(last(view.state.discard)!)}.`;
   if (draft.to === "discard") return `The ${cardName(card)} goes to the discards.`;
-  return draft.lifted ? "Tap a card that it shall replace." : "Tap a card that it shall replace, or";
+  return draft.lifted ? "Tap the card that it replaces." : `Tap the card to replace, or throw the ${cardName(card)}.`;
+}
+
+/** How all stand with what they show, lowest first: "In all: Ruth −9, you 0, Hal 9". */
+export function standingsWords({ nines }: Board, names: Names): string {
+  const totals = nines.map(({ total, showing }, seat) => ({ name: names(seat), all: total + showing }));
+  const told = totals
+    .sort((a, b) => a.all - b.all)
+    .map(({ name, all }) => `${name === "You" ? "you" : name} ${points(all)}`);
+  return `In all: ${told.join(", ")}`;
+}
+
+/** What happened that is still to be known, for a page that was not there. */
+export function standing(view: BecksView): string {
+  const { state, you } = view;
+  const names = namesOf(view);
+  if (state.phase === "opening") return "Nine cards each, face down. All turn two.";
+  if (state.closer !== null) return outWords(state.closer, state.last_turns, names);
+  if (state.turn !== you)
+    return state.discard.length ? `${capital(aCard(last(state.discard)!))} lies on the discards.` : "";
+  return state.drawn?.card ? `You drew ${aCard(state.drawn.card)}.` : "It is your turn.";
 }
 
 /** What one's own cards come to: this round, and in all. */
