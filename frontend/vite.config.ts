@@ -23,7 +23,7 @@ const CORE = anyOf(
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
   "src/app/useAsked",
-  "src/art/(CoursePicture|Sky|icons|pictures)",
+  "src/art/(Sky|icons)",
   "src/games/(index|[^/]+/parts|dice-golf/round)",
   "src/ui/(Choice|Sheet|choice|sheet)",
 );
@@ -33,6 +33,9 @@ const PLAY = anyOf("src/games/(house|legal|lists|seats)");
 
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");
+
+/** The large pictures: neither whoever joins nor a result shows them. */
+const PICTURES = anyOf("src/art/(CoursePicture|pictures)", "src/games/GamePicture");
 
 export default defineConfig({
   plugins: [
@@ -56,6 +59,7 @@ export default defineConfig({
             { name: "play", test: PLAY },
             { name: "trade", test: TRADE },
             { name: "around", test: AROUND },
+            { name: "pictures", test: PICTURES },
           ],
         },
       },

@@ -263,7 +263,7 @@ def result_of_a_match_that_three_lost(phone: Phone, ana: Player) -> Page:
 def fairness_checked(phone: Phone, ana: Player) -> Page:
     page = result(phone, ana)
     button(page, "Check fairness")
-    expect(page.get_by_text("Every roll adds up.")).to_be_visible()
+    expect(page.get_by_text("Every draw adds up.")).to_be_visible()
     return page
 
 

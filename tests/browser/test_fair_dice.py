@@ -33,7 +33,7 @@ def fulfil(replay: Any, route: Route) -> None:
 def check(page: Page) -> str:
     """What the check says."""
     page.get_by_role("button", name="Check fairness").tap()
-    sheet = page.get_by_role("dialog", name="Fair dice")
+    sheet = page.get_by_role("dialog", name="Fair play")
     expect(sheet.get_by_role("listitem").first).to_be_visible()
     told = sheet.inner_text()
     sheet.get_by_role("button", name="Close").tap()
@@ -45,7 +45,7 @@ def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> Non
     told = check(page)
     draws = len(ana.replay(table)["draws"])
     assert draws >= 8
-    assert "Every roll adds up." in told
+    assert "Every draw adds up." in told
     assert f"All {draws} dice and shuffles follow" in told
     assert "2 moves that this device sent stand in the log as sent." in told
     assert "Your own random number is part of what the draws were made from." in told
@@ -98,7 +98,7 @@ def test_a_replay_that_was_changed_on_its_way_does_not_add_up(phone: Phone, ana:
         page.route(REPLAY, partial(fulfil, replay))
         told = check(page)
         assert "Something does not add up." in told, change.__name__
-        assert "Every roll adds up." not in told, change.__name__
+        assert "Every draw adds up." not in told, change.__name__
         assert words in told, change.__name__
     page.unroute(REPLAY)
-    assert "Every roll adds up." in check(page)
+    assert "Every draw adds up." in check(page)

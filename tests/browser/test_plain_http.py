@@ -70,5 +70,5 @@ def test_a_table_is_made_shared_played_and_checked_over_plain_http(home: str, ph
         golfer.keep()
     for golfer in (ruth, ben):
         golfer.page.get_by_role("button", name="Check fairness").tap()
-        expect(golfer.page.get_by_text("Every roll adds up.")).to_be_visible()
+        expect(golfer.page.get_by_text("Every draw adds up.")).to_be_visible()
         expect(golfer.page.get_by_text("dice and shuffles follow")).to_be_visible()

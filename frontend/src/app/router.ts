@@ -10,8 +10,8 @@ export type Route =
   | { page: "courses" }
   | { page: "new-course" }
   | { page: "course"; course: string }
-  | { page: "boards"; game: string }
-  | { page: "rules"; game: string }
+  | { page: "boards"; game: string | null }
+  | { page: "rules"; game: string | null }
   | { page: "fairness" }
   | { page: "me" }
   | { page: "lost" };
@@ -25,8 +25,9 @@ const PATHS: [RegExp, (one: string) => Route][] = [
   [/^\/courses$/, () => ({ page: "courses" })],
   [/^\/courses\/new$/, () => ({ page: "new-course" })],
   [new RegExp(`^/courses/${part}$`), (course) => ({ page: "course", course })],
-  [/^\/boards$/, () => ({ page: "boards", game: "dice-golf" })],
+  [/^\/boards$/, () => ({ page: "boards", game: null })],
   [new RegExp(`^/boards/${part}$`), (game) => ({ page: "boards", game })],
+  [/^\/rules$/, () => ({ page: "rules", game: null })],
   [new RegExp(`^/rules/${part}$`), (game) => ({ page: "rules", game })],
   [/^\/fairness$/, () => ({ page: "fairness" })],
   [/^\/me$/, () => ({ page: "me" })],

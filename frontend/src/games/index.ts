@@ -1,6 +1,7 @@
 /** The games that the page can show. A new game is a folder and one line here. */
 
 import type { GameId } from "../api/types.ts";
+import { together } from "../ui/words.ts";
 import { parts as becksGolf } from "./becks-golf/parts.ts";
 import { parts as diceGolf } from "./dice-golf/parts.ts";
 import { parts as tradeRing } from "./trade-ring/parts.ts";
@@ -12,6 +13,8 @@ const GAMES: Partial<Record<GameId, GameParts>> = {
   "trade-ring": tradeRing,
 };
 
+export const GAME_IDS = Object.keys(GAMES);
+
 /** Undefined for a game that is newer than this page. */
 export function partsOf(game: string): GameParts | undefined {
   return GAMES[game as GameId];
@@ -19,4 +22,10 @@ export function partsOf(game: string): GameParts | undefined {
 
 export function wordsOf(game: string): GameWords {
   return partsOf(game)?.words ?? { name: game, short: game, tagline: "", picture: "pin" };
+}
+
+/** "at Pebble Coast", "in the ring": where a table is, after "Your turn". */
+export function atWords(table: { game: string; course: { name: string } | null }): string {
+  const { at, short } = wordsOf(table.game);
+  return table.course ? `at ${together(table.course.name)}` : (at ?? `at ${together(short)}`);
 }

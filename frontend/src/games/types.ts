@@ -10,6 +10,10 @@ export interface GameParts {
   words: GameWords;
   /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
   terms(view: View): Terms;
+  /** For a game that is played on courses: the ways to score that have a board each, by their name in the options. */
+  formats?: Record<string, string>;
+  /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
+  ownPace?(view: View): boolean;
   /** What one may choose when making a table, above the seats. */
   choices: () => Promise<ChoicesModule>;
   result: () => Promise<ResultModule>;
@@ -19,6 +23,8 @@ export interface GameParts {
 export interface GameWords {
   name: string;
   short: string;
+  /** Where its tables are, for a game without courses, after "Your turn"; "at" and the short name unless it says otherwise. */
+  at?: string;
   tagline: string;
   /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
   picture: string;

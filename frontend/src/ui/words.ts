@@ -30,6 +30,7 @@ const NUMBERS = [
   "ten",
   "eleven",
   "twelve",
+  "thirteen",
 ];
 
 export function numberWord(n: number): string {

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MyTable } from "../../src/api/types.ts";
-import { endWords, seatsWords, waitWords, walked, whereWords } from "../../src/screens/home/words.ts";
+import {
+  endWords,
+  hasEnd,
+  seatsWords,
+  turnWords,
+  waitWords,
+  walked,
+  whereWords,
+} from "../../src/screens/home/words.ts";
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
 const place = (seat: number, at: number, score: number | string = 70) => ({ seat, place: at, score });
@@ -22,6 +30,23 @@ test("where a table is", () => {
   assert.equal(whereWords(table({})), "Pebble\u00a0Coast, hole\u00a07");
   assert.equal(whereWords(table({ status: "finished" })), "Pebble\u00a0Coast");
   assert.equal(whereWords(table({ course: null, progress: null })), "Dice\u00a0golf");
+});
+
+test("where one's turn is, with a course and without", () => {
+  assert.equal(turnWords(table({})), "Your turn at Pebble\u00a0Coast, hole\u00a07");
+  const rounds = { game: "becks-golf", course: null, progress: { at: 2, of: 4, unit: "round" } };
+  assert.equal(turnWords(table(rounds)), "Your turn at Beck’s\u00a0Golf, round\u00a02");
+  const turns = { game: "trade-ring", course: null, progress: { at: 7, of: 320, unit: "turn" } };
+  assert.equal(turnWords(table(turns)), "Your turn in the ring, turn\u00a07");
+  assert.equal(whereWords(table(turns)), "Trading\u00a0Ring, turn\u00a07");
+  assert.deepEqual(
+    [rounds, turns].map(({ progress }) => hasEnd(progress)),
+    [true, false],
+  );
+});
+
+test("a game that is newer than the page goes by its own name", () => {
+  assert.equal(turnWords(table({ game: "marbles", course: null, progress: null })), "Your turn at marbles");
 });
 
 test("whom a table waits for", () => {

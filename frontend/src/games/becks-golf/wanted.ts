@@ -1,9 +1,12 @@
 import type { Options } from "../types.ts";
 
-export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const USUAL = 4;
+export interface Rounds {
+  least: number;
+  usual: number;
+  most: number;
+}
 
-/** So many rounds as were chosen (B-17). */
-export function wanted({ rounds }: Options): { rounds: number } {
-  return { rounds: ROUNDS.find((n) => n === rounds) ?? USUAL };
+/** So many rounds as were chosen, where there may be so many (B-17). */
+export function roundsOf({ rounds }: Options, { least, usual, most }: Rounds): number {
+  return Number.isInteger(rounds) && Number(rounds) >= least && Number(rounds) <= most ? Number(rounds) : usual;
 }

@@ -20,6 +20,8 @@ export const parts: GameParts = {
           ? "In turn, with the Stymie in play."
           : "Everybody at their own pace.",
   }),
+  formats: Object.fromEntries(Object.entries(FORMATS).map(([format, { name }]) => [format, name])),
+  ownPace: ({ options }) => options["stymie"] === false,
   choices: () => import("./new-table.tsx"),
   result: () => import("./result.tsx"),
   rules: () => import("./rules.tsx"),

@@ -6,7 +6,8 @@ const ADDITIONS = { secret_offers: "secret offers", high_risk: "high risk", open
 export const parts: GameParts = {
   words: {
     name: "The Trading Ring",
-    short: "Trading",
+    short: "Trading Ring",
+    at: "in the ring",
     tagline: "One card out, one card in.",
     picture: "game-trade-ring",
   },

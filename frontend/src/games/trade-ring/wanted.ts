@@ -2,8 +2,6 @@
 
 import type { Options } from "../types.ts";
 
-export const MOST_WITH_HIGH_RISK = 6;
-
 export type Additions = {
   secret_offers: boolean;
   high_risk: boolean;
@@ -11,17 +9,13 @@ export type Additions = {
   chips: boolean;
 };
 
-/** Nothing stays secret with open hands, and high risk leaves cards for six (T-11, T-30). */
-export function wanted(options: Options, seats: number): Additions {
+/** Nothing stays secret with open hands, and high risk leaves cards for so many seats only (T-11, T-30). */
+export function additions(options: Options, seats: number, mostWithHighRisk: number): Additions {
   const secret = options["secret_offers"] === true;
   return {
     secret_offers: secret,
-    high_risk: options["high_risk"] === true && seats <= MOST_WITH_HIGH_RISK,
+    high_risk: options["high_risk"] === true && seats <= mostWithHighRisk,
     open_hands: options["open_hands"] === true && !secret,
     chips: options["chips"] === true,
   };
-}
-
-export function mostSeats(options: Options): number | null {
-  return options["high_risk"] === true ? MOST_WITH_HIGH_RISK : null;
 }

@@ -13,10 +13,13 @@ const TOP = 10;
 interface BoardProps {
   game: string;
   asked: calls.BoardAsked;
+  label: string;
+  /** What is said of an empty board. */
+  none: string;
 }
 
-/** The best rounds; and where one's own best stands, when that is further down. */
-export function Board({ game, asked }: BoardProps) {
+/** The best; and where one's own best stands, when that is further down. */
+export function Board({ game, asked, label, none }: BoardProps) {
   const me = useMe();
   const [whole, setWhole] = useState(false);
   const { value, refused, lost } = useAsked(
@@ -26,13 +29,12 @@ export function Board({ game, asked }: BoardProps) {
   if (refused) return <p class="board-room">{refused.message}</p>;
   if (!value) return <p class="board-room note">{lost ? "No connection just now. Trying again." : ""}</p>;
   const rows = value.items;
-  if (rows.length === 0)
-    return <p class="board-room">Nobody has brought in such a round yet. The first flag is free.</p>;
+  if (rows.length === 0) return <p class="board-room">{none} The first flag is free.</p>;
   const top = whole ? rows : rows.slice(0, TOP);
   const mine = me === null ? -1 : rows.findIndex((row) => row.player === me);
   return (
     <div class="board-room">
-      <Rows rows={top} me={me} label="The best rounds" />
+      <Rows rows={top} me={me} label={label} />
       {!whole && mine >= TOP && (
         <>
           <h2 class="label">You and your neighbours</h2>
@@ -74,9 +76,25 @@ function Row({ row, mine }: { row: BoardRow; mine: boolean }) {
         </span>
         <span>{mine ? `${row.name} (you)` : row.name}</span>
         <span class="when">{dayWords(row.at)}</span>
-        <span class="strokes">{row.score}</span>
-        <span class="pm">{row.to_par === null ? "" : toPar(row.to_par)}</span>
+        <Score row={row} />
       </a>
     </li>
+  );
+}
+
+/** Strokes and how they stand against par; where there is no par, wins. */
+function Score({ row: { score, to_par } }: { row: BoardRow }) {
+  if (to_par === null)
+    return (
+      <span class="pm wins">
+        {score}
+        <small>{score === 1 ? "win" : "wins"}</small>
+      </span>
+    );
+  return (
+    <>
+      <span class="strokes">{score}</span>
+      <span class="pm">{toPar(to_par)}</span>
+    </>
   );
 }

@@ -1,35 +1,35 @@
-import "../../art/pictures.ts";
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { Course } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
-import { FORMATS } from "../../games/dice-golf/round.ts";
-import { wordsOf } from "../../games/index.ts";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { GameLinks } from "../../games/GameLinks.tsx";
+import { partsOf, wordsOf } from "../../games/index.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { courseWords } from "../courses/course.ts";
 import { Skyline } from "../courses/Skyline.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
-import { lastPlan } from "../new-table/plan.ts";
+import { lastGame, lastPlan } from "../new-table/plan.ts";
 import { Board } from "./Board.tsx";
 import "./boards.css";
-import { MyRounds } from "./MyRounds.tsx";
+import { MyGames } from "./MyGames.tsx";
 
 type Tab = "course" | "all" | "mine";
 
 interface BoardsProps {
-  game: string;
+  /** From the address; null for the game that was played last. */
+  game: string | null;
   course: string | null;
   tab: string | null;
 }
 
-const TABS: Option<Tab>[] = [
-  { value: "course", label: "This course" },
-  { value: "all", label: "All courses" },
-  { value: "mine", label: "My history" },
-];
+const ALL: Option<Tab> = { value: "all", label: "All courses" };
+const ONLY: Option<Tab> = { value: "all", label: "Board" };
+const COURSE: Option<Tab> = { value: "course", label: "This course" };
+const MINE: Option<Tab> = { value: "mine", label: "My history" };
 
 const HOLES: Option<string>[] = [
   { value: "front", label: "Front 9" },
@@ -38,58 +38,111 @@ const HOLES: Option<string>[] = [
   { value: "72", label: "72" },
 ];
 
-function firstTab(tab: string | null, course: string | null): Tab {
-  if (tab === "mine" || tab === "all") return tab;
-  return course ? "course" : "all";
+export default function Boards({ game: asked, course, tab: askedTab }: BoardsProps) {
+  const game = asked ?? lastGame();
+  const formats = partsOf(game)?.formats;
+  const first = askedTab === "mine" ? "mine" : course && formats ? "course" : "all";
+  const [tab, setTab] = useState<Tab>(first);
+  const shown = { game, tab, change: setTab };
+  return formats ? (
+    <CourseBoards {...shown} course={course ?? lastPlan(game).course} formats={formats} />
+  ) : (
+    <PlainBoards {...shown} />
+  );
 }
 
-export default function Boards({ game, course: asked, tab: askedTab }: BoardsProps) {
-  const [tab, setTab] = useState<Tab>(firstTab(askedTab, asked));
-  const id = asked ?? lastPlan(game).course;
+interface ShownProps {
+  game: string;
+  tab: Tab;
+  change(tab: Tab): void;
+}
+
+interface CourseBoardsProps extends ShownProps {
+  /** The course of the first tab. */
+  course: string;
+  formats: Record<string, string>;
+}
+
+/** A board for each course, and one across them. */
+function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsProps) {
   const { value: course } = useAsked(() => calls.course(id), [id]);
-  const change = (next: Tab) => {
-    setTab(next);
+  const here = tab === "course";
+  const named = here ? course : null;
+  const turn = (next: Tab) => {
+    change(next);
     const where = next === "course" ? `?course=${encodeURIComponent(id)}` : `?tab=${next}`;
     go(`/boards/${game}${where}`, { replace: true });
   };
   return (
     <Screen
       name="boards"
-      title={`${tab === "course" && course ? course.name : "Boards"}, ${wordsOf(game).name.toLowerCase()}`}
-      poster={<BoardsPoster tab={tab} course={course} game={game} />}
-      bar={
-        <a class="main-action" href={tab === "course" ? `/new?course=${encodeURIComponent(id)}` : "/new"}>
-          {tab === "course" ? "Play this course" : "New table"} <Art name="pin" />
-        </a>
+      title={`${named?.name ?? "Boards"}, ${wordsOf(game).name}`}
+      poster={
+        <>
+          {named ? <Skyline holes={named.holes} /> : <HomePoster />}
+          <BackButton />
+          <div class="poster-words">
+            <h1>{named?.name ?? (tab === "mine" ? "Your games" : "All courses")}</h1>
+            <p class="num">{named ? courseWords(named) : wordsOf(game).name}</p>
+          </div>
+          <a class="corner course-tile" href="/courses">
+            <span class="vh">Choose another course</span>
+            <CoursePicture course={id} />
+          </a>
+        </>
       }
+      bar={<PlayBar game={game} course={here ? id : null} />}
     >
-      <Choice look="hidden" legend="Which board" options={TABS} value={tab} onChange={change} />
+      <GameLinks to={(other) => `/boards/${other}`} current={game} />
+      <Choice look="hidden" legend="Which board" options={[COURSE, ALL, MINE]} value={tab} onChange={turn} />
       {tab === "mine" ? (
-        <MyRounds />
+        <MyGames />
       ) : (
-        <Filtered game={game} course={tab === "course" ? course : null} all={tab === "all"} />
+        <Filtered game={game} course={here ? course : null} all={tab === "all"} formats={formats} />
       )}
     </Screen>
   );
 }
 
-function BoardsPoster({ tab, course, game }: { tab: Tab; course: Course | null; game: string }) {
-  const named = tab === "course" && course;
+/** One board for the game: who has won most. */
+function PlainBoards({ game, tab, change }: ShownProps) {
+  const { name } = wordsOf(game);
+  const turn = (next: Tab) => {
+    change(next);
+    go(`/boards/${game}${next === "mine" ? "?tab=mine" : ""}`, { replace: true });
+  };
   return (
-    <>
-      {named ? <Skyline holes={course.holes} /> : <HomePoster />}
-      <BackButton />
-      <div class="poster-words">
-        <h1>{named ? course.name : tab === "mine" ? "Your rounds" : "All courses"}</h1>
-        <p class="num">{named ? courseWords(course) : wordsOf(game).name}</p>
-      </div>
-      <a class="corner game-tile" href="/courses">
-        <span class="vh">Choose another course</span>
-        <svg viewBox="12 2 96 88" aria-hidden="true">
-          <use href={`#${wordsOf(game).picture}`} width="120" height="90" />
-        </svg>
-      </a>
-    </>
+    <Screen
+      name="boards"
+      title={`Boards, ${name}`}
+      poster={
+        <>
+          <HomePoster />
+          <BackButton />
+          <div class="poster-words">
+            <h1>{tab === "mine" ? "Your games" : "Who won most"}</h1>
+            <p>{name}</p>
+          </div>
+        </>
+      }
+      bar={<PlayBar game={game} course={null} />}
+    >
+      <GameLinks to={(other) => `/boards/${other}`} current={game} />
+      <Choice look="hidden" legend="Which board" options={[ONLY, MINE]} value={tab} onChange={turn} />
+      {tab === "mine" ? (
+        <MyGames />
+      ) : (
+        <Board game={game} asked={{}} label="Most wins" none="Nobody has won here yet." />
+      )}
+    </Screen>
+  );
+}
+
+function PlayBar({ game, course }: { game: string; course: string | null }) {
+  return (
+    <a class="main-action" href={`/new?game=${game}${course ? `&course=${encodeURIComponent(course)}` : ""}`}>
+      {course ? "Play this course" : "New table"} <Art name="pin" />
+    </a>
   );
 }
 
@@ -97,12 +150,13 @@ interface FilteredProps {
   game: string;
   course: Course | null;
   all: boolean;
+  formats: Record<string, string>;
 }
 
 /** A board, and which kind of round it is about. */
-function Filtered({ game, course, all }: FilteredProps) {
+function Filtered({ game, course, all, formats }: FilteredProps) {
   const [holes, setHoles] = useState("18");
-  const [format, setFormat] = useState("stroke");
+  const [format, setFormat] = useState(Object.keys(formats)[0]!);
   const whole = all || course?.holes.length === 18;
   if (!all && !course) return <div class="board-room" />;
   return (
@@ -112,7 +166,7 @@ function Filtered({ game, course, all }: FilteredProps) {
         <label class="pick">
           <span class="vh">Format</span>
           <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-            {Object.entries(FORMATS).map(([value, { name }]) => (
+            {Object.entries(formats).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
@@ -120,7 +174,12 @@ function Filtered({ game, course, all }: FilteredProps) {
           </select>
         </label>
       </div>
-      <Board game={game} asked={{ ...(course ? { course: course.id } : {}), holes: whole ? holes : "all", format }} />
+      <Board
+        game={game}
+        asked={{ ...(course ? { course: course.id } : {}), holes: whole ? holes : "all", format }}
+        label="The best rounds"
+        none="Nobody has brought in such a round yet."
+      />
     </>
   );
 }

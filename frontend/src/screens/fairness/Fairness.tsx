@@ -2,27 +2,27 @@ import { Sky } from "../../art/Sky.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "../rules/prose.css";
 
-/** How the dice are kept fair, what the check shows and what not. */
+/** How dice and cards are kept fair, what the check shows and what not. */
 export default function Fairness() {
   return (
-    <Screen name="prose" title="Fair dice" poster={<FairnessPoster />}>
+    <Screen name="prose" title="Fair play" poster={<FairnessPoster />}>
       <h2>Sealed before anybody sits down</h2>
       <p>
         When a table is made, the club draws a secret seed and shows its seal, a fingerprint that fits no other seed.
-        Everybody who sits down adds a random number of their own after seeing the seal. Every die of the game follows
-        from the seed and those numbers, and from nothing else: not from the clock, not from the order in which you
-        play.
+        Everybody who sits down adds a random number of their own after seeing the seal. Every throw of the dice and
+        every shuffle of the cards follows from the seed and those numbers, and from nothing else: not from the clock,
+        not from the order in which you play.
       </p>
       <h2>Opened at the end</h2>
       <p>
         When the game is over, seed, numbers and every move are open to all. <b>Check fairness</b>, below each result,
         works all of it out again on your own phone: that the seed fits the seal, that your number and your moves are
-        in, and that each roll is the one that had to come.
+        in, and that each throw and shuffle is the one that had to come.
       </p>
       <h2>What that shows</h2>
       <ul>
-        <li>The club could not choose a roll after it had sealed the seed.</li>
-        <li>No player could choose a roll at all.</li>
+        <li>The club could not choose a throw or a shuffle after it had sealed the seed.</li>
+        <li>No player could choose one at all.</li>
         <li>Nothing was changed afterwards.</li>
       </ul>
       <h2>What it does not show</h2>
@@ -79,7 +79,7 @@ function FairnessPoster() {
       </svg>
       <BackButton />
       <div class="poster-words">
-        <h1>Fair dice</h1>
+        <h1>Fair play</h1>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { GameLinks } from "../../games/GameLinks.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { capital, numberWord } from "../../ui/words.ts";
 import { CodeSheet } from "./CodeSheet.tsx";
@@ -14,12 +14,6 @@ import { whereWords } from "./words.ts";
 
 const RECENT = 5;
 
-const FIRST_COURSES = [
-  { id: "pebble-coast", name: "Pebble Coast" },
-  { id: "st-andres", name: "St. André’s" },
-  { id: "augustine", name: "Augustine" },
-];
-
 /** The line under the title. */
 function greeting(items: MyTable[] | null, lost: boolean): string {
   if (lost) return "No connection just now. Trying again.";
@@ -27,7 +21,7 @@ function greeting(items: MyTable[] | null, lost: boolean): string {
   if (waiting > 0) return `${capital(numberWord(waiting))} ${waiting === 1 ? "table waits" : "tables wait"} for you.`;
   if (items?.some((item) => item.status === "playing")) return "The others are playing.";
   if (items?.some((item) => item.status === "open")) return "Your table is laid.";
-  return "Golf by link, a minute a hole.";
+  return "Games by link, a minute a move.";
 }
 
 export default function Home() {
@@ -45,7 +39,7 @@ export default function Home() {
             <h1>Mulligan Club</h1>
             <p aria-live="polite">{greeting(items, lost)}</p>
           </div>
-          <a class="round corner" href="/boards/dice-golf" aria-label="Boards and your history">
+          <a class="round corner" href="/boards" aria-label="Boards and your history">
             <Art name="icon-me" size={22} />
           </a>
         </>
@@ -102,19 +96,10 @@ function Welcome() {
     <section class="welcome">
       <h2>Make a table, send the link.</h2>
       <p>Everybody plays when they have a minute. No sign-up, nothing to install. Alone? A bot sits in.</p>
-      <h3 class="label">Where to?</h3>
-      <ul class="first-courses">
-        {FIRST_COURSES.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`/new?course=${id}`}>
-              <CoursePicture course={id} class="pic" />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <a class="side-action" href="/rules/dice-golf">
-        The game in a minute
+      <h3 class="label">What shall it be?</h3>
+      <GameLinks to={(game) => `/new?game=${game}`} />
+      <a class="side-action" href="/rules">
+        Each game in a minute
       </a>
     </section>
   );
@@ -123,10 +108,10 @@ function Welcome() {
 function Doors({ more }: { more: boolean }) {
   return (
     <nav class="doors" aria-label="Around the club">
-      {more && <a href="/boards/dice-golf?tab=mine">All my rounds</a>}
+      {more && <a href="/boards?tab=mine">All my games</a>}
       <a href="/courses">Courses</a>
-      <a href="/rules/dice-golf">Rules</a>
-      <a href="/fairness">Fair dice</a>
+      <a href="/rules">Rules</a>
+      <a href="/fairness">Fair play</a>
       <a href="/me">You</a>
     </nav>
   );
@@ -156,7 +141,7 @@ function HomeBar({ next, onCode }: { next: MyTable | undefined; onCode(): void }
             New table
           </a>
         ) : (
-          <a href="/boards/dice-golf">
+          <a href="/boards">
             <Art name="icon-me" size={20} />
             Boards
           </a>

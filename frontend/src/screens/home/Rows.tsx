@@ -2,25 +2,21 @@ import type { MyTable } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
-import "../../art/pictures.ts";
-import { wordsOf } from "../../games/index.ts";
+import { GamePicture } from "../../games/GamePicture.tsx";
 import { Left } from "../../ui/Clock.tsx";
 import { dayWords } from "../../ui/time.ts";
-import { endWords, seatsWords, waitWords, walked, whereWords } from "./words.ts";
+import { endWords, hasEnd, seatsWords, turnWords, waitWords, walked, whereWords } from "./words.ts";
+import "./rows.css";
 
 const address = (item: MyTable) => `/t/${item.table}`;
 
-function GamePicture({ game }: { game: string }) {
-  return (
-    <svg class="pic" viewBox="15 0 90 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href={`#${wordsOf(game).picture}`} width="120" height="90" />
-    </svg>
-  );
-}
-
 /** The course where there is one: it tells tables of one game apart. */
 function SmallPicture({ item }: { item: MyTable }) {
-  return item.course ? <CoursePicture course={item.course.id} class="pic" /> : <GamePicture game={item.game} />;
+  return item.course ? (
+    <CoursePicture course={item.course.id} class="pic" />
+  ) : (
+    <GamePicture game={item.game} class="pic" viewBox="15 0 90 90" />
+  );
 }
 
 /** The ball on its way to the flag. */
@@ -58,10 +54,10 @@ export function TurnCard({ item }: { item: MyTable }) {
   return (
     <li>
       <a class="turn" href={address(item)}>
-        <GamePicture game={item.game} />
+        <GamePicture game={item.game} class="pic" viewBox="15 0 90 90" />
         <div class="turn-body">
-          <h3>Your turn at {whereWords(item)}</h3>
-          {item.progress && <Walk progress={item.progress} />}
+          <h3>{turnWords(item)}</h3>
+          {item.progress && hasEnd(item.progress) && <Walk progress={item.progress} />}
           <div class="foot">
             <Seats item={item} />
             {item.deadline && <Left deadline={item.deadline} />}

@@ -1,14 +1,26 @@
 /** What the home screen says of a table. */
 
 import type { MyTable } from "../../api/types.ts";
-import { wordsOf } from "../../games/index.ts";
+import { atWords, wordsOf } from "../../games/index.ts";
 import { capital, listWords, numberWord, ordinal, together } from "../../ui/words.ts";
 
-/** "Pebble Coast, hole 7": where the table is. */
+/** "Pebble Coast, hole 7", "Trading Ring, turn 7": where the table is. */
 export function whereWords(item: MyTable): string {
-  const place = together(item.course?.name ?? wordsOf(item.game).name);
-  if (item.status !== "playing" || !item.progress) return place;
-  return `${place}, ${item.progress.unit}\u00a0${item.progress.at}`;
+  return `${together(item.course?.name ?? wordsOf(item.game).short)}${stageWords(item)}`;
+}
+
+/** "Your turn at Pebble Coast, hole 7", "Your turn in the ring, turn 7". */
+export function turnWords(item: MyTable): string {
+  return `Your turn ${atWords(item)}${stageWords(item)}`;
+}
+
+function stageWords({ status, progress }: MyTable): string {
+  return status === "playing" && progress ? `, ${progress.unit}\u00a0${progress.at}` : "";
+}
+
+/** Whether it is known how far it is to the end: turns are counted as they come, and most games end long before their last. */
+export function hasEnd(progress: { unit: string }): boolean {
+  return progress.unit !== "turn";
 }
 
 /** "Waiting for Ben and Ana", "Two seats are free". */

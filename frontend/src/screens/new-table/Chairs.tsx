@@ -17,6 +17,9 @@ interface ChairsProps {
   nameless: boolean;
 }
 
+/** Chairs beside each other, as in the style sheet. */
+const A_ROW = 4;
+
 const GRADES: Record<string, { pips: number; words: string }> = {
   easy: { pips: 1, words: "a bot, gentle" },
   normal: { pips: 2, words: "a bot, steady" },
@@ -46,50 +49,54 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
     onOthers([...others, "link"]);
     setPicked(others.length + 1);
   };
+  const chairs = [
+    <Chair key={0} seat={0} chosen={chosen === 0} spoken={`${name || "You"}, your seat`} onPick={() => setPicked(0)}>
+      {name || "You"}
+    </Chair>,
+    ...others.map((taker, n) => (
+      <Chair
+        key={n + 1}
+        seat={n + 1}
+        chosen={chosen === n + 1}
+        spoken={`${ordinal(n + 2)} seat, ${takerWords(taker)}`}
+        onPick={() => setPicked(n + 1)}
+      >
+        <Art name={taker === "link" ? "icon-link" : "icon-bot"} size={16} />
+        {takerName(taker)}
+      </Chair>
+    )),
+  ];
+  if (others.length < most) chairs.push(<AddChair key="add" seats={chairs.length} onAdd={add} />);
+  const tray = (
+    <div key="tray" class="tray" style={{ "--chair": chosen % A_ROW }}>
+      {chosen === 0 ? (
+        <NameField name={name} onName={onName} wrong={nameless} />
+      ) : (
+        <TakerChoice
+          seat={chosen}
+          taker={others[chosen - 1]!}
+          free={others.length > least}
+          onChange={(taker) => change(chosen, taker)}
+        />
+      )}
+    </div>
+  );
+  // Below the row of the chair that it belongs to.
+  chairs.splice(A_ROW * (Math.floor(chosen / A_ROW) + 1), 0, tray);
   return (
     <fieldset class="seating">
       <legend class="vh">Seats</legend>
-      <div class="chairs">
-        <Chair seat={0} chosen={chosen === 0} spoken={`${name || "You"}, your seat`} onPick={() => setPicked(0)}>
-          {name || "You"}
-        </Chair>
-        {others.map((taker, n) => (
-          <Chair
-            key={n}
-            seat={n + 1}
-            chosen={chosen === n + 1}
-            spoken={`${ordinal(n + 2)} seat, ${takerWords(taker)}`}
-            onPick={() => setPicked(n + 1)}
-          >
-            <Art name={taker === "link" ? "icon-link" : "icon-bot"} size={16} />
-            {takerName(taker)}
-          </Chair>
-        ))}
-        {others.length < most && (
-          <button
-            type="button"
-            class="chair free"
-            onClick={add}
-            aria-label={`Add a ${ordinal(others.length + 2)} seat`}
-          >
-            <Art name="icon-plus" />
-            <b>Add</b>
-          </button>
-        )}
-      </div>
-      <div class="tray" style={{ "--chair": chosen }}>
-        {chosen === 0 ? (
-          <NameField name={name} onName={onName} wrong={nameless} />
-        ) : (
-          <TakerChoice
-            seat={chosen}
-            taker={others[chosen - 1]!}
-            free={others.length > least}
-            onChange={(taker) => change(chosen, taker)}
-          />
-        )}
-      </div>
+      <div class="chairs">{chairs}</div>
     </fieldset>
+  );
+}
+
+function AddChair({ seats, onAdd }: { seats: number; onAdd(): void }) {
+  return (
+    <button type="button" class="chair free" onClick={onAdd} aria-label={`Add a ${ordinal(seats + 1)} seat`}>
+      <Art name="icon-plus" />
+      <b>Add</b>
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GameInfo } from "../../api/types.ts";
+import { GamePicture } from "../../games/GamePicture.tsx";
 import { wordsOf } from "../../games/index.ts";
 
 interface GameTilesProps {
@@ -14,9 +15,7 @@ export function GameTiles({ games, value, onChange }: GameTilesProps) {
       {games.map(({ id }) => (
         <label key={id} class={`tile${id === value ? " on" : ""}`}>
           <input type="radio" name="game" checked={id === value} onChange={() => onChange(id)} />
-          <svg class="pic" viewBox="9 0 102 90" aria-hidden="true">
-            <use href={`#${wordsOf(id).picture}`} width="120" height="90" />
-          </svg>
+          <GamePicture game={id} class="pic" />
           <span>{wordsOf(id).short}</span>
         </label>
       ))}

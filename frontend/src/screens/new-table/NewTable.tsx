@@ -6,13 +6,13 @@ import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
-import "../../art/pictures.ts";
 import { partsOf, wordsOf } from "../../games/index.ts";
+import { Stage } from "../../games/Stage.tsx";
 import type { ChoicesModule } from "../../games/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
-import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { Screen } from "../../ui/Screen.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { GameTiles } from "./GameTiles.tsx";
@@ -51,7 +51,11 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
       lost={failed}
     />
   ) : (
-    <Screen name="new-table" title="New table" poster={<Stage game={id} />}>
+    <Screen
+      name="new-table staged"
+      title="New table"
+      poster={<Stage game={id} title={wordsOf(id).name} line={wordsOf(id).tagline} />}
+    >
       <Loading lost={known.lost} />
     </Screen>
   );
@@ -61,22 +65,6 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
 function gameFor(games: GameInfo[], id: string, course: string | null): GameInfo | undefined {
   const fitting = games.filter((game) => course === null || game.needs_course);
   return fitting.find((game) => game.id === id) ?? fitting[0];
-}
-
-function Stage({ game }: { game: string }) {
-  const words = wordsOf(game);
-  return (
-    <>
-      <svg viewBox="-24 3 168 78" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href={`#${words.picture}`} width="120" height="90" />
-      </svg>
-      <BackButton />
-      <div class="stage-words">
-        <h1>{words.name}</h1>
-        <p>{words.tagline}</p>
-      </div>
-    </>
-  );
 }
 
 interface FormProps {
@@ -92,6 +80,7 @@ interface FormProps {
 }
 
 function Form({ games, game, onGame, courses, course: asked, choices, lost }: FormProps) {
+  const words = wordsOf(game.id);
   const { plan, change } = usePlan(game, choices, asked);
   const [name, setName] = useState(recall("name") ?? "");
   const { busy, wrong, nameless, open } = useOpening(game, plan);
@@ -99,9 +88,9 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const alone = plan.others.every((taker) => taker !== "link");
   return (
     <Screen
-      name="new-table"
+      name="new-table staged"
       title="New table"
-      poster={<Stage game={game.id} />}
+      poster={<Stage game={game.id} title={words.name} line={words.tagline} />}
       bar={
         <>
           {wrong && (

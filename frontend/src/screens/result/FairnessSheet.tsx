@@ -30,10 +30,10 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
     };
   }, [table]);
   return (
-    <Sheet title="Fair dice" name="fairness-sheet" onClose={onClose}>
+    <Sheet title="Fair play" name="fairness-sheet" onClose={onClose}>
       <div aria-live="polite" class="report">
         {trouble && <p class="wrong">{trouble}</p>}
-        {!report && !trouble && <p>Working out every roll again.</p>}
+        {!report && !trouble && <p>Working out every draw again.</p>}
         {report && <Findings report={report} />}
       </div>
       <p class="note">
@@ -53,7 +53,7 @@ function Findings({ report: { checked, broken } }: { report: Report }) {
   return (
     <>
       <p class={broken.length ? "verdict broken" : "verdict"}>
-        {broken.length ? "Something does not add up." : "Every roll adds up."}
+        {broken.length ? "Something does not add up." : "Every draw adds up."}
       </p>
       <ul class="findings">
         {broken.map((line) => (

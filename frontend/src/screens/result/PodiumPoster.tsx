@@ -57,7 +57,7 @@ export function PodiumPoster({ groups }: { groups: Group[] }) {
       <Hill class="night-only" fill="var(--night)" />
       <ellipse cx="195" cy="184.5" rx="9" ry="2.6" fill="var(--night)" />
       {groups.slice(0, 3).map((group, n) => (
-        <Flags key={group.place} group={group} stand={STANDS[n]!} />
+        <Flags key={group.place} group={group} stand={STANDS[n]!} room={groups.length === 1 ? 340 : 130} />
       ))}
     </svg>
   );
@@ -74,15 +74,16 @@ function Hill({ class: name, fill }: { class: string; fill: string }) {
   );
 }
 
-/** A flag for each of those who share the place. */
-function Flags({ group, stand }: { group: Group; stand: Stand }) {
+/** A flag for each of those who share the place, smaller where many have to find room. */
+function Flags({ group, stand, room }: { group: Group; stand: Stand; room: number }) {
   const middle = (group.seats.length - 1) / 2;
+  const size = Math.min(stand.size, room / (group.seats.length * APART));
   return (
     <>
       {group.seats.map((seat, n) => (
         <g
           key={seat}
-          transform={`translate(${stand.x + (n - middle) * APART * stand.size} ${stand.foot - Math.abs(n - middle) * 2})`}
+          transform={`translate(${stand.x + (n - middle) * APART * size} ${stand.foot - Math.abs(n - middle) * 2})`}
         >
           <path
             class="pole"
@@ -91,7 +92,7 @@ function Flags({ group, stand }: { group: Group; stand: Stand }) {
             stroke-width="3.2"
             stroke-linecap="round"
           />
-          <g transform={`translate(2 ${stand.top - stand.foot}) scale(${stand.size})`}>
+          <g transform={`translate(2 ${stand.top - stand.foot}) scale(${size})`}>
             <path fill={`var(--seat-${seat})`} d="M0 0c13-5 21 6 40 1-3 8-2 15 0 22-19 5-27-6-40-1z" />
             <svg
               x="8"

@@ -25,40 +25,66 @@ const STARS: [number, number, number][] = [
   [110, 70, 1],
 ];
 
-/** Places on the green in % of the scene, for so many others; the own seat is always in front. */
-const PLACES: Record<number, [left: number, top: number][]> = {
-  0: [],
-  1: [[24, 43]],
-  2: [
+/** Places on the green in % of the scene, for so many others, clockwise; the own seat is always in front. */
+const PLACES: [left: number, top: number][][] = [
+  [],
+  [[24, 43]],
+  [
     [22, 43],
     [78, 43],
   ],
-  3: [
+  [
     [14.4, 61.9],
     [29.7, 41.2],
     [85.6, 61.9],
   ],
-  4: [
+  [
     [14.4, 61.9],
     [27, 41.2],
     [73, 41.2],
     [85.6, 61.9],
   ],
-};
+  [
+    [12, 60],
+    [19, 39],
+    [50, 33],
+    [81, 39],
+    [88, 60],
+  ],
+  [
+    [17, 72],
+    [11, 53],
+    [30, 36],
+    [70, 36],
+    [89, 53],
+    [83, 72],
+  ],
+  [
+    [17, 72],
+    [11, 53],
+    [19, 35],
+    [50, 31],
+    [81, 35],
+    [89, 53],
+    [83, 72],
+  ],
+];
+/** So many others stand closer together. */
+const MANY = 5;
 
 const FRONT: [number, number] = [50, 77.3];
 
 export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterProps) {
   const others = seats.filter((seat) => seat.seat !== yours);
-  const places =
-    yours === null ? [...(PLACES[others.length - 1] ?? PLACES[4]!), FRONT] : (PLACES[others.length] ?? PLACES[4]!);
+  const around = others.length - (yours === null ? 1 : 0);
+  const places = [...PLACES[around]!, FRONT];
   return (
     <>
-      <div class="green-scene">
+      <div class={`green-scene${around >= MANY ? " many" : ""}`}>
         <Green />
         <ul class="around" aria-label="At this table">
           {others.map((seat, n) => (
-            <Around key={seat.seat} seat={seat} place={places[n] ?? FRONT} />
+            <Around key={seat.seat} seat={seat} place={places[n]!} />
           ))}
           {yours !== null && (
             <li

@@ -46,7 +46,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
       bar={view.you !== null && <LobbyBar view={view} join={join} busy={busy} act={act} />}
     >
       {join && <Invitation link={join} />}
-      {reserved && <p>Their seats are kept. Whoever comes back to the last round’s result finds the way here.</p>}
+      {reserved && <p>Their seats are kept. Whoever comes back to the last game’s result finds the way here.</p>}
       {view.you === null && <p>You are watching. To play, ask somebody at the table for the join link.</p>}
       <Terms view={view} />
     </Screen>

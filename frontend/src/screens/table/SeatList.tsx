@@ -4,6 +4,7 @@ import { Refused } from "../../api/http.ts";
 import type { Seat, View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
+import { partsOf } from "../../games/index.ts";
 import { shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
 import { LEVEL_NAMES } from "../../ui/words.ts";
@@ -68,7 +69,7 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
 function seatWords(seat: Seat): string {
   if (seat.kind === "bot") return `A bot, ${LEVEL_NAMES[seat.level ?? "normal"]}`;
   if (seat.kind === "open") return "Waits for somebody with the link";
-  if (seat.kind === "reserved") return "Kept for them from the last round";
+  if (seat.kind === "reserved") return "Kept for them from the last game";
   if (seat.player === null) return "Given up; a bot plays until somebody takes it";
   return seat.played_by_bot ? "Away; a bot plays for now" : "";
 }
@@ -101,8 +102,7 @@ function GiveAway({ seat, view }: { seat: Seat; view: View }) {
 
 function leavingWords(view: View): string {
   if (view.status === "open") return "Your seat will be free again.";
-  // At one's own pace nobody has to be waited for: the bot is done at once.
-  if (view.options["stymie"] === false) return "A bot will play your round to its end for you, at once.";
+  if (partsOf(view.game)?.ownPace?.(view)) return "A bot will play your round to its end for you, at once.";
   return "A bot will play on for you. You may come back any time.";
 }
 

@@ -1,7 +1,7 @@
 /** What the seats of a table come to. */
 
 import type { Seat, View } from "../../api/types.ts";
-import { listWords } from "../../ui/words.ts";
+import { listWords, plural } from "../../ui/words.ts";
 
 /** Whether somebody with the join code may sit down here: open, or given up by its player. */
 export function isFree(seat: Seat): boolean {
@@ -13,7 +13,7 @@ export function nextFree(view: View): number | null {
   return view.seats.find(isFree)?.seat ?? null;
 }
 
-/** The seat that is kept for this player from the last round, or null. */
+/** The seat that is kept for this player from the last game, or null. */
 export function keptFor(view: View, me: string | null): number | null {
   if (me === null) return null;
   return view.seats.find((seat) => seat.kind === "reserved" && seat.player === me)?.seat ?? null;
@@ -28,6 +28,6 @@ export function host(view: View): string {
 export function missingWords(view: View): string {
   const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? "a player");
   const open = view.seats.filter((seat) => seat.kind === "open").length;
-  const more = open === 0 ? [] : [open === 1 ? "one more player" : `${open === 2 ? "two" : "three"} more players`];
+  const more = open === 0 ? [] : [plural(open, "more player")];
   return listWords([...reserved, ...more]);
 }

@@ -9,8 +9,8 @@ import { EndRow } from "../home/Rows.tsx";
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 
-/** Every round that this player has finished, newest first. */
-export function MyRounds() {
+/** Every game that this player has finished, newest first. */
+export function MyGames() {
   const first = useAsked(() => (myKey.get() === null ? Promise.resolve(NONE) : calls.myTables()), []);
   const [more, setMore] = useState<Page<MyTable> | null>(null);
   if (!first.value) return <p class="board-room note">{first.lost ? "No connection just now. Trying again." : ""}</p>;
@@ -22,13 +22,13 @@ export function MyRounds() {
       setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
-      say("The earlier rounds did not come. Try again in a moment.");
+      say("The earlier games did not come. Try again in a moment.");
     }
   };
   return (
     <div class="board-room">
-      <h2 class="vh">Finished rounds</h2>
-      {over.length === 0 && <p>No round is finished yet. They will stand here, newest first.</p>}
+      <h2 class="vh">Finished games</h2>
+      {over.length === 0 && <p>No game is finished yet. They will stand here, newest first.</p>}
       <ul class="rows">
         {over.map((item) => (
           <EndRow key={item.table} item={item} />
@@ -36,7 +36,7 @@ export function MyRounds() {
       </ul>
       {cursor && (
         <button type="button" class="quiet-action" onClick={next}>
-          Earlier rounds
+          Earlier games
         </button>
       )}
     </div>

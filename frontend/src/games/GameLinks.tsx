@@ -1,0 +1,26 @@
+import { GamePicture } from "./GamePicture.tsx";
+import "./game-links.css";
+import { GAME_IDS, wordsOf } from "./index.ts";
+
+interface GameLinksProps {
+  /** Where a game leads. */
+  to(game: string): string;
+  /** The one that is shown already. */
+  current?: string;
+}
+
+/** All games as pictures to choose from. */
+export function GameLinks({ to, current }: GameLinksProps) {
+  return (
+    <ul class="game-links">
+      {GAME_IDS.map((game) => (
+        <li key={game}>
+          <a href={to(game)} aria-current={game === current ? "page" : undefined}>
+            <GamePicture game={game} class="pic" />
+            <span>{wordsOf(game).short}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import "../art/pictures.ts";
+import { wordsOf } from "./index.ts";
+
+interface GamePictureProps {
+  game: string;
+  viewBox?: string;
+  preserveAspectRatio?: string;
+  class?: string;
+}
+
+/** Drawn in a box of 120 by 90; its ground goes on around it. */
+export function GamePicture({ game, viewBox = "9 0 102 90", ...rest }: GamePictureProps) {
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...rest}>
+      <use href={`#${wordsOf(game).picture}`} width="120" height="90" />
+    </svg>
+  );
+}
