@@ -18,14 +18,14 @@ const CORE = anyOf(
   "src/art/(Art|seeded|sprite)",
   "src/games/tables",
   "src/screens/boards/useMe",
-  "src/ui/(Clock|Screen|Loading|motion|time|toast|words)",
+  "src/ui/(Clock|Loading|motion|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
   "src/app/useAsked",
   "src/art/(Sky|icons)",
   "src/games/(index|[^/]+/parts|dice-golf/round)",
-  "src/ui/(Choice|Sheet|choice|sheet)",
+  "src/ui/(Choice|Screen|Sheet|choice|screen|sheet)",
 );
 
 /** What tables in play share, and nothing else needs. */

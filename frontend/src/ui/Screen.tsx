@@ -5,6 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { back } from "../app/router.ts";
 import { Art } from "../art/Art.tsx";
 import { animate } from "./motion.ts";
+import "./screen.css";
+import { useTitle, walked } from "./title.ts";
 
 interface ScreenProps {
   /** A class, for the screen's own style sheet. */
@@ -16,28 +18,13 @@ interface ScreenProps {
   children: ComponentChildren;
 }
 
-/** Whether a screen, or a game's table, was left before: the first one leaves the focus where the browser put it. */
-let walked = false;
-
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === "Mulligan Club" ? title : `${title} · Mulligan Club`;
-  }, [title]);
-  useEffect(
-    () => () => {
-      walked = true;
-    },
-    [],
-  );
-}
-
 export function Screen({ name, title, poster, bar, children }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useTitle(title);
   useEffect(() => {
     const heading = root.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
-    if (walked) {
+    if (walked()) {
       heading?.focus({ preventScroll: true });
       animate(root.current, { opacity: [0, 1] }, { duration: 180 });
     }

@@ -7,7 +7,7 @@ import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
-import { useTitle } from "../../ui/Screen.tsx";
+import { useTitle } from "../../ui/title.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 import { Controls } from "./Controls.tsx";
 import { useViews } from "./useViews.ts";

@@ -11,7 +11,7 @@ import { tableOf } from "../../games/tables.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { useTitle } from "../../ui/Screen.tsx";
+import { useTitle } from "../../ui/title.ts";
 import { say } from "../../ui/toast.ts";
 import { sayAt } from "./saying.ts";
 import type { Side } from "./TableSheet.tsx";
