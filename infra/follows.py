@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from chalicelib import compact
-from chalicelib.api.house import project
+from chalicelib.boards import results
+from chalicelib.boards.results import TableResult
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.project import due_row, shard_of
+from chalicelib.tables.project import due_row, project, shard_of
 
 
 @dataclass
@@ -26,12 +26,13 @@ class _Sheet:
 
 @dataclass(frozen=True)
 class Following:
-    """The rows of players, results and boards as the last of these entries leaves them; and the one that wakes the table, if it
-    is to be woken.
+    """The rows of players, results and boards as the last of these entries leaves them; the one that wakes the table, if it is
+    to be woken; and the results, by which players' wins are to be counted.
     """
 
     rows: list[Row]
     waking: Row | None
+    results: list[TableResult]
 
 
 def following(table: str, entries: Iterable[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
@@ -39,13 +40,15 @@ def following(table: str, entries: Iterable[Entry], broken: Callable[[Entry, Exc
     sheet, heads = _Sheet(), []
     for entry in entries:
         try:
-            project(cast(Store, sheet), table, entry)
-            heads.append(compact.load(entry.body)["h"])
+            heads.append(project(cast(Store, sheet), table, entry))
+            if result := heads[-1].get("r"):
+                results.put_results(cast(Store, sheet), table, entry.n, result)
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
     rows = [row for row in sheet.rows.values() if row.pk != shard_of(table)]
-    return Following(rows, None if at is None else due_row(table, at))
+    found = [head["r"] for head in heads if head.get("r")]
+    return Following(rows, None if at is None else due_row(table, at), found)
 
 
 def due(heads: Sequence[dict[str, Any]]) -> int | None:

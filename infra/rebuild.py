@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -61,7 +61,9 @@ def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
 
     with ThreadPoolExecutor(parts) as threads:
         counts = sum(threads.map(read, range(parts)), Counter[str]())
-    counts["strange"] = sum(results.sweep(archive, game) for game in GAMES)
+    for game in GAMES:
+        counts["strange"] += results.sweep(archive, game)
+        counts += results.recount(archive, game)
     return counts
 
 
@@ -73,6 +75,8 @@ def rebuild_some(store: Store, tables: Iterable[str], say: Say) -> Counter[str]:
             done.mend(table, entries)
         else:
             done.note_broken(f"There is no table {table}.")
+    for game, players in done.winners.items():
+        done.counts += results.recount(store, game, players)
     return done.counts
 
 
@@ -83,6 +87,8 @@ class Rebuilding:
     store: Store
     say: Say
     counts: Counter[str] = field(default_factory=Counter)
+    winners: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By game, the players whose wins are to be counted once all tables are done."""
 
     def mend(self, table: str, entries: Sequence[Entry]) -> None:
         """Puts right the rows that follow from these entries, which may not be all there are."""
@@ -90,6 +96,8 @@ class Rebuilding:
         ahead: set[Row] = set()
         while True:
             found = following(table, entries, partial(self._broken, table))
+            for result in found.results:
+                self.winners[result["game"]] |= results.players(result)
             if found.waking:
                 self.store.put(found.waking)
             if self._put_right(found.rows, entries[-1].n, ahead):

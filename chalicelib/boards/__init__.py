@@ -2,4 +2,5 @@
 
 courses.find, courses.listing, courses.add          scorecards: built in, and players' own
 results.project_results ─▶ rows ─▶ boards.read      a result is stored once; boards derive from results
+                        └▶ wins ─┘                  of games without a course: one row a player, counted anew
 """

@@ -3,18 +3,19 @@
     BOARD#<game>#<course>#<holes>#<format>#<modes>   <points>#<at>#<table>#<seat>     one course, by strokes
     BOARD#<game>##<holes>#<format>#<modes>           <points>#<at>#<table>#<seat>     across courses, against par
 
-Fewer points are better. Each row follows from one result alone (`results.py`).
+Fewer points are better. Each row follows from one result alone (`results.py`). Games without a course have one board each, by
+wins (`wins.py`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.boards import courses, cursors
+from chalicelib.boards import courses, cursors, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
@@ -29,22 +30,36 @@ def read(
     game: str,
     *,
     course: str | None = None,
-    holes: str = "18",
+    holes: str | None = None,
     format: str | None = None,
-    modes: str = "",
+    modes: str | None = None,
     count: int,
     cursor: str | None = None,
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a board, best first, as the contract shows it; and the cursor of what follows. No format: the game's usual one.
+    """A page of a board, best first, as the contract shows it; and the cursor of what follows. Eighteen holes and the game's
+    usual format, if not said otherwise.
 
-    Unknown for a game or course that is not there, Malformed for a cursor of another list or for words that no board can have.
+    Unknown for a game or course that is not there, Malformed for a cursor of another list, for words that no board can have,
+    or for any where the game has no course.
     """
+    if not registry.find(game).needs_course:
+        if course or holes or format or modes:
+            raise Malformed("Wins are counted over all tables of this game: leave out course, holes, format and modes.")
+        return _page(wins.board(game), store.ranked, count, cursor)
     usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
-    board = _key(game, course, holes, usual if format is None else format, modes)
-    after, passed, rank = cursors.read(board, cursor, str, int, int) if cursor is not None else ("", 0, 0)
-    rows, more = store.rows(board, count=count, after=after or None)
-    if course is not None and not rows:
+    board = _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
+    items, more = _page(board, store.rows, count, cursor)
+    if course is not None and not items:
         courses.find(store, course)
+    return items, more
+
+
+def _page(
+    board: str, read: Callable[..., tuple[Sequence[Row], str | None]], count: int, cursor: str | None
+) -> tuple[list[dict[str, Any]], str | None]:
+    """The items of the rows that `read` gives of this board, and the cursor of what follows."""
+    after, passed, rank = cursors.read(board, cursor, str, int, int) if cursor is not None else ("", 0, 0)
+    rows, more = read(board, count=count, after=after or None)
     items = list(_ranked(rows, after, passed, rank))
     if more is None:
         return items, None
@@ -52,8 +67,10 @@ def read(
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
-    """The rows that one seat's result gives its boards: none for a game without a course, or without a score that counts."""
-    if result["course"] is None or result.get("score") is None:
+    """The rows that one seat's result gives its boards: none without a score, but for a game without a course."""
+    if result["course"] is None:
+        return [wins.game_row(result)]
+    if result.get("score") is None:
         return []
     kind = (result["holes"] or "", result["format"] or "", result["modes"])
     rows = [_row(_key(result["game"], result["course"], *kind), result["score"], result)]
@@ -82,14 +99,14 @@ def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator
     """
     points = _points(after)
     for place, row in enumerate(rows, passed + 1):
-        if _points(row.sk) != points:
-            points, rank = _points(row.sk), place
+        if _points(row.order or row.sk) != points:
+            points, rank = _points(row.order or row.sk), place
         told = compact.load(row.body)
         yield {"rank": rank, **told, "at": _time(told["at"])}
 
 
-def _points(sk: str) -> str:
-    return sk.partition("#")[0]
+def _points(place: str) -> str:
+    return place.partition("#")[0]
 
 
 def _time(ms: int) -> str:

@@ -8,18 +8,19 @@ projection may run in any order and as often as it likes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
-from chalicelib.boards import boards
+from chalicelib.boards import boards, wins
 from chalicelib.store.interface import Row, Store
 
 PAGE = 200
 
 
 class SeatResult(TypedDict):
-    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board."""
+    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course."""
 
     seat: int
     player: str
@@ -44,12 +45,24 @@ class TableResult(TypedDict):
 
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again."""
+    put_results(store, table, n, result)
+    for player in players(result):
+        wins.count(store, result["game"], player)
+
+
+def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
+    """Puts the rows that follow from this result alone: all but those that count a player's wins."""
     shared = {name: value for name, value in result.items() if name != "seats"}
     for seat in result["seats"]:
         told: dict[str, Any] = {"table": table, **shared, **seat}
         store.put(Row(_key(result["game"]), f"{table}#{seat['seat']}", n, compact.dump(told)), newer=True)
         for row in boards.rows_of(told):
             store.put(row, newer=True)
+
+
+def players(result: TableResult) -> set[str]:
+    """Whose wins this result changes."""
+    return {seat["player"] for seat in result["seats"]} if result["course"] is None else set()
 
 
 def rebuild(store: Store, game: str) -> int:
@@ -63,18 +76,30 @@ def rebuild(store: Store, game: str) -> int:
             store.put(row)
             count += 1
     sweep(store, game)
+    recount(store, game)
     return count
 
 
 def sweep(store: Store, game: str) -> int:
-    """Removes from the boards of a game's results every row that no result gives, and counts them. Tables may finish meanwhile:
-    a result is put before its rows.
+    """Removes from the boards of a game's results, and from players' games, every row that no result gives, and counts them.
+    Tables may finish meanwhile: a result is put before its rows. Who stands with how many wins, `recount` puts right.
     """
     lying = {row.pk for told in each(store, game) for row in boards.rows_of(told)}
+    lying |= {wins.games_key(game, row.sk) for row in _all_rows(store, wins.board(game))}
     strangers = [row for board in sorted(lying) for row in _all_rows(store, board) if not _given(store, game, row)]
     for row in strangers:
         store.delete(row.pk, row.sk)
     return len(strangers)
+
+
+def recount(store: Store, game: str, of: Iterable[str] | None = None) -> Counter[str]:
+    """Puts right what a game's board of wins says of these players (None: of all), and counts the rows that were missing, wrong
+    or strange.
+    """
+    if of is None:
+        of = {told["player"] for told in each(store, game) if told["course"] is None}
+        of |= {row.sk for row in _all_rows(store, wins.board(game))}
+    return Counter(found for player in sorted(of) if (found := wins.put_right(store, game, player)))
 
 
 def _given(store: Store, game: str, row: Row) -> bool:

@@ -18,7 +18,7 @@ from botocore.parsers import ResponseParserError
 from botocore.session import Session
 
 from chalicelib.store.interface import Entry, Row, Taken, Unavailable, entry_key, log_key
-from chalicelib.store.items import Item, entry_item, entry_of, item_key, row_item, row_of
+from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
 from chalicelib.store.units import check_size, entry_size, row_size
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ NOTHING_AS_NEW = "attribute_not_exists(pk) OR n < :n"
 
 BATCH = 100
 """The most items that DynamoDB reads by their keys in one call."""
+
+FIRST = " "
+"""Below every order: a key is never empty."""
 
 NO_ANSWER = (NoConnection, HTTPClientError, IncompleteReadError, ResponseParserError)
 """What the client raises when the network failed: the request may or may not have arrived."""
@@ -55,7 +58,14 @@ def create_table(client: DynamoDBClient, name: str) -> None:
         TableName=name,
         BillingMode="PAY_PER_REQUEST",
         KeySchema=[{"AttributeName": "pk", "KeyType": "HASH"}, {"AttributeName": "sk", "KeyType": "RANGE"}],
-        AttributeDefinitions=[{"AttributeName": "pk", "AttributeType": "S"}, {"AttributeName": "sk", "AttributeType": "S"}],
+        AttributeDefinitions=[{"AttributeName": name, "AttributeType": "S"} for name in ("pk", "sk", "o")],
+        GlobalSecondaryIndexes=[
+            {
+                "IndexName": RANKED,
+                "KeySchema": [{"AttributeName": "pk", "KeyType": "HASH"}, {"AttributeName": "o", "KeyType": "RANGE"}],
+                "Projection": {"ProjectionType": "ALL"},
+            }
+        ],
     )
     client.get_waiter("table_exists").wait(TableName=name, WaiterConfig={"Delay": 1})
     client.update_time_to_live(TableName=name, TimeToLiveSpecification={"Enabled": True, "AttributeName": "expires"})
@@ -118,6 +128,14 @@ class DynamoStore:
         items = self._query(pk, strong, until=until, Limit=count + 1, **_start(pk, after))
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
+
+    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
+        """Up to `count` of one pk's rows that have an `order`, in order of it, above `after`, and where to go on."""
+        more: dict[str, Any] = {"IndexName": RANKED, "Limit": count + 1, "KeyConditionExpression": "pk = :pk AND o > :after"}
+        more["ExpressionAttributeValues"] = {":pk": {"S": pk}, ":after": {"S": after or FIRST}}
+        items = self._pages(self._client.query, **more)
+        found = [row_of(item) for item in islice(items, count + 1)]
+        return found[:count], found[count - 1].order if len(found) > count else None
 
     def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
         """Every table of this part of the store with its log, oldest entry first, without carried states.

@@ -28,13 +28,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Anything that is not a log entry. `n` orders its versions; `expires` (Unix seconds) lets the store drop it after that."""
+    """Anything that is not a log entry. `n` orders its versions; `expires` (Unix seconds) lets the store drop it after that.
+
+    `order` is where it lies among the ranked rows of its pk, no two of which have the same; it may change with each version.
+    """
 
     pk: str
     sk: str
     n: int
     body: str
     expires: int | None = None
+    order: str | None = None
 
 
 class Taken(Exception):
@@ -90,6 +94,12 @@ class Store(Protocol):
         """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`.
 
         Returns them with the sk to go on after, or None at the end.
+        """
+
+    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[Sequence[Row], str | None]:
+        """Up to `count` of one pk's rows that have an `order`, in order of it, from the first above `after`.
+
+        Returns them with the order to go on after, or None at the end. It cannot be read strongly.
         """
 
 

@@ -2,6 +2,9 @@
 
     a log entry   pk  TABLE#<table id>    sk  00000017    b  body      s  carried state, where it has one
     a row         pk, sk                  n   version     b  body      expires  Unix seconds, where it has them
+                                                                       o        its order, where it is ranked
+
+The index RANKED holds the rows that have an order, by pk and o.
 
 Only rows may have `expires`, the attribute that DynamoDB's time-to-live looks at: a log entry is never deleted by itself.
 """
@@ -11,6 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.store.interface import Entry, Row, entry_key, log_key
+
+RANKED = "ranked"
 
 Item = dict[str, Any]
 """An item as the low-level client takes and gives it: attribute name → {type: value}."""
@@ -34,13 +39,16 @@ def row_item(row: Row) -> Item:
     item = {**item_key(row.pk, row.sk), "n": {"N": str(row.n)}, "b": {"S": row.body}}
     if row.expires is not None:
         item["expires"] = {"N": str(row.expires)}
+    if row.order is not None:
+        item["o"] = {"S": row.order}
     return item
 
 
 def row_of(item: Item) -> Row:
     """The row of an item."""
     expires = int(item["expires"]["N"]) if "expires" in item else None
-    return Row(item["pk"]["S"], item["sk"]["S"], int(item["n"]["N"]), item["b"]["S"], expires)
+    order = item["o"]["S"] if "o" in item else None
+    return Row(item["pk"]["S"], item["sk"]["S"], int(item["n"]["N"]), item["b"]["S"], expires, order)
 
 
 def item_key(pk: str, sk: str) -> Item:

@@ -5,6 +5,7 @@
     read unit     each begun 4,096 bytes of all items of a request together when read strongly; half as much eventually
     page          a query's answer stops before 1 MiB of items; the units of each page are rounded by themselves
     at least      one unit for a write, one (or a half) for a read, even if nothing stands there
+    index         a ranked row is written there too: when it comes or goes, when it changes, and twice when its order does
 
 A table's log carries its state in an entry when `entry_size` with it is at most `WRITE_UNIT`: then it costs nothing.
 """
@@ -35,7 +36,8 @@ def state_size(state: bytes | None) -> int:
 def row_size(row: Row) -> int:
     """Bytes of a row with its key and the names of its attributes."""
     size = _key_size(row.pk, row.sk) + len("n") + number_size(row.n) + len("b") + len(row.body.encode())
-    return size if row.expires is None else size + len("expires") + number_size(row.expires)
+    size += 0 if row.expires is None else len("expires") + number_size(row.expires)
+    return size if row.order is None else size + len("o") + len(row.order.encode())
 
 
 def number_size(number: int) -> int:
@@ -47,6 +49,16 @@ def number_size(number: int) -> int:
 def write_units(size: int, other: int = 0) -> int:
     """Units of writing an item of `size` bytes where one of `other` bytes stands (whether or not the condition allows it)."""
     return _begun(max(size, other), WRITE_UNIT)
+
+
+def index_units(row: Row | None, other: Row | None) -> int:
+    """Units that the index of ranked rows takes when `row` is written in place of `other` (None: there is none)."""
+    new, old = (one if one and one.order is not None else None for one in (row, other))
+    if new == old:
+        return 0
+    if new and old and new.order == old.order:
+        return write_units(row_size(new), row_size(old))
+    return sum(write_units(row_size(one)) for one in (new, old) if one)
 
 
 def read_units(sizes: Iterable[int], *, strong: bool = False) -> float:

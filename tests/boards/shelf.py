@@ -35,12 +35,12 @@ def result(*seats: SeatResult, at: int = NOON, **other: Any) -> TableResult:
     return {**made, **other}  # type: ignore[typeddict-item]
 
 
-def whole_board(store: Store, count: int = 100, **asked: Any) -> list[dict[str, Any]]:
-    """All items of a dice golf board, read page by page."""
+def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked: Any) -> list[dict[str, Any]]:
+    """All items of a board, read page by page."""
     items: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
-        page, cursor = boards.read(store, "dice-golf", count=count, cursor=cursor, **asked)
+        page, cursor = boards.read(store, game, count=count, cursor=cursor, **asked)
         assert len(page) <= count
         items += page
         if cursor is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -12,7 +13,8 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.shelf import whole_board
-from tests.tables.people import BOT, OPEN, Person, friends, open_club
+from tests.laws.values import instance
+from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club
 
 FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
 
@@ -71,6 +73,42 @@ def test_whom_a_bot_ever_played_does_not_count(store: SqliteStore) -> None:
     play_nine(ruth, made.id)
     tell_all(store, made.id)
     assert [item["player"] for item in whole_board(store, holes="front")] == [ruth.id]
+
+
+def play_out(people: list[Person], table: str, random: Random) -> dict[str, Any]:
+    """Anything that is legal, to the end."""
+    while (view := people[0].view(table))["status"] == "playing":
+        waited = {view["seats"][seat]["player"] for seat in view["waiting_for"]}
+        person = random.choice([person for person in people if person.id in waited])
+        person.play(table, instance(person.view(table)["legal"], random))
+    return view
+
+
+@pytest.mark.parametrize("game", ["becks-golf", "trade-ring"])
+def test_wins_are_counted_for_humans_whom_no_bot_played(store: SqliteStore, game: str) -> None:
+    random, time = Random(game), Time()
+    people = friends(open_club(store, time), "Ruth", "Hal")
+    won = Counter[str]()
+    for _ in range(3):
+        time.pass_hours(1)
+        made = people[0].make(OPEN, game=game)
+        people[1].join(made)
+        view = play_out(people, made.id, random)
+        won.update(view["seats"][one["seat"]]["player"] for one in view["result"]["places"] if one["place"] == 1)
+        tell_all(store, made.id, random)
+    shown = whole_board(store, game=game)
+    assert {item["player"]: item["score"] for item in shown} == {person.id: won[person.id] for person in people}
+    assert {item["table"] for item in shown} == {made.id}
+    time.pass_hours(1)
+    left = people[0].make(OPEN, BOT, game=game)
+    people[1].join(left)
+    people[1].leave(left.id)
+    play_out(people[:1], left.id, random)
+    tell_all(store, left.id)
+    assert {item["player"]: item["table"] for item in whole_board(store, game=game)} == {
+        people[0].id: left.id,
+        people[1].id: made.id,
+    }
 
 
 @pytest.mark.rule("D-31")

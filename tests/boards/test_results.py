@@ -70,14 +70,6 @@ def test_a_seat_without_a_score_is_kept_but_stands_on_no_board(store: SqliteStor
     assert whole_board(store, format="match") == []
 
 
-def test_a_game_without_a_course_leaves_results_and_no_rows(store: SqliteStore) -> None:
-    told = result(seat(0, 31), game="stew", course=None, course_name=None, holes=None, format=None)
-    project_results(store, "T1", 60, told)
-    assert [kept["score"] for kept in each(store, "stew")] == [31]
-    assert list(each(store, "dice-golf")) == []
-    assert rebuild(store, "stew") == 0
-
-
 tables = st.lists(st.lists(st.integers(60, 64), min_size=1, max_size=3), min_size=1, max_size=5)
 
 

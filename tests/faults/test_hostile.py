@@ -26,6 +26,7 @@ CALLS: dict[str, Callable[[Store], object]] = {
     "delete": lambda store: store.delete("ME", "a"),
     "get": lambda store: store.get("ME", "a"),
     "rows": lambda store: store.rows("ME", count=2),
+    "ranked": lambda store: store.ranked("ME", count=2),
 }
 every_call = pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 
@@ -40,7 +41,7 @@ def a_kind_store() -> Iterator[SqliteStore]:
     for entry in LOG:
         store.append(T, entry)
     for n, sk in enumerate("abcd"):
-        store.put(Row("ME", sk, n, f"row {sk}"))
+        store.put(Row("ME", sk, n, f"row {sk}", order=f"{9 - n}"))
     yield store
     store.close()
 
@@ -168,6 +169,27 @@ def test_stale_reads_of_rows_give_each_as_it_is_or_was(kind: SqliteStore) -> Non
         == listed
         == {"a": {"row a"}, "b": {"row b", "changed"}, "bb": {"none", "added"}, "c": {"row c", "none"}, "d": {"row d"}}
     )
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_stale_ranks_give_each_row_where_it_lies_or_lay(kind: SqliteStore, count: int) -> None:
+    store = hostile(kind)
+    store.put(Row("ME", "b", 9, "moved", order="0"))
+    store.put(Row("ME", "bb", 1, "added", order="75"))
+    store.delete("ME", "c")
+    store.lies = replace(HONEST, stale=1)
+    seen = {sk: set[str]() for sk in ("a", "b", "bb", "c", "d")}
+    for _ in SEEDS:
+        cursor, orders = None, list[str]()
+        while not orders or cursor is not None:
+            found, cursor = store.ranked("ME", count=count, after=cursor)
+            assert len(found) <= count
+            orders += [row.order or "" for row in found]
+            for row in found:
+                seen[row.sk].add(row.order or "")
+        assert orders == sorted(set(orders))
+        assert {"9", "6"} <= set(orders)
+    assert seen == {"a": {"9"}, "b": {"8", "0"}, "bb": {"75"}, "c": {"7"}, "d": {"6"}}
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

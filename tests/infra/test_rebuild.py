@@ -87,7 +87,7 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
     fill(store)
     before = all_rows(store)
     kinds = Counter(row.pk.partition("#")[0] for row in before)
-    assert kinds.keys() == {"PLAYER", "DUE", "RESULTS", "BOARD"}
+    assert kinds.keys() == {"PLAYER", "DUE", "RESULTS", "BOARD", "GAMES", "WINS"}
     for row in before:
         store.delete(row.pk, row.sk)
     done = rebuild(store, nothing)
@@ -150,6 +150,19 @@ def test_what_came_from_no_result_leaves_the_boards(store: SqliteStore) -> None:
         store.put(replace(board, sk=strange))
     store.put(replace(board, pk=next(row.pk for row in before if row.pk.startswith("BOARD#") and row.pk != board.pk)))
     assert rebuild(store, nothing)["strange"] == 4
+    assert lasting(all_rows(store)) == before
+
+
+def test_games_that_came_from_no_result_count_for_nobody(store: SqliteStore) -> None:
+    fill(store)
+    before = lasting(all_rows(store))
+    game = next(row for row in before if row.pk.startswith("GAMES#becks-golf#"))
+    wins = next(row for row in before if row.pk == "WINS#becks-golf" and row.sk == game.pk.split("#")[2])
+    store.put(replace(game, sk="1#001999999999999#nowhere#0"))
+    store.put(replace(wins, n=wins.n + 1, body="{}", order="0"))
+    store.put(replace(wins, sk="nobody", order="1"))
+    done = rebuild(store, nothing)
+    assert (done["strange"], done["wrong"], done["missing"]) == (2, 1, 0)
     assert lasting(all_rows(store)) == before
 
 

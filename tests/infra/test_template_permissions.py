@@ -14,6 +14,7 @@ import app
 from chalicelib import tables
 from chalicelib.boards import results
 from chalicelib.store.interface import Store
+from chalicelib.store.items import RANKED
 from tests.infra import calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
@@ -21,8 +22,9 @@ AT_HOME = frozenset({"open_house"})
 """Opens SQLite, and catches up with what was killed there, or hands out a DynamoDB store, of which it asks nothing."""
 TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/${Name}"
 STREAM = f"{TABLE}/stream/*"
+INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
-BY_HAND = (tables.catch_up, results.rebuild, results.sweep)
+BY_HAND = (tables.catch_up, results.rebuild, results.sweep, results.recount)
 """What no function calls: a club at home that begins again, and `make rebuild`, which has its operator's own permissions."""
 HANDLERS = sorted(of_type(FUNCTION))
 
@@ -43,6 +45,8 @@ def allowed(name: str) -> set[tuple[str, str]]:
 def needed(name: str) -> set[tuple[str, str]]:
     """What it asks of the table, read from its code, and what the platform does in its name, read from how it is set up."""
     found = {(operation, sub(TABLE)) for operation in table_calls(name)}
+    if any("ranked" in calls.methods(start, not_into=AT_HOME) for start in starts(name)):
+        found.add(("dynamodb:Query", sub(INDEX)))
     function = properties(name)
     log = json.dumps({"Fn::GetAtt": [function["LoggingConfig"]["LogGroup"]["Ref"], "Arn"]})
     found |= {("logs:CreateLogStream", log), ("logs:PutLogEvents", log)}
@@ -96,10 +100,11 @@ def test_there_are_no_other_roles() -> None:
 
 
 def test_the_functions_differ_as_they_should() -> None:
-    """What people can see for themselves: nobody deletes but the clocks' handler, and projections only write."""
+    """What people can see for themselves: nobody deletes but the clocks' handler, and only boards are read by rank."""
     assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Wake"}
-    assert table_calls("Project") == {"dynamodb:PutItem"}
+    assert table_calls("Project") == {"dynamodb:PutItem", "dynamodb:Query"}
     assert "dynamodb:GetItem" in table_calls("APIHandler")
+    assert {name for name in HANDLERS if ("dynamodb:Query", sub(INDEX)) in needed(name)} == {"APIHandler"}
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:

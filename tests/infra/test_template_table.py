@@ -32,7 +32,7 @@ class Recorder:
 def test_it_is_the_table_that_all_other_tests_run_on() -> None:
     client = Recorder()
     create_table(client, "t")  # type: ignore[arg-type]
-    for name in ("BillingMode", "KeySchema", "AttributeDefinitions", "TimeToLiveSpecification"):
+    for name in ("BillingMode", "KeySchema", "AttributeDefinitions", "GlobalSecondaryIndexes", "TimeToLiveSpecification"):
         assert TABLE[name] == client.told[name]
     assert TABLE["BillingMode"] == "PAY_PER_REQUEST"
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from chalicelib.store.interface import Entry, Row, Store, Taken
-from chalicelib.store.units import entry_size, read_units, row_size, write_units
+from chalicelib.store.units import entry_size, index_units, read_units, row_size, write_units
 
 
 class Meter:
@@ -43,11 +43,15 @@ class Meter:
         return found
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
-        self.written["rows"] += write_units(row_size(row), self._standing(row.pk, row.sk))
-        return self.inner.put(row, newer=newer)
+        standing = self.inner.get(row.pk, row.sk, strong=True)
+        self.written["rows"] += write_units(row_size(row), row_size(standing) if standing else 0)
+        done = self.inner.put(row, newer=newer)
+        self.written["rows"] += index_units(row, standing) if done else 0
+        return done
 
     def delete(self, pk: str, sk: str) -> None:
-        self.written["rows"] += write_units(self._standing(pk, sk))
+        standing = self.inner.get(pk, sk, strong=True)
+        self.written["rows"] += write_units(row_size(standing) if standing else 0) + index_units(None, standing)
         self.inner.delete(pk, sk)
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
@@ -65,10 +69,12 @@ class Meter:
             self.read["rows"] += read_units([row_size(row) for row in [*found, *more]], strong=strong)
         return found, cursor
 
+    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[Sequence[Row], str | None]:
+        found, cursor = self.inner.ranked(pk, count=count, after=after)
+        more = self.inner.ranked(pk, count=1, after=cursor)[0] if cursor else []
+        self.read["rows"] += read_units([row_size(row) for row in [*found, *more]])
+        return found, cursor
+
     def _log(self, table: str, found: list[Entry], strong: bool) -> list[Entry]:
         self.read["log"] += read_units([entry_size(table, entry) for entry in found], strong=strong)
         return found
-
-    def _standing(self, pk: str, sk: str) -> int:
-        standing = self.inner.get(pk, sk, strong=True)
-        return row_size(standing) if standing else 0

@@ -278,6 +278,54 @@ def test_a_row_over_the_limit_is_refused_and_leaves_the_last_version(store: Stor
     assert store.put(Row("ME", "a", 1, "x" * room), newer=True)
 
 
+# ── ranked rows ──
+
+
+def ranked(store: Store, *, count: int = 9, after: str | None = None) -> str:
+    """The keys of the ranked rows, as far as one call gives them."""
+    return "".join(row.sk for row in store.ranked("ME", count=count, after=after)[0])
+
+
+def rank(store: Store, places: dict[str, str | None], n: int = 1) -> None:
+    for sk, order in places.items():
+        store.put(Row("ME", sk, n, f"row {sk}", order=order))
+
+
+def test_ranked_rows_lie_in_their_own_order(store: Store) -> None:
+    rank(store, {"a": "3#a", "b": "1#b", "c": None, "d": "10#d", "e": "2#é"})
+    store.put(Row("YOU", "f", 1, "other", order="0#f"))
+    assert store.ranked("ME", count=2) == (
+        [Row("ME", "b", 1, "row b", order="1#b"), Row("ME", "d", 1, "row d", order="10#d")],
+        "10#d",
+    )
+    assert ranked(store) == "bdea"
+    assert ranked(store, after="10#d") == "ea"
+    assert ranked(store, after="10#z") == "ea"
+    assert ranked(store, after="3#a") == ""
+    assert [row.sk for row in store.rows("ME", count=9)[0]] == [*"abcde"]
+    assert store.get("ME", "a", strong=True) == Row("ME", "a", 1, "row a", order="3#a")
+
+
+def test_a_row_changes_its_place_with_its_version(store: Store) -> None:
+    rank(store, {"a": "1#a", "b": "2#b", "c": "3#c"})
+    rank(store, {"a": "4#a", "c": None, "d": "0#d"}, n=2)
+    assert ranked(store) == "dba"
+    assert not store.put(Row("ME", "b", 1, "late", order="9#b"), newer=True)
+    store.delete("ME", "d")
+    assert ranked(store) == "ba"
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 8])
+def test_ranked_rows_go_on_over_several_pages(store: Store, count: int) -> None:
+    rank(store, {sk: f"{7 - n}#{sk}" for n, sk in enumerate("abcdefg")})
+    seen, cursor = list[str](), None
+    while not seen or cursor:
+        found, cursor = store.ranked("ME", count=count, after=cursor)
+        assert len(found) <= count
+        seen += [row.sk for row in found]
+    assert seen == [*"gfedcba"]
+
+
 def test_rows_and_logs_do_not_meet(store: Store) -> None:
     a_log(store, 2)
     some_rows(store, "00000002", pk=T)

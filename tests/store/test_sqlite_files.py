@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib.store.interface import Entry, Row
-from chalicelib.store.sqlite import FORMAT, OURS, CannotOpen, SqliteStore
+from chalicelib.store.sqlite import FORMAT, LAYOUT, OURS, CannotOpen, SqliteStore
 from tests.store.writer import a_writer, committed, numbers
 
 T = "abcdefghijklmnopqrstuv"
@@ -68,6 +68,37 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None
     with pytest.raises(CannotOpen, match=f"newer version .format {FORMAT + 1}, this one knows {FORMAT}"):
         SqliteStore(path)
     assert path.read_bytes() == before
+
+
+BEFORE_RANKS = """
+CREATE TABLE entries (log TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, state BLOB, PRIMARY KEY (log, n)) STRICT;
+CREATE TABLE rows (pk TEXT NOT NULL, sk TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, expires INTEGER,
+ PRIMARY KEY (pk, sk)) STRICT;
+CREATE INDEX expiring ON rows (expires) WHERE expires IS NOT NULL;
+INSERT INTO entries VALUES ('T', 0, '{}', NULL);
+INSERT INTO rows VALUES ('ME', 'a', 3, 'row', NULL);
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_format_is_taken_over_with_all_it_holds(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as older:
+        older.executescript(f"{BEFORE_RANKS} PRAGMA application_id = {OURS};")
+    for _ in range(2):
+        with closing(SqliteStore(path)) as store:
+            assert store.get("ME", "a") == Row("ME", "a", 3, "row")
+            assert store.after("T", -1) == [Entry(0, "{}")]
+            store.put(Row("ME", "b", 1, "ranked", order="1"))
+            assert [row.sk for row in store.ranked("ME", count=9)[0]] == ["b"]
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(":memory:")) as new:
+        for statement in LAYOUT:
+            new.execute(statement)
+        assert _indexes(old) == _indexes(new)
+        assert old.execute("PRAGMA user_version").fetchone() == new.execute("PRAGMA user_version").fetchone() == (FORMAT,)
+
+
+def _indexes(db: sqlite3.Connection) -> list[object]:
+    return db.execute("SELECT sql FROM sqlite_master WHERE type = 'index' ORDER BY sql").fetchall()
 
 
 @pytest.mark.parametrize("statement", ["CREATE TABLE recipes (name)", "PRAGMA user_version = 1", "PRAGMA application_id = 7"])

@@ -117,7 +117,13 @@ def test_an_entry_weighs_what_its_names_and_values_do(entry: Entry) -> None:
 
 
 @pytest.mark.parametrize(
-    "row", [Row("ME", "a", 0, ""), Row("ME#é", "🎲", 1234, "é" * 50), Row("ME", "a", -7, "row", 1_900_000_001)]
+    "row",
+    [
+        Row("ME", "a", 0, ""),
+        Row("ME#é", "🎲", 1234, "é" * 50),
+        Row("ME", "a", -7, "row", 1_900_000_001),
+        Row("ME", "a", 7, "é", order="12#é"),
+    ],
 )
 def test_a_row_weighs_what_its_names_and_values_do(row: Row) -> None:
     assert row_size(row) == weight(row_item(row))
@@ -228,6 +234,34 @@ def test_a_refused_write_costs_as_much_as_if_it_had_been_done(twins: Twins, stan
     refused_put, told_too = twins.cost(lambda store: store.put(a_row("a", comes, n=7), newer=True))
     assert told == told_too == 0
     assert twins.cost(lambda store: store.put(a_row("a", comes, n=7))) == (refused_append, refused_put)
+
+
+SMALL, LARGE = "x" * 100, "x" * 1500
+
+
+@pytest.mark.parametrize(
+    ("stands", "comes", "units"),
+    [
+        (None, ("1", SMALL), 2),
+        (("1", SMALL), ("1", SMALL + "y"), 2),
+        (("1", SMALL), ("2", SMALL), 3),
+        (("1", LARGE), ("2", SMALL), 5),
+        (("1", SMALL), (None, SMALL), 2),
+        ((None, SMALL), ("1", SMALL), 2),
+        ((None, SMALL), (None, SMALL + "y"), 1),
+    ],
+)
+def test_a_ranked_row_is_paid_for_in_its_index_too(
+    twins: Twins, stands: tuple[str | None, str] | None, comes: tuple[str | None, str], units: int
+) -> None:
+    if stands:
+        twins.do(lambda store: store.put(Row("ME", "a", 6, stands[1], order=stands[0])))
+    put = twins.cost(lambda store: store.put(Row("ME", "a", 7, comes[1], order=comes[0]), newer=True))
+    assert put == (units, units)
+    read = twins.cost(lambda store: store.ranked("ME", count=1))
+    assert read == (0.5, 0.5)
+    delete = twins.cost(lambda store: store.delete("ME", "a"))
+    assert delete[0] == delete[1] == 1 + (comes[0] is not None)
 
 
 def test_entries_and_rows_are_counted_apart() -> None:

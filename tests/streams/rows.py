@@ -10,4 +10,4 @@ from chalicelib.store.sqlite import SqliteStore
 
 def all_rows(store: SqliteStore) -> list[Row]:
     db: sqlite3.Connection = store._db
-    return [Row(*found) for found in db.execute("SELECT pk, sk, n, body, expires FROM rows ORDER BY pk, sk")]
+    return [Row(*found) for found in db.execute("SELECT pk, sk, n, body, expires, place FROM rows ORDER BY pk, sk")]
