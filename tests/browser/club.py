@@ -42,6 +42,13 @@ class Player:
         made = self.post("/tables", {**wanted, "seats": [{"kind": "me", "name": self.name}, *seats]})
         return Table(made["id"], made["links"]["join"])
 
+    def lay(self, game: str, *others: str, **options: Any) -> Table:
+        """A table of a game without courses, with these at it besides oneself, as in `make`."""
+        seats = [{"kind": "open"} if other == "open" else {"kind": "bot", "level": other} for other in others]
+        wanted = {"game": game, "options": options, "clock_hours": 72}
+        made = self.post("/tables", {**wanted, "seats": [{"kind": "me", "name": self.name}, *seats]})
+        return Table(made["id"], made["links"]["join"])
+
     def make_course(self, *pars: int, name: str = "Short Links") -> str:
         """The new course's id."""
         return str(self.post("/courses", {"name": name, "holes": [{"par": par, "yards": 100 * par} for par in pars]})["id"])

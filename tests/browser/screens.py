@@ -61,6 +61,22 @@ def new_table(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def new_table_of_cards(phone: Phone, ana: Player) -> Page:
+    page = phone("/new?game=becks-golf", player=ana)
+    expect(page.get_by_role("button", name="One round more")).to_be_visible()
+    return page
+
+
+@screen
+def new_table_for_eight(phone: Phone, ana: Player) -> Page:
+    page = phone("/new?game=trade-ring", player=ana)
+    for number in ("third", "fourth", "fifth", "sixth", "seventh", "eighth"):
+        button(page, f"Add a {number} seat")
+    expect(page.get_by_role("checkbox", name="High risk")).to_be_disabled()
+    return page
+
+
+@screen
 def new_table_without_a_name(phone: Phone, _: Player) -> Page:
     page = phone("/new")
     button(page, "Open the table")
@@ -86,6 +102,21 @@ def lobby(phone: Phone, ana: Player) -> Page:
     page = heading(phone(ana.make("open", "normal").path, player=ana), "Waiting for one more player")
     expect(page.get_by_role("img", name="The join link as a QR code")).to_be_visible()
     return page
+
+
+@screen
+def join_for_eight(phone: Phone, ana: Player) -> Page:
+    table = ana.lay("trade-ring", *["open"] * 7, chips=True, secret_offers=True)
+    for name in ("Bartholomäus", "Chlodwig", "Friedegunde"):
+        Player(ana.origin, name).sit(table)
+    return heading(phone(table.join), f"{ana.name} saved you a seat")
+
+
+@screen
+def lobby_for_eight(phone: Phone, ana: Player) -> Page:
+    table = ana.lay("trade-ring", "hard", *["open"] * 6, open_hands=True)
+    Player(ana.origin, "Friedegunde Maria").sit(table)
+    return heading(phone(table.path, player=ana), "Waiting for five more players")
 
 
 @screen
@@ -305,6 +336,13 @@ def board_of_all_courses(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def board_of_wins(phone: Phone, ana: Player) -> Page:
+    page = phone("/boards/trade-ring", player=ana)
+    expect(page.get_by_role("heading", name="Who won most")).to_be_visible()
+    return page
+
+
+@screen
 def board_without_rounds(phone: Phone, ana: Player) -> Page:
     page = phone(f"/boards/dice-golf?course={ana.make_course(5)}")
     expect(page.get_by_text("The first flag is free.")).to_be_visible()
@@ -354,6 +392,21 @@ def course_maker_with_a_course(phone: Phone, _: Player) -> Page:
 @screen
 def rules(phone: Phone, _: Player) -> Page:
     return heading(phone("/rules/dice-golf"), "The Stymie")
+
+
+@screen
+def rules_of_all_games(phone: Phone, _: Player) -> Page:
+    return heading(phone("/rules"), "Each game in a minute")
+
+
+@screen
+def rules_of_becks_golf(phone: Phone, _: Player) -> Page:
+    return heading(phone("/rules/becks-golf"), "Grandpa Beck’s Golf in a minute")
+
+
+@screen
+def rules_of_trade_ring(phone: Phone, _: Player) -> Page:
+    return heading(phone("/rules/trade-ring"), "The Trading Ring in a minute")
 
 
 @screen

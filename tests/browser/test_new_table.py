@@ -1,0 +1,92 @@
+"""Making a table of each game: its choices, its seats, and what is remembered for the next one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+
+ORDINALS = ("third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def opened(page: Page, player: Player) -> Any:
+    """Opens the table; the view of it."""
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_role("heading", name="Waiting for")).to_be_visible()
+    return player.look(Table(page.url.rpartition("/t/")[2], ""))
+
+
+def test_rounds_are_stepped_through_and_agreed_upon(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=becks-golf", player=ana)
+    for _ in range(9):
+        page.get_by_role("button", name="One round fewer").tap(force=True)
+    expect(page.get_by_role("status").get_by_text("One round")).to_be_visible()
+    expect(page.get_by_role("button", name="One round fewer")).to_be_disabled()
+    page.get_by_role("button", name="One round more").tap()
+    assert opened(page, ana)["options"] == {"rounds": 2}
+    expect(page.get_by_text("Two rounds")).to_be_visible()
+
+
+def test_what_cannot_be_had_together_is_not_sent(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=trade-ring", player=ana)
+    for addition in ("Secret offers", "Open hands", "Chips"):
+        page.get_by_role("checkbox", name=addition).check()
+    expect(page.get_by_role("checkbox", name="Secret offers")).not_to_be_checked()
+    options = opened(page, ana)["options"]
+    assert options == {"secret_offers": False, "open_hands": True, "chips": True, "high_risk": False}
+
+
+def test_high_risk_is_for_six_and_eight_play_without(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=trade-ring", player=ana)
+    risk = page.get_by_role("checkbox", name="High risk")
+    risk.check()
+    for ordinal in ORDINALS[:4]:
+        page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
+    expect(page.get_by_role("button", name="Add a")).to_have_count(0)
+    risk.uncheck()
+    for ordinal in ORDINALS[4:]:
+        page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
+    expect(risk).to_be_disabled()
+    view = opened(page, ana)
+    assert len(view["seats"]) == 8
+    assert not view["options"]["high_risk"]
+
+
+def test_a_game_for_two_keeps_its_second_chair(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=becks-golf", player=ana)
+    expect(page.get_by_role("radio", name="By link")).to_be_checked()
+    expect(page.get_by_role("radio", name="Nobody")).to_have_count(0)
+
+
+def test_each_game_remembers_its_last_table(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=trade-ring", player=ana)
+    page.get_by_role("checkbox", name="Chips").check()
+    page.get_by_role("radio", name="One day for each move").check()
+    opened(page, ana)
+    page.goto("/new")
+    expect(page.get_by_role("checkbox", name="Chips")).to_be_checked()
+    page.get_by_role("radio", name="Beck’s Golf").check()
+    expect(page.get_by_role("radio", name="Three days for each move")).to_be_checked()
+    page.get_by_role("radio", name="Trading Ring").check()
+    expect(page.get_by_role("radio", name="One day for each move")).to_be_checked()
+
+
+def test_a_course_in_the_address_leads_to_a_game_that_is_played_there(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=trade-ring&course=augustine", player=ana)
+    expect(page.get_by_role("heading", name="Dice golf")).to_be_visible()
+    expect(page.get_by_role("radio", name="Augustine")).to_be_checked()
+
+
+def test_a_chair_keeps_the_focus_when_its_tray_opens_below_another_row(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=trade-ring", player=ana)
+    for ordinal in ORDINALS:
+        page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
+    first = page.get_by_role("button", name="Second seat")
+    for chair in (first, page.get_by_role("button", name="Sixth seat"), first):
+        chair.focus()
+        chair.press("Enter")
+        expect(chair).to_be_focused()
+        expect(chair).to_have_attribute("aria-pressed", "true")
