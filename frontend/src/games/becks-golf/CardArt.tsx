@@ -1,6 +1,5 @@
 /** A card, by its face; its picture comes with `Cards`. */
 
-import "../../art/paint.css";
 import "./cards.css";
 import type { Face } from "./state.ts";
 import { symbolOf } from "./words.ts";

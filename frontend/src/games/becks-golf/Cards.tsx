@@ -1,7 +1,9 @@
 /** The pictures of all cards, once in the page for whoever shows cards. */
 
+import "../../art/paint.css";
 import { placeSprite } from "../../art/sprite.ts";
 import sprite from "./cards.svg?raw";
+import "./paints.css";
 
 placeSprite("becks-cards", sprite);
 

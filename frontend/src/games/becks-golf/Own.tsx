@@ -8,7 +8,7 @@ import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
 import { Nine } from "./Nine.tsx";
 import { Out } from "./Panel.tsx";
-import { spotOf } from "./scenes.ts";
+import { spotOf } from "./spots.ts";
 import type { Face, MadeSet } from "./state.ts";
 import { ownScore } from "./status.ts";
 import { spokenCard, spokenPlace, spokenSet } from "./words.ts";

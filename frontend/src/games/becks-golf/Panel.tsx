@@ -6,7 +6,7 @@ import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { Nine } from "./Nine.tsx";
 import { bonusOf } from "./news.ts";
-import { handOf, spotOf } from "./scenes.ts";
+import { handOf, spotOf } from "./spots.ts";
 import type { BecksView } from "./state.ts";
 import { change, points, spokenGrid, spokenScore } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
-import { DISCARD, handOf, PILE } from "./scenes.ts";
+import { DISCARD, handOf, PILE } from "./spots.ts";
 import type { Card, Face } from "./state.ts";
 import { spokenCard } from "./words.ts";
 
@@ -63,7 +63,7 @@ export function Piles({ board, choices, draft, busy, over, draw, onDiscards, gra
             {(board.pile > 0 || board.ended) && <CardArt face={null} />}
           </span>
         </span>
-        <span class="name num">{board.ended ? "" : `${board.pile} left`}</span>
+        <span class="name num">{board.ended ? "\u00a0" : `${board.pile} left`}</span>
       </button>
     </div>
   );

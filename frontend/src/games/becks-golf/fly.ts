@@ -1,7 +1,8 @@
 /** Cards that travel: a copy of each flies over the page, and the card itself appears where it lands. */
 
 import { animate, reducedMotion } from "../../ui/motion.ts";
-import type { Flight, Spot } from "./scenes.ts";
+import type { Flight } from "./scenes.ts";
+import type { Spot } from "./spots.ts";
 import type { Face } from "./state.ts";
 import { symbolOf } from "./words.ts";
 

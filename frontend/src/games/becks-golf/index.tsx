@@ -8,30 +8,33 @@ import { last } from "../lists.ts";
 import { awayWords, namesOf, shortNames } from "../seats.ts";
 import type { TableProps } from "../types.ts";
 import { Acts } from "./Acts.tsx";
-import { Backdrop } from "./Backdrop.tsx";
 import type { Board } from "./board.ts";
 import { choicesOf, NO_CHOICES } from "./choices.ts";
 import { cardInHand, draftOf, endingOf, mainOf, NOTHING, previewOf, tap } from "./draft.ts";
-import { startDrag, type Target } from "./drag.ts";
-import { fly, type Starts } from "./fly.ts";
+import type { Target } from "./drag.ts";
+import type { Starts } from "./fly.ts";
 import { Head } from "./Head.tsx";
 import { type Key, keyOf } from "./keys.ts";
 import { closerWords, isOwnTimeOut, latestNews, newsOf } from "./news.ts";
 import { Me, Own } from "./Own.tsx";
 import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
-import { DISCARD, handOf, type Scene, type Spot } from "./scenes.ts";
+import type { Scene } from "./scenes.ts";
+import { DISCARD, handOf, type Spot } from "./spots.ts";
 import type { BecksState, BecksView, Card } from "./state.ts";
 import { standing, standingsWords, turnWords } from "./status.ts";
-import { useBoard } from "./useBoard.ts";
+import { useBoard, useMotion } from "./useBoard.ts";
 import "./table.css";
 
+/** The hills and the cards' pictures come after all that one decides by; their places are there from the first. */
+const Backdrop = later(() => import("./Backdrop.tsx"));
 const Cards = later(() => import("./Cards.tsx"));
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export default function Table(props: TableProps<BecksState>) {
   const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
-  const { board, scene, drop, goOn } = useBoard(view, happened, replay);
+  const motion = useMotion();
+  const { board, scene, drop, goOn } = useBoard(view, happened, replay, motion);
   const root = useRef<HTMLDivElement>(null);
   const starts = useRef<Starts>(new Map());
   /** Who has just acted may have lost the focus with the button that is gone. */
@@ -51,7 +54,7 @@ export default function Table(props: TableProps<BecksState>) {
     acted.current = false;
   }, [view.version]);
   useLayoutEffect(() => {
-    if (scene) fly(root.current, scene.flights, starts.current);
+    if (scene) motion?.fly(root.current, scene.flights, starts.current);
     starts.current = new Map();
   }, [scene]);
 
@@ -90,7 +93,7 @@ export default function Table(props: TableProps<BecksState>) {
     const from = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
     if (!from) return;
     drop();
-    startDrag(event, {
+    motion?.startDrag(event, {
       card: held,
       from,
       lift: () => {

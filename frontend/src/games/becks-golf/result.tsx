@@ -1,18 +1,11 @@
-/** What stands below the podium: the scores of all rounds, and the cards as they lay at last. */
-
-import Cards from "./Cards.tsx";
+import { later } from "../../app/lazy.tsx";
 import type { BecksFinished } from "./outcome.ts";
-import { EndedRound, Rounds } from "./Rounds.tsx";
 
 export { outcome } from "./outcome.ts";
 
+/** The scores and the cards come after the podium. */
+const Below = later(() => import("./Below.tsx"));
+
 export default function Result({ view }: { view: BecksFinished }) {
-  const order = [...view.result.places].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
-  return (
-    <>
-      <Cards />
-      <Rounds view={view} order={order} />
-      {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
-    </>
-  );
+  return <Below view={view} />;
 }

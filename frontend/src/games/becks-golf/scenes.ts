@@ -1,15 +1,10 @@
 /** What happened, as scenes: each is the board after one event, and the cards that move on the way there. */
 
 import type { Happened } from "../../api/types.ts";
-import { after, type Board } from "./board.ts";
+import { after } from "./after.ts";
+import type { Board } from "./board.ts";
+import { DISCARD, handOf, PILE, type Spot, spotOf } from "./spots.ts";
 import { type Face, isPlayed, PLACES, type Played } from "./state.ts";
-
-/** Where a card lies: "pile", "discard", "hand/2" (a seat's), "card/2/4" (a seat's, a place). */
-export type Spot = string;
-export const PILE: Spot = "pile";
-export const DISCARD: Spot = "discard";
-export const handOf = (seat: number): Spot => `hand/${seat}`;
-export const spotOf = (seat: number, at: number): Spot => `card/${seat}/${at}`;
 
 export interface Flight {
   card: Face;

@@ -1,10 +1,11 @@
 /** Shows what happened card by card. Nothing waits for it: whoever acts ends it. */
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../api/types.ts";
+import { fetchPart } from "../../app/parts.ts";
 import { reducedMotion } from "../../ui/motion.ts";
 import { type Board, boardOf, endOf } from "./board.ts";
-import { type Scene, scenesOf } from "./scenes.ts";
+import type { Scene } from "./scenes.ts";
 import type { BecksView } from "./state.ts";
 
 /** ms for which a scene has the table to itself before the next: a little longer than its cards move. */
@@ -15,6 +16,8 @@ const MANY = 5;
 const ENDED = 5000;
 /** Of a long absence only so much is shown. */
 const MOST = 12;
+
+type Motion = typeof import("./motion.ts");
 
 export interface Shown {
   board: Board;
@@ -44,7 +47,8 @@ export interface Playing extends Shown {
   goOn(): void;
 }
 
-export function useBoard(view: BecksView, happened: Happened[], replay: boolean): Playing {
+/** `motion` is null until that part is here; without it the table shows each view as it stands. */
+export function useBoard(view: BecksView, happened: Happened[], replay: boolean, motion: Motion | null): Playing {
   const seen = useRef(0);
   const [shown, show] = useState<Shown>(() => ({ board: restOf(view, replay, 0), scene: null }));
   const newest = useRef(view);
@@ -71,8 +75,8 @@ export function useBoard(view: BecksView, happened: Happened[], replay: boolean)
     const before = newest.current;
     newest.current = view;
     if (view === before) return;
-    const scenes = happened.length ? scenesOf(boardOf(before), happened, view.you) : [];
-    if (happened.length === 0 || reducedMotion()) return rest();
+    if (happened.length === 0 || !motion || reducedMotion()) return rest();
+    const scenes = motion.scenesOf(boardOf(before), happened, view.you);
     if (scenes.length === 0 && timer.current === undefined && queue.current.length === 0) return rest();
     queue.current = [...queue.current, ...scenes].slice(-MOST);
     if (timer.current === undefined && !(shown.board.ended && stays())) next();
@@ -89,8 +93,20 @@ export function useBoard(view: BecksView, happened: Happened[], replay: boolean)
     if (queue.current.length) return next();
     const { state, version } = newest.current;
     const dealt = { n: version, seat: state.dealer, kind: "dealt" as const, round: state.round, pile: state.pile };
-    queue.current = reducedMotion() ? [] : scenesOf(shown.board, [dealt], newest.current.you);
+    queue.current = motion && !reducedMotion() ? motion.scenesOf(shown.board, [dealt], newest.current.you) : [];
     next();
   };
   return { ...shown, drop, goOn };
+}
+
+/** The part that moves cards, once it is here; a table without it is played just as well. */
+export function useMotion(): Motion | null {
+  const [motion, setMotion] = useState<Motion | null>(null);
+  useEffect(() => {
+    fetchPart(() => import("./motion.ts")).then(
+      (found) => setMotion(found),
+      () => {},
+    );
+  }, []);
+  return motion;
 }
