@@ -6,16 +6,16 @@ import Pictures from "../../art/playing-cards/Pictures.tsx";
 import { plural } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import type { Finished } from "../types.ts";
-import { orderOf } from "./outcome.ts";
+import { endWords, orderOf } from "./outcome.ts";
 import { Row } from "./Row.tsx";
 import type { RingState } from "./state.ts";
-import { chipWords, handWords } from "./words.ts";
+import { handWords } from "./words.ts";
 import "./all-hands.css";
 
 type Over = Finished<RingState>;
 
 export default function AllHands({ view }: { view: Over }) {
-  const { left, pot } = view.state;
+  const { left } = view.state;
   return (
     <>
       <Pictures />
@@ -24,11 +24,7 @@ export default function AllHands({ view }: { view: Over }) {
           <Hand key={seat} view={view} seat={seat} at={at} />
         ))}
       </ol>
-      {pot !== null && pot > 0 && (
-        <p class="tr-pot num">
-          <Chip size={22} /> {chipWords(pot)} in the pot went to the best hand.
-        </p>
-      )}
+      <p class="tr-end">{endWords(view.state)}</p>
       {left && left.length > 0 && (
         <section class="tr-left">
           <h2 class="label">{`Left in the deck: ${plural(left.length, "card")}`}</h2>

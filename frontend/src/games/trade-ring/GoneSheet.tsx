@@ -26,7 +26,7 @@ export default function GoneSheet({ view, onClose }: { view: RingView; onClose()
               <span class="vh">{`${SUITS[suit]} gone: ${lost.map(wordsOf).join(", ") || "none"}`}</span>
               <span class="cells" aria-hidden="true">
                 {cards.reverse().map((card) => (
-                  <i key={card} class={gone.has(card) ? "gone" : ""}>
+                  <i key={card} class={gone.has(card) ? "lost" : ""}>
                     {rankOf(nameOf(card))}
                   </i>
                 ))}

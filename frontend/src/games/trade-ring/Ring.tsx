@@ -43,7 +43,10 @@ export function Ring(props: RingProps) {
   const { view, stage, scene, choices, draft, seeGone } = props;
   const [box, size] = useSize();
   const seats = useMemo(() => around(view.seats.length, view.you ?? 0), [view.seats.length, view.you]);
-  const layout = useMemo(() => layoutOf(seats.length - 1, size.w, size.h), [seats.length, size]);
+  const layout = useMemo(
+    () => layoutOf(seats.length - 1, size.w, size.h, view.you === null),
+    [seats.length, size, view.you],
+  );
   const { middle } = layout;
   return (
     <div
@@ -107,7 +110,7 @@ function Seat(props: SeatProps) {
   const offered = choices.swap.includes(seat);
   const looks = [
     side,
-    place === 0 && "front",
+    mine && "front",
     note.gold && "gold",
     !stage.active[seat] && stage.phase !== "over" && "out",
     offered && "offers",
@@ -131,7 +134,7 @@ function Seat(props: SeatProps) {
       class={`tr-seat ${looks.filter(Boolean).join(" ")}`}
       style={{ left: `${x - layout.seat.w / 2}px`, top: `${y}px`, width: `${layout.seat.w}px` }}
     >
-      {place > 0 && <Plate view={view} stage={stage} seat={seat} look={look} />}
+      {!mine && <Plate view={view} stage={stage} seat={seat} look={look} />}
       {offered ? (
         <button
           type="button"
@@ -148,7 +151,6 @@ function Seat(props: SeatProps) {
           <span class="vh">{lyingWords(view, stage, seat)}</span>
         </div>
       )}
-      {place === 0 && !mine && <Plate view={view} stage={stage} seat={seat} look={look} />}
     </li>
   );
 }
@@ -164,11 +166,11 @@ function Plate({ view, stage, seat, look }: PlateProps) {
   const chips = stage.chips[seat] ?? null;
   return (
     <button type="button" class="plate" aria-label={plateWords(view, seat, chips)} onClick={() => look(seat)}>
-      <SeatMark seat={seat} size={18} />
+      <SeatMark seat={seat} size={17} />
       <span class="name">{namesOf(view)(seat)}</span>
       {chips !== null && (
         <span class="num">
-          <Chip size={16} />
+          <Chip size={15} />
           {chips}
         </span>
       )}

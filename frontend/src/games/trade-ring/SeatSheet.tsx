@@ -37,7 +37,8 @@ export default function SeatSheet({ view, seat, onClose }: { view: RingView; sea
           !active && view.state.phase !== "over" && "folded: the hand is frozen and counts at the end",
         ]
           .filter(Boolean)
-          .join(". ")}
+          .join(". ")
+          .replace(/^./, (first) => first.toUpperCase())}
       </p>
     </Sheet>
   );

@@ -15,10 +15,11 @@ export interface Flight extends Lies {
 /** ms between one card and the next. */
 const STAGGER = 40;
 
-/** The middle of a seat's card. The place in front has no plate over it. */
+/** The middle of a seat's card. */
 export function cardSpot(layout: Layout, place: number): Spot {
   const { x, y } = layout.seats[place]!;
-  return { x, y: y + (place === 0 ? 0 : layout.plate + (layout.roomy ? 4 : 3)) + layout.card.h / 2 };
+  const plate = place > 0 || layout.named ? layout.plate + (layout.roomy ? 4 : 3) : 0;
+  return { x, y: y + plate + layout.card.h / 2 };
 }
 
 /** Where a player's hand is: at the plate, or below the picture for the place in front. */

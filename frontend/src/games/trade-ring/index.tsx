@@ -78,7 +78,10 @@ export default function Table(props: TableProps<RingState>) {
 
   const shown = !replay && own;
   return (
-    <div class={`tr${replay ? " replay" : ""}${view.seats.length > 5 ? " crowded" : ""}`} ref={root}>
+    <div
+      class={`tr${replay ? " replay" : ""}${view.seats.length > 5 ? " crowded" : ""}${own ? "" : " watches"}`}
+      ref={root}
+    >
       <section class="tr-scene" aria-label="The trading ring">
         <Ring
           view={view}

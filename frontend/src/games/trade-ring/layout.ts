@@ -10,13 +10,15 @@ export interface Spot {
 export interface Layout {
   /** Whether there is room for a seat's state below its card; else it stands beside it. */
   roomy: boolean;
+  /** Whether the seat in front has a plate too. */
+  named: boolean;
   card: { w: number; h: number };
   pile: { w: number; h: number };
   /** Height of the plate with a seat's name. */
   plate: number;
   /** What a seat takes: plate, card, state. */
   seat: { w: number; h: number };
-  /** By places around the table: the seat in front first, then clockwise. Its block has no plate. */
+  /** By places around the table: the seat in front first, then clockwise. */
   seats: Spot[];
   deck: Spot;
   gone: Spot;
@@ -75,97 +77,114 @@ const RATIO = 60 / 84;
 const HEAD = 60;
 const GAP = 8;
 const LEAST = 40;
-const MOST = { roomy: 116, tight: 62 };
+const MOST = { wide: 124, roomy: 96, tight: 62, alone: 84 };
+/** From here on the picture is a wide screen's. */
+const WIDE = 600;
 /** Smaller cards go with a state beside them. */
 const ROOMY = 58;
 /** The state below a card, with the gap over it. */
 const TAG = 30;
 const PLATE = { roomy: 28, tight: 24 };
 const LABEL = 20;
+/** From one pile to the next, whose labels are wider than they. */
+const BETWEEN = 14;
+const STEP = 58;
 
-export function layoutOf(others: number, width: number, height: number): Layout {
-  const roomy = largest(others, height, true);
-  const fits = roomy >= ROOMY;
-  return place(others, width, height, fits, fits ? roomy : Math.max(LEAST, largest(others, height, false)));
+interface Room {
+  others: number;
+  width: number;
+  height: number;
+  /** The seat in front has a plate as all others have, as nobody looks on from there. */
+  named: boolean;
+}
+
+export function layoutOf(others: number, width: number, height: number, named = false): Layout {
+  const room = { others, width, height, named };
+  const card = largest(room, true);
+  return card >= ROOMY ? place(room, true, card) : place(room, false, Math.max(LEAST, largest(room, false)));
 }
 
 const rowsOf = (others: number) => (others >= 6 ? 3 : others >= 4 ? 2 : 1);
 const atTop = (others: number) => others % 2 === 1;
-/** With few players the piles stand at the sides, where nobody sits. */
-const pilesAside = (others: number) => others === 1 || others === 3;
-const pileOf = (card: number) => Math.min(76, card * 0.86);
+/** With two players the piles stand at the sides, where nobody sits. */
+const pilesAside = (others: number) => others === 1;
+const pileOf = (card: number) => Math.min(96, card * 0.86);
 const seatHeight = (card: number, roomy: boolean) => (roomy ? PLATE.roomy + 4 + card + TAG : PLATE.tight + 3 + card);
-const ownHeight = (card: number, roomy: boolean) => card + (roomy ? TAG : 0);
-
-/** The largest card with which columns do not collide. */
-function largest(others: number, height: number, roomy: boolean): number {
-  const room = height - HEAD - 6;
-  for (let card = roomy ? MOST.roomy : MOST.tight; card > 0; card--) {
-    const rows = rowsOf(others);
-    const side = rows * seatHeight(card, roomy) + (rows - 1) * GAP;
-    if (side <= room && centreHeight(others, card, roomy) <= room) return card;
-  }
-  return 0;
-}
-
-function centreHeight(others: number, card: number, roomy: boolean): number {
-  const top = atTop(others) ? seatHeight(card, roomy) + GAP : 0;
-  const piles = pilesAside(others) ? 0 : pileOf(card) + LABEL + 4;
-  return top + piles + middleHeight(roomy) + 2 * 4 + ownHeight(card, roomy);
-}
-
+const frontHeight = ({ named }: Room, card: number, roomy: boolean) =>
+  named ? seatHeight(card, roomy) : card + (roomy ? TAG : 0);
 const middleHeight = (roomy: boolean) => (roomy ? 84 : 66);
 
-function place(others: number, width: number, height: number, roomy: boolean, card: number): Layout {
+/** The largest card with which columns do not collide. */
+function largest(room: Room, roomy: boolean): number {
+  const high = room.height - HEAD - 6;
+  let card = roomy ? (room.width < WIDE ? MOST.roomy : MOST.wide) : room.others === 1 ? MOST.alone : MOST.tight;
+  while (card > 0 && Math.max(sideHeight(room, card, roomy), centreHeight(room, card, roomy)) > high) card--;
+  return card;
+}
+
+function sideHeight({ others }: Room, card: number, roomy: boolean): number {
+  const rows = rowsOf(others);
+  return rows * seatHeight(card, roomy) + (rows - 1) * GAP;
+}
+
+function centreHeight(room: Room, card: number, roomy: boolean): number {
+  const top = atTop(room.others) ? seatHeight(card, roomy) + GAP : 0;
+  const piles = pilesAside(room.others) ? 0 : pileOf(card) + LABEL + 4;
+  return top + piles + middleHeight(roomy) + 2 * 4 + frontHeight(room, card, roomy);
+}
+
+function place(room: Room, roomy: boolean, card: number): Layout {
+  const { others, width, height, named } = room;
   const size = { w: Math.round(card * RATIO), h: card };
-  const seat = { w: Math.min(roomy ? 170 : 132, Math.floor(width * 0.335)), h: seatHeight(card, roomy) };
-  const bottom = height - 6 - ownHeight(card, roomy);
-  const spare = height - HEAD - 6 - Math.max(centreHeight(others, card, roomy), sideHeight(others, card, roomy));
+  const seat = { w: Math.min(roomy ? 170 : 132, Math.floor(width * 0.324)), h: seatHeight(card, roomy) };
   const felt = { x: width / 2, y: height * 0.63, rx: Math.min(width * 0.487, height * 0.92), ry: height * 0.385 };
+  const bottom = height - 6 - frontHeight(room, card, roomy);
+  const spare = height - HEAD - 6 - Math.max(centreHeight(room, card, roomy), sideHeight(room, card, roomy));
   const top = HEAD + Math.min(Math.max(36, felt.y - felt.ry - HEAD - 30), Math.max(0, spare * 0.4));
   const reach = width / 2 - seat.w / 2 - 4;
+  const pile = pileSize(card, reach - seat.w / 2 - BETWEEN / 2 - 4);
+  const step = Math.max(STEP, pile.w + BETWEEN);
   const fall = lowest(others, height, seat.h, top);
+  // Beside the piles and the one at the top, and on the felt or at its rim.
+  const least = Math.min(reach, Math.max(atTop(others) ? seat.w : 0, (seat.w + pile.w + step) / 2 + 4));
+  const away = (across: number, y: number) => {
+    const rim = Math.min(Math.abs(across) * reach, rimAt(felt, y + seat.h / 2) + seat.w / 4);
+    return across && Math.sign(across) * Math.max(least, rim);
+  };
   const seats = [
     { x: width / 2, y: bottom },
-    ...(PLACES[others] ?? PLACES[7]!).map(([across, down]) => ({
-      x:
-        width / 2 +
-        Math.sign(across) *
-          Math.min(Math.abs(across) * reach, rimAt(felt, top + down * fall + seat.h / 2) + seat.w / 4),
-      y: Math.round(top + down * fall),
-    })),
+    ...(PLACES[others] ?? PLACES[7]!).map(([across, down]) => {
+      const y = Math.round(top + down * fall);
+      return { x: width / 2 + away(across, y), y };
+    }),
   ];
-  const pile = { w: Math.round(pileOf(card) * RATIO), h: Math.round(pileOf(card)) };
-  const free = bottom - top - (centreHeight(others, card, roomy) - ownHeight(card, roomy));
+  const free = bottom - top - (centreHeight(room, card, roomy) - frontHeight(room, card, roomy));
   const under = top + (atTop(others) ? seat.h + GAP : Math.max(0, Math.min(44, free * 0.5)));
-  const { deck, gone, aside, end } = pilesAside(others)
-    ? pilesAtSides(width, top, pile, reach)
-    : pilesInside(width, under, pile);
-  const from = pilesAside(others) ? under : end;
+  const piles = pilesAside(others) ? pilesAtSides(width, top, pile, reach) : pilesInside(width, under, step);
+  const from = pilesAside(others) ? under : under + pile.h + LABEL + 4;
   const h = Math.max(middleHeight(roomy), Math.min(120, bottom - from - 8));
   return {
     roomy,
+    named,
     card: size,
     pile,
     plate: roomy ? PLATE.roomy : PLATE.tight,
     seat,
     seats,
-    deck,
-    gone,
-    aside,
+    ...piles,
     middle: { x: width / 2, y: Math.round(from + Math.max(0, (bottom - from - h) / 2)), h },
     felt,
   };
 }
 
+function pileSize(card: number, most: number): { w: number; h: number } {
+  const w = Math.round(Math.min(pileOf(card) * RATIO, most));
+  return { w, h: Math.round(w / RATIO) };
+}
+
 /** How far the felt reaches to either side at this height; a little where it is not yet, or no longer, there. */
 function rimAt({ y, rx, ry }: Layout["felt"], at: number): number {
   return rx * Math.sqrt(Math.max(0.2, 1 - ((at - y) / ry) ** 2));
-}
-
-function sideHeight(others: number, card: number, roomy: boolean): number {
-  const rows = rowsOf(others);
-  return rows * seatHeight(card, roomy) + (rows - 1) * GAP;
 }
 
 /** How far the lowest of the others sit below the highest: a little above the front where there is room. */
@@ -176,10 +195,9 @@ function lowest(others: number, height: number, seat: number, top: number): numb
   return Math.max(Math.min(most, least), most - Math.max(0, (most - least) * 0.5));
 }
 
-function pilesInside(width: number, y: number, pile: { w: number; h: number }) {
-  const step = pile.w + 14;
+function pilesInside(width: number, y: number, step: number) {
   const at = (n: number) => ({ x: width / 2 + n * step, y });
-  return { deck: at(-0.5), gone: at(0.5), aside: at(1.5), end: y + pile.h + LABEL + 4 };
+  return { deck: at(-0.5), gone: at(0.5), aside: at(1.5) };
 }
 
 function pilesAtSides(width: number, top: number, pile: { w: number; h: number }, reach: number) {
@@ -188,8 +206,7 @@ function pilesAtSides(width: number, top: number, pile: { w: number; h: number }
   return {
     deck: { x: width / 2 - off, y },
     gone: { x: width / 2 + off, y },
-    aside: { x: width / 2 + off - pile.w - 10, y: y + 10 },
-    end: y + pile.h + LABEL,
+    aside: { x: width / 2 - off, y: y + pile.h + LABEL + GAP },
   };
 }
 

@@ -10,7 +10,8 @@ import { rankOf, wordsOf } from "./words.ts";
 
 /** "You keep", "Ruth keeps". */
 export const verb = (who: string, one: string, many: string) => `${who} ${who === "You" ? one : many}`;
-export const small = (name: string) => (name === "You" ? "you" : name);
+/** "Ruth’s", "your": among other words. */
+export const theirs = (name: string) => (name === "You" ? "your" : whose(name));
 
 /** The last turn, for those who come late; nothing before the first. */
 export function latelyWords(view: RingView): string {
@@ -26,7 +27,7 @@ export function latelyWords(view: RingView): string {
 
 function swappedLine({ auctioned, offers, taken }: Lately, who: string, names: Names): string {
   const offer = offers.find(({ seat }) => seat === taken);
-  const other = small(whose(names(taken!)));
+  const other = theirs(names(taken!));
   const what = offer?.card === null || !offer ? "offer, unseen" : rankOf(offer.card);
   return `${who} swapped the ${rankOf(auctioned!.card!)} for ${other} ${what}.`;
 }

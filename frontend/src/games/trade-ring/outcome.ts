@@ -1,17 +1,23 @@
 /** A finished game in words. Nobody ever ties (T-09). */
 
-import { capital, numberWord, ordinal } from "../../ui/words.ts";
+import { capital, ordinal } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
 import type { End, RingState } from "./state.ts";
 import { chipWords, handWords, signOf } from "./words.ts";
 
 const ENDS: Record<End, string> = {
-  fold: "All have folded.",
-  deck: "The deck ran out.",
-  skips: "Everybody skipped.",
-  turns: "The last turn was played.",
+  fold: "All have folded",
+  deck: "The deck ran out",
+  skips: "Everybody skipped",
+  turns: "The last turn was played",
 };
+
+/** Why the game is over, and what became of the pot. */
+export function endWords({ end, pot }: RingState): string {
+  const why = end ? ENDS[end] : "The game is over";
+  return pot ? `${why}. The pot of ${chipWords(pot)} went to the best hand.` : `${why}.`;
+}
 
 /** The seats, best hand first. */
 export function orderOf({ result }: Finished): number[] {
@@ -19,7 +25,7 @@ export function orderOf({ result }: Finished): number[] {
 }
 
 export function outcome(view: Finished<RingState>): Outcome {
-  const { players, end, pot } = view.state;
+  const { players } = view.state;
   const names = namesOf(view);
   const order = orderOf(view);
   const groups = order.map((seat, at): Group => {
@@ -35,12 +41,7 @@ export function outcome(view: Finished<RingState>): Outcome {
   const best = players[winner]?.value;
   const who = names(winner);
   const mine = view.you === null ? -1 : order.indexOf(view.you);
-  const told = [
-    end ? ENDS[end] : "",
-    best ? `${handWords(best)}, is best.` : "",
-    pot ? `The pot of ${chipWords(pot)} goes with it.` : "",
-    mine > 0 ? `You came ${ordinal(mine + 1)} of ${numberWord(order.length)}.` : "",
-  ];
+  const told = [best ? `${handWords(best)}.` : "", mine > 0 ? `You came ${ordinal(mine + 1)}.` : ""];
   return {
     title: capital(`${who} ${who === "You" ? "take" : "takes"} the ring`),
     line: told.filter(Boolean).join(" "),

@@ -2,8 +2,8 @@
 
 import type { Happened } from "../../api/types.ts";
 import { capital, plural } from "../../ui/words.ts";
-import { type Names, whose } from "../seats.ts";
-import { small, verb } from "./news.ts";
+import type { Names } from "../seats.ts";
+import { theirs, verb } from "./news.ts";
 import type { Lies } from "./state.ts";
 import { stakeWords, wordsOf } from "./words.ts";
 
@@ -31,7 +31,7 @@ const TELLERS: Record<string, Teller> = {
 
 function swapLine(who: string, other: string, given: Lies, taken: Lies): string {
   const what = taken.card === null ? "offer, unseen" : wordsOf(taken.card);
-  return `${verb(who, "swap", "swaps")} the ${wordsOf(given.card!)} for ${small(whose(other))} ${what}.`;
+  return `${verb(who, "swap", "swaps")} the ${wordsOf(given.card!)} for ${theirs(other)} ${what}.`;
 }
 
 const goneWords = (cards: number) => `${plural(cards, "card")} ${cards === 1 ? "is" : "are"} gone`;

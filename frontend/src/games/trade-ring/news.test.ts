@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Happened } from "../../api/types.ts";
+import { card, lies, viewOf } from "./fixtures.ts";
+import { asideOf, latelyWords, todoWords } from "./news.ts";
+import type { Lately } from "./state.ts";
+import { newsOf } from "./tellers.ts";
+
+const names = (seat: number) => ["You", "Ines", "Otto", "Maud"][seat]!;
+const said = (event: Omit<Happened, "n">) => newsOf({ n: 1, ...event } as Happened, names);
+
+test("each kind has words of its own", () => {
+  const cases: [Omit<Happened, "n">, string | null][] = [
+    [{ seat: 0, kind: "skipped", turn: 1 }, "You skip."],
+    [{ seat: 1, kind: "folded", turn: 1, forced: false }, "Ines folds for good."],
+    [{ seat: 1, kind: "folded", turn: 1, forced: true }, "Ines has no chips left, and folds."],
+    [{ seat: 0, kind: "auctioned", turn: 1, ...lies("QD", 2) }, "You auction the queen of diamonds, with two chips."],
+    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies("7H") }] }, "The offers turn over."],
+    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies(null) }] }, "All offers are in, face-down."],
+    [
+      { seat: 1, kind: "swapped", turn: 1, with: 0, given: lies("QD"), taken: lies("7H") },
+      "Ines swaps the queen of diamonds for your seven of hearts.",
+    ],
+    [
+      { seat: 0, kind: "swapped", turn: 1, with: 2, given: lies("QD"), taken: lies(null) },
+      "You swap the queen of diamonds for Otto’s offer, unseen.",
+    ],
+    [
+      { seat: 2, kind: "mulliganed", turn: 1, cards: [lies("QD"), lies("7H")], pot: null },
+      "Otto calls a Mulligan: two cards are gone.",
+    ],
+    [{ seat: 1, kind: "drew", card: null }, "Each draws a card."],
+    [{ seat: 0, kind: "drew", card: card("AS") }, "You draw the ace of spades."],
+    [{ seat: 1, kind: "sang" }, null],
+  ];
+  for (const [event, words] of cases) assert.equal(said(event), words);
+});
+
+test("who comes late is told the last turn", () => {
+  const late = (lately: Partial<Lately>) =>
+    latelyWords(
+      viewOf({
+        state: { lately: { turn: 6, seat: 1, way: "skip", auctioned: null, offers: [], taken: null, ...lately } },
+      }),
+    );
+  assert.equal(latelyWords(viewOf()), "");
+  assert.equal(late({}), "Ines skipped.");
+  assert.equal(late({ way: "mulligan" }), "Ines called a Mulligan.");
+  const swap = { way: "swap" as const, auctioned: lies("QD"), taken: 0 };
+  assert.equal(late({ ...swap, offers: [{ seat: 0, ...lies("7H") }] }), "Ines swapped the queen for your seven.");
+  assert.equal(
+    late({ ...swap, offers: [{ seat: 0, ...lies(null) }] }),
+    "Ines swapped the queen for your offer, unseen.",
+  );
+});
+
+test("what is to be done depends on who looks, and when", () => {
+  const auction = { 1: { slot: { card: card("10S"), chips: 3 } } };
+  const at = (you: number | null, phase: "turn" | "offers" | "choice", waiting_for: number[]) =>
+    todoWords(viewOf({ you, waiting_for, state: { phase, auctioneer: 1 }, players: auction }));
+  assert.equal(at(1, "turn", [1]), "Your turn.");
+  assert.equal(at(0, "turn", [1]), "Ines’s turn.");
+  assert.equal(at(0, "offers", [0, 2, 3]), "Ines auctions the ten of spades. Slip a card in.");
+  assert.equal(at(0, "offers", [2, 3]), "Ines auctions the ten of spades. Your offer lies.");
+  assert.equal(at(1, "offers", [0]), "Your card is up. The others slip theirs in.");
+  assert.equal(at(null, "offers", [0]), "Ines auctions the ten of spades.");
+  assert.equal(at(1, "choice", [1]), "Tap an offer to swap, or Mulligan.");
+  assert.equal(at(0, "choice", [1]), "Ines chooses: a swap, or the Mulligan.");
+});
+
+test("one’s own missed clock comes before who came and went", () => {
+  const late = { n: 1, seat: 0, kind: "timed-out" } as Happened;
+  const left = { n: 2, seat: 2, kind: "left" } as Happened;
+  assert.equal(asideOf([late, left], names, 0), "You were away too long: the clock played on.");
+  assert.equal(asideOf([left], names, 0), "Otto leaves; a bot plays on.");
+  assert.equal(asideOf([{ n: 3, seat: 1, kind: "skipped" } as Happened], names, 0), "");
+});

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { card, lies, own, viewOf } from "./fixtures.ts";
+import { endWords, outcome } from "./outcome.ts";
+import { phrasesOf } from "./phrases.ts";
+import { roleOf } from "./role.ts";
+import { runsOf } from "./runs.ts";
+import { stageOf } from "./stage.ts";
+import type { RingView } from "./state.ts";
+import { leftWords, lyingWords, noteOf, turnWords, waitWords } from "./status.ts";
+
+const note = (view: RingView, seat: number) => noteOf(view, stageOf(view), seat).words;
+
+test("the page counts down to the end", () => {
+  assert.equal(leftWords(viewOf()), "26 turns left");
+  assert.equal(leftWords(viewOf({ state: { turns_left: 1 } })), "Last turn");
+  assert.equal(leftWords(viewOf({ state: { skips_left: 4 } })), "4 more skips end it");
+  assert.equal(leftWords(viewOf({ state: { skips_left: 1 } })), "1 more skip ends it");
+  const view = viewOf({ state: { phase: "offers", auctioneer: 2 } });
+  assert.deepEqual(turnWords(view, stageOf(view)), { who: "Otto’s auction.", left: "26 turns left" });
+});
+
+test("each seat says how it stands", () => {
+  const offers = viewOf({
+    waiting_for: [0, 3],
+    state: { phase: "offers", auctioneer: 1 },
+    players: { 1: { slot: lies("10S") } },
+  });
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => note(offers, seat)),
+    ["You", "On auction", "Offered", "Thinking"],
+  );
+  const folded = viewOf({ players: { 2: { active: false } } });
+  assert.equal(note(folded, 2), "Folded");
+});
+
+test("before the reveal a seat says no more than that it has offered", () => {
+  const offers = viewOf({
+    waiting_for: [3],
+    state: { phase: "offers", auctioneer: 1 },
+    players: { 1: { slot: lies("10S") } },
+  });
+  assert.equal(lyingWords(offers, stageOf(offers), 2), "Otto’s card, face-down");
+});
+
+test("what taking an offer would bring stands at its seat", () => {
+  const value = { type: "High Straight", top: card("7H"), cards: [] };
+  const previews = [{ seat: 1, card: card("7H"), value, change: "better-type" as const }];
+  const view = viewOf({
+    state: { phase: "choice", own: own({ previews }) },
+    players: { 0: { slot: lies("QD") }, 1: { slot: lies("7H") } },
+  });
+  assert.deepEqual(noteOf(view, stageOf(view), 1), { words: "High Straight", sign: "▲▲", gold: false });
+  assert.equal(
+    lyingWords(view, stageOf(view), 1),
+    "Ines’s seven of hearts: your hand would be High Straight, seven high",
+  );
+});
+
+test("known cards stand at a seat that does nothing else", () => {
+  const known = [card("QD"), card("7H"), card("2S")];
+  assert.equal(note(viewOf({ players: { 3: { known } } }), 3), "Q♦ 7♥ +1");
+});
+
+test("who waits is told for what", () => {
+  const view = viewOf({ waiting_for: [2, 3], state: { phase: "offers", auctioneer: 1 } });
+  assert.deepEqual(waitWords(view), { title: "Waiting for Otto and Maud", detail: "two offers are to come" });
+  const folded = viewOf({ waiting_for: [1], state: { auctioneer: 1 }, players: { 0: { active: false } } });
+  assert.match(waitWords(folded).detail, /folded/);
+});
+
+test("phrases suit what one is about, and speak of chips only where there are any", () => {
+  const offers = viewOf({ waiting_for: [0], state: { phase: "offers", auctioneer: 2 } });
+  assert.equal(roleOf(offers), "offers");
+  assert.ok(phrasesOf(offers, "Otto").includes("Take mine, Otto"));
+  assert.ok(phrasesOf(offers, "Otto").every((phrase) => !/chips/i.test(phrase)));
+  const chips = viewOf({ waiting_for: [0], options: { chips: true }, state: { phase: "offers", auctioneer: 2 } });
+  assert.ok(phrasesOf(chips, "Otto").includes("Any chips on it?"));
+  for (const phrase of phrasesOf(chips, "Otto")) assert.ok(phrase.length <= 40 && !/[!…]/.test(phrase), phrase);
+});
+
+test("cards under one bracket stand together", () => {
+  assert.deepEqual(runsOf([true, true, false, false, true]), [
+    { from: 0, length: 2 },
+    { from: 4, length: 1 },
+  ]);
+});
+
+test("the best hand takes the ring, and places follow the hands", () => {
+  const hand = (type: string, top: string) => ({ value: { type, top: card(top), cards: [] } });
+  const places = [2, 1, 3].map((place, seat) => ({ seat, place, score: "" }));
+  const over = viewOf({
+    seats: 3,
+    state: { phase: "over", end: "deck", pot: 12, auctioneer: null },
+    players: { 0: hand("Pair", "KD"), 1: hand("Low Straight", "6D"), 2: hand("High Card", "AS") },
+    more: { status: "finished", result: { places } },
+  });
+  const told = outcome(over as Parameters<typeof outcome>[0]);
+  assert.equal(told.title, "Ines takes the ring");
+  assert.equal(told.line, "Low Straight, six high. You came second.");
+  assert.equal(endWords(over.state), "The deck ran out. The pot of twelve chips went to the best hand.");
+  assert.deepEqual(
+    told.groups.map(({ score, words }) => [score, words]),
+    [
+      ["6♦", "Ines, Low Straight"],
+      ["K♦", "You, Pair"],
+      ["A♠", "Otto, High Card"],
+    ],
+  );
+});
