@@ -61,11 +61,13 @@ function Rows({ rows, me, label }: { rows: BoardRow[]; me: string | null; label:
 }
 
 function Row({ row, mine }: { row: BoardRow; mine: boolean }) {
+  // Where wins are counted, nobody leads before the first one.
+  const leads = row.rank === 1 && row.score > 0;
   return (
     <li class={mine ? "me" : ""}>
-      <a href={`/t/${row.table}`} class={row.rank === 1 ? "first" : ""}>
+      <a href={`/t/${row.table}`} class={leads ? "first" : ""}>
         <span class="rank">
-          {row.rank === 1 ? (
+          {leads ? (
             <>
               <span class="vh">1</span>
               <Art name="pin" size={26} />

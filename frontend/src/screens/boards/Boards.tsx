@@ -83,7 +83,7 @@ function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsPr
           <BackButton />
           <div class="poster-words">
             <h1>{named?.name ?? (tab === "mine" ? "Your games" : "All courses")}</h1>
-            <p class="num">{named ? courseWords(named) : wordsOf(game).name}</p>
+            <p class="num">{named ? courseWords(named) : tab === "mine" ? "All of them" : wordsOf(game).name}</p>
           </div>
           <a class="corner course-tile" href="/courses">
             <span class="vh">Choose another course</span>
@@ -121,7 +121,7 @@ function PlainBoards({ game, tab, change }: ShownProps) {
           <BackButton />
           <div class="poster-words">
             <h1>{tab === "mine" ? "Your games" : "Who won most"}</h1>
-            <p>{name}</p>
+            <p>{tab === "mine" ? "All of them" : name}</p>
           </div>
         </>
       }

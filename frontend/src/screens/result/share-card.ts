@@ -107,8 +107,10 @@ function slip(view: Finished, { groups }: Outcome): string {
 function row(view: Finished, { seat, score, aside = "" }: Group & { seat: number }, y: number, scale: number): string {
   const name = view.seats[seat]?.name ?? "";
   const mark = 62 * scale;
+  const end = aside ? 1028 : 1110;
+  const room = end - score.length * 48 * scale - 830;
   return `<g color="var(--seat-${seat})"><use href="#${seatShape(seat)}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
-<text x="814" y="${y + 14 * scale}" ${fit(name, 44 * scale, 130, 0.56)}>${plain(name)}</text>
-<text class="d" x="1028" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
+<text x="814" y="${y + 14 * scale}" ${fit(name, 44 * scale, room, 0.62)}>${plain(name)}</text>
+<text class="d" x="${end}" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
 <text x="1110" y="${y + 12 * scale}" font-size="32" text-anchor="end" style="fill:var(--ink-2)">${aside}</text>`;
 }
