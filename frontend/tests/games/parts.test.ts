@@ -1,0 +1,53 @@
+/** What each game tells the screens around its table. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { View } from "../../src/api/types.ts";
+import { atWords, GAME_IDS, partsOf, wordsOf } from "../../src/games/index.ts";
+
+const view = (options: object, seats = 2, holes = 18) =>
+  ({ options, course: { holes: Array(holes).fill({}) }, seats: Array(seats).fill({}) }) as unknown as View;
+const terms = (game: string, options: object, ...more: number[]) => partsOf(game)!.terms(view(options, ...more));
+
+test("a round of dice golf: what is played, how, and at whose pace", () => {
+  const told = terms("dice-golf", { holes: "front", format: "best-ball", stymie: true });
+  assert.deepEqual(told.facts, [
+    ["Round", "Front nine"],
+    ["Format", "Best ball"],
+  ]);
+  assert.match(told.note, /Stymie/);
+  assert.equal(terms("dice-golf", { holes: "all", format: "stroke" }, 1, 3).facts[0]![1], "3 holes");
+  assert.equal(terms("dice-golf", { holes: "18", format: "stroke", stymie: false }, 1).note, "");
+});
+
+test("only at one's own pace does a bot finish at once for who leaves", () => {
+  const own = (game: string, stymie: boolean) => partsOf(game)!.ownPace?.(view({ stymie })) ?? false;
+  assert.deepEqual([own("dice-golf", false), own("dice-golf", true), own("becks-golf", false)], [true, false, false]);
+});
+
+test("so many rounds of Grandpa Beck's Golf", () => {
+  assert.deepEqual(
+    [1, 4].map((rounds) => terms("becks-golf", { rounds }).facts[0]![1]),
+    ["One round", "Four rounds"],
+  );
+});
+
+test("what was added to the trading game", () => {
+  const added = (...names: string[]) =>
+    terms("trade-ring", Object.fromEntries(names.map((name) => [name, true]))).facts[0]![1];
+  assert.equal(added(), "Cards alone");
+  assert.equal(added("chips"), "Chips");
+  assert.equal(added("chips", "secret_offers", "high_risk"), "Secret offers, high risk and chips");
+});
+
+test("a game says where its tables are, with a course or without", () => {
+  const at = (game: string, course: { name: string } | null = null) => atWords({ game, course });
+  assert.equal(at("dice-golf", { name: "Augustine" }), "at Augustine");
+  assert.deepEqual([at("becks-golf"), at("trade-ring")], ["at Beck’s\u00a0Golf", "in the ring"]);
+});
+
+test("a game that is newer than the page has no parts, and goes by its id", () => {
+  assert.equal(partsOf("marbles"), undefined);
+  assert.equal(wordsOf("marbles").name, "marbles");
+  assert.ok(!GAME_IDS.includes("marbles"));
+});
