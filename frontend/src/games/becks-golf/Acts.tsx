@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { capital } from "../../ui/words.ts";
 import type { Choices } from "./choices.ts";
-import { BONUS, type Draft, endingOf, type Main, PENALTY } from "./draft.ts";
+import { type Draft, endingOf, type Main } from "./draft.ts";
+import { BONUS, PENALTY } from "./figures.ts";
 import type { BecksView } from "./state.ts";
 import { hintWords, waitWords } from "./status.ts";
 import { change } from "./words.ts";

@@ -8,6 +8,7 @@ import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
 import { Nine } from "./Nine.tsx";
 import { Out } from "./Panel.tsx";
+import { nextPlace } from "./places.ts";
 import { spotOf } from "./spots.ts";
 import type { Face, MadeSet } from "./state.ts";
 import { ownScore } from "./status.ts";
@@ -29,8 +30,6 @@ interface OwnProps {
   ends: boolean;
   tap(at: number): void;
 }
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 
 interface MeProps {
   board: Board;
@@ -107,15 +106,6 @@ export function Own(props: OwnProps) {
       />
     </div>
   );
-}
-
-/** Where an arrow key leads in the grid; null where it leads nowhere. */
-export function nextPlace(from: number, key: string): number | null {
-  const step = STEPS[key];
-  if (step === undefined) return null;
-  const to = from + step;
-  const leaves = Math.abs(step) === 1 && Math.floor(to / 3) !== Math.floor(from / 3);
-  return leaves || to < 0 || to > 8 ? null : to;
 }
 
 interface Spoken {

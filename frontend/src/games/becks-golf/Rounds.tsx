@@ -2,7 +2,7 @@
 
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
-import { BONUS, PENALTY } from "./draft.ts";
+import { BONUS, PENALTY } from "./figures.ts";
 import { Nine } from "./Nine.tsx";
 import { bonusOf, closerWords } from "./news.ts";
 import type { BecksView, Ended } from "./state.ts";

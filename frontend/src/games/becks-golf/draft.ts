@@ -1,6 +1,5 @@
 /** What is being chosen on the page before it is sent, and the main action that this comes to. */
 
-import { closing } from "#data/becks_golf/cards.json";
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
 import type { Choices } from "./choices.ts";
@@ -90,9 +89,6 @@ export function endingOf({ state }: BecksView, { to }: Draft): { clear: boolean 
   if (!would || would.closes === null || to !== would.closes) return null;
   return { clear: would.clear === true };
 }
-
-export const BONUS = closing.lowest;
-export const PENALTY = closing.not_lowest;
 
 export interface Preview {
   /** What the grid shows now, and would show. */

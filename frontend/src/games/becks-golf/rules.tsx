@@ -2,7 +2,8 @@ import { numberWord } from "../../ui/words.ts";
 import { CardArt } from "./CardArt.tsx";
 import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
-import { ALL, CLOSING, EXAMPLES, type Example, type Kind, LATE, OPENED, ofColour, TURNS } from "./rules/data.ts";
+import { ALL, CLOSING, type Kind, LATE, OPENED, ofColour, TURNS } from "./rules/data.ts";
+import { EXAMPLES, type Example } from "./rules/examples.ts";
 import "./rules/rules.css";
 import { cardName, change, placeWords, points, spokenGrid } from "./words.ts";
 

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { cardInHand, draftOf, endingOf, mainOf, NOTHING, previewOf, tap } from "./draft.ts";
+import { keyOf } from "./keys.ts";
+import { nextPlace } from "./places.ts";
+import { BEFORE_DRAWING, CARD_IN_HAND, OPENING, player, viewOf } from "./samples.ts";
+
+const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const opening = choicesOf(OPENING);
+const before = choicesOf(BEFORE_DRAWING);
+const holding = choicesOf(CARD_IN_HAND);
+const would = (closes: number | null, clear: boolean | null) => ({
+  choice: null,
+  changes_left: 30,
+  would: {
+    showing: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    completes: ALL.map((at) => (at === 1 ? [{ places: [0, 1, 2], score: -6 }] : [])),
+    closes,
+    clear,
+  },
+});
+const drawn = (closes: number | null = null, clear: boolean | null = null) =>
+  viewOf({ drawn: { seat: 0, card: 1 }, own: would(closes, clear), players: [player(0, { showing: 12 })] });
+
+test("choices are read from what is legal, and nothing else is one", () => {
+  assert.deepEqual(opening, { ...NO_CHOICES, open: ALL, opens: 2 });
+  assert.deepEqual(before, { ...NO_CHOICES, draw: true, take: ALL });
+  assert.deepEqual(holding, { ...NO_CHOICES, place: ALL, discard: true });
+  assert.deepEqual(choicesOf(null), NO_CHOICES);
+});
+
+test("of the cards to be turned the newest two are chosen, and a second tap takes one back", () => {
+  const one = tap(NOTHING, opening, 2);
+  const two = tap(one, opening, 5);
+  const three = tap(two, opening, 7);
+  assert.deepEqual([one.opens, two.opens, three.opens], [[2], [2, 5], [5, 7]]);
+  assert.deepEqual(tap(three, opening, 5).opens, [7]);
+});
+
+test("the opening is sent when it is whole, and again only where it is another", () => {
+  const view = viewOf({ phase: "opening", turn: null });
+  assert.deepEqual(mainOf(view, opening, NOTHING)?.move, null);
+  assert.deepEqual(mainOf(view, opening, { ...NOTHING, opens: [7, 2] })?.move, { kind: "open", at: [2, 7] });
+  const chosen = viewOf({ phase: "opening", turn: null, own: { choice: [2, 7], changes_left: 30, would: null } });
+  assert.equal(mainOf(chosen, opening, draftOf(chosen)), null);
+  const other = mainOf(chosen, opening, { ...NOTHING, opens: [2, 8] });
+  assert.deepEqual([other?.label, other?.move], ["Turn these instead", { kind: "open", at: [2, 8] }]);
+});
+
+test("before drawing one draws, or lifts the top discard with a tap on a place", () => {
+  const view = viewOf({ own: would(null, null) });
+  assert.deepEqual(mainOf(view, before, NOTHING)?.move, { kind: "draw" });
+  const lifted = tap(NOTHING, before, 4);
+  assert.deepEqual([lifted.lifted, cardInHand(view, lifted)], [true, 4]);
+  const main = mainOf(view, before, lifted);
+  assert.deepEqual([main?.label, main?.move], ["Place the 4 in the middle", { kind: "take", at: 4 }]);
+});
+
+test("a card in the hand is placed or thrown, and nothing is sent before that is chosen", () => {
+  assert.equal(mainOf(drawn(), holding, NOTHING)?.move, null);
+  assert.deepEqual(mainOf(drawn(), holding, { ...NOTHING, to: "discard" })?.move, { kind: "discard" });
+  assert.deepEqual(mainOf(drawn(), holding, tap(NOTHING, holding, 8))?.move, { kind: "place", at: 8 });
+});
+
+test("what others have drawn is not in one's hand", () => {
+  const view = viewOf({ turn: 1, drawn: { seat: 1, card: null } });
+  assert.equal(cardInHand(view, NOTHING), null);
+  assert.equal(mainOf(view, NO_CHOICES, NOTHING), null);
+  const replayed = viewOf({ turn: 1, drawn: { seat: 1, card: 5 } });
+  assert.deepEqual([cardInHand(replayed, NOTHING), cardInHand({ ...replayed, you: null }, NOTHING)], [null, null]);
+});
+
+test("going out is warned of unless it is clearly good, and only at the place that does it", () => {
+  const at = (view: ReturnType<typeof drawn>, to: number) => mainOf(view, holding, { ...NOTHING, to });
+  assert.deepEqual([at(drawn(4, false), 4)?.warns, at(drawn(4, true), 4)?.warns], [true, false]);
+  assert.equal(at(drawn(4, false), 4)?.label, "Place the 1 and go out");
+  assert.deepEqual([at(drawn(4, false), 3)?.warns, endingOf(drawn(4, false), { ...NOTHING, to: 3 })], [false, null]);
+  assert.equal(endingOf(drawn(null, null), { ...NOTHING, to: 4 }), null);
+});
+
+test("a preview is what the view says, and there is none without a place", () => {
+  const set = { places: [0, 1, 2], score: -6 };
+  assert.deepEqual(previewOf(drawn(), { ...NOTHING, to: 1 }), { from: 12, to: 2, sets: [set] });
+  assert.equal(previewOf(drawn(), { ...NOTHING, to: "discard" }), null);
+  assert.equal(previewOf(drawn(), NOTHING), null);
+});
+
+test("keys stand for what is legal just now", () => {
+  const main = mainOf(drawn(), holding, { ...NOTHING, to: 1 });
+  assert.deepEqual(
+    ["d", "t", "x", "p", "5"].map((key) => keyOf(key, before, null)),
+    ["draw", "lift", null, null, { at: 4 }],
+  );
+  assert.deepEqual(
+    ["d", "t", "X", "P", "9"].map((key) => keyOf(key, holding, main)),
+    [null, null, "throw", "main", { at: 8 }],
+  );
+  assert.deepEqual(
+    ["d", "5", "0", "Escape"].map((key) => keyOf(key, NO_CHOICES, null)),
+    [null, null, null, "back"],
+  );
+});
+
+test("arrows stay in the grid", () => {
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "a"].map((key) => nextPlace(4, key)),
+    [3, 5, 1, 7, null],
+  );
+  assert.deepEqual(
+    [nextPlace(2, "ArrowRight"), nextPlace(3, "ArrowLeft"), nextPlace(0, "ArrowUp")],
+    [null, null, null],
+  );
+  assert.equal(nextPlace(8, "ArrowDown"), null);
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { outcome } from "./outcome.ts";
+import { finishedOf } from "./samples.ts";
+
+const told = (totals: number[], you: number | null) => {
+  const { title, line } = outcome(finishedOf(totals, you));
+  return [title, line];
+};
+
+test("the lowest total wins", () => {
+  assert.deepEqual(told([-3, 9, 4], 0), ["You win", "By seven points."]);
+  assert.deepEqual(told([9, -3, 4], 0), ["Ruth wins", "You came third, twelve points behind."]);
+  assert.deepEqual(told([9, 8, 10], null), ["Ruth wins", "By one point."]);
+});
+
+test("ties share the place, oneself first", () => {
+  assert.deepEqual(told([4, -1, -1], 2), ["You and Ruth share the win", "By five points."]);
+  assert.deepEqual(told([4, 4, 4], 1), ["You, Ana and Hal share the win", "Well played, all of you."]);
+  const { groups } = outcome(finishedOf([5, -1, 5], 0));
+  assert.deepEqual(
+    groups.map(({ place, seats, score, words }) => [place, seats, score, words]),
+    [
+      [1, [1], "−1", "Ruth"],
+      [2, [0, 2], "5", "You and Hal"],
+    ],
+  );
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardOf, endOf } from "./board.ts";
+import { NOTHING } from "./draft.ts";
+import { DOWN, player, viewOf } from "./samples.ts";
+import type { Ended } from "./state.ts";
+import { hintWords, ownScore, standing, standingsWords, turnWords, waitWords } from "./status.ts";
+import { restOf } from "./useBoard.ts";
+
+const ENDED: Ended = {
+  round: 1,
+  closer: 0,
+  grids: [0, 1, 2].map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  turned: [[], [], []],
+  sets: [[], [], []],
+  discard: 6,
+  raw: [3, 9, 9],
+  scores: [-2, 9, 9],
+  totals: [-2, 9, 9],
+};
+const turn = (view: ReturnType<typeof viewOf>) => turnWords(view, boardOf(view), false);
+
+test("the head says whose turn it is, and that it is the last", () => {
+  assert.equal(turn(viewOf()), "Your turn, Beck’s Golf");
+  assert.equal(turn(viewOf({ turn: 1 })), "Ruth’s turn");
+  assert.equal(turn(viewOf({ closer: 2 })), "Your last turn");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two cards, Beck’s Golf");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "All turn two cards");
+});
+
+test("who waits is told for whom", () => {
+  assert.equal(waitWords(viewOf({ turn: 1 })).title, "Ruth is to play");
+  assert.equal(waitWords(viewOf({ turn: 1, drawn: { seat: 1, card: null } })).title, "Ruth has drawn a card");
+  const own = { choice: [0, 1], changes_left: 30, would: null };
+  const chosen = viewOf({ phase: "opening", turn: null, own }, { waiting_for: [1, 2] });
+  assert.deepEqual(waitWords(chosen), {
+    title: "Waiting for Ruth and Hal",
+    detail: "Until then you may choose others.",
+  });
+});
+
+test("the hint names the card, then what the place would make", () => {
+  assert.equal(hintWords(viewOf(), NOTHING), "Draw, or take the 4.");
+  const would = { showing: [-3, 0, 0, 0, 0, 0, 0, 0, 0], completes: DOWN.map(() => []), closes: null, clear: null };
+  const completes = [[{ places: [0, 1, 2], score: -6 }], ...would.completes.slice(1)];
+  const view = viewOf({
+    drawn: { seat: 0, card: 6 },
+    own: { choice: null, changes_left: 30, would: { ...would, completes } },
+    players: [player(0, { showing: 12 })],
+  });
+  assert.equal(hintWords(view, NOTHING), "Tap the card to replace, or throw the 6.");
+  assert.equal(hintWords(view, { ...NOTHING, to: 0 }), "A set: −6. Now 12, then −3.");
+});
+
+test("scores so far are added to the rounds before; of a round that is over they are what it brought", () => {
+  const view = viewOf({ players: [player(0, { showing: 3, total: 18 }), player(1, { showing: -5, total: 4 })] });
+  assert.deepEqual(ownScore(boardOf(view), 0), { now: "3", words: "so far", all: "21 in all" });
+  assert.deepEqual(ownScore(endOf(ENDED, 0), 0), { now: "−2", words: "this round", all: "−2 in all" });
+  assert.equal(
+    standingsWords(boardOf(view), (seat) => ["You", "Ruth"][seat]!),
+    "In all: Ruth −1, you 21",
+  );
+});
+
+test("a page that was not there is told what counts now", () => {
+  assert.equal(standing(viewOf({ closer: 2, last_turns: [0, 1] })), "Hal went out. One more turn for you and Ruth.");
+  assert.equal(standing(viewOf({ drawn: { seat: 0, card: 8 } })), "You drew an 8.");
+  assert.equal(standing(viewOf({ turn: 1 })), "A 4 lies on the discards.");
+});
+
+test("the end of a round stays until its player goes on or chooses, and holds up nobody who looks on", () => {
+  const next = { phase: "opening" as const, turn: null, last: ENDED };
+  const round = (view: ReturnType<typeof viewOf>, seen = 0, replay = false) => restOf(view, replay, seen).ended?.round;
+  assert.equal(round(viewOf(next)), 1);
+  assert.equal(round(viewOf(next), 1), undefined);
+  const own = { choice: [0, 1], changes_left: 30, would: null };
+  assert.equal(round(viewOf({ ...next, own })), undefined);
+  assert.equal(round(viewOf({ ...next, own: null }, { you: null })), undefined);
+  assert.equal(round(viewOf({ last: ENDED })), undefined);
+});
