@@ -28,11 +28,11 @@ def with_bots(teller: Teller) -> str:
 
 
 def rematch(teller: Teller) -> str:
-    """To which all bring their chips along."""
+    """To which both bring their chips along."""
+    ruth, hal = teller.people[:2]
     old = a_game(2, "chips")(teller)
-    new = teller.people[1].rematch(old, teller.random.randbytes(16)).table
-    teller.people[1].start(new)
-    teller.people = teller.people[1:2]
+    new = hal.rematch(old, teller.random.randbytes(16)).table
+    ruth.take(new, "", nonce=teller.random.randbytes(16))
     teller.play(new)
     return new
 
