@@ -17,8 +17,7 @@ from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event
-from chalicelib.api.house import House, house
-from chalicelib.api.house import project as project_entry
+from chalicelib.api.house import House, follow, house, play_on
 from chalicelib.api.later import Later
 from chalicelib.api.queries import number
 from chalicelib.api.replies import Reply
@@ -30,6 +29,8 @@ else:
     models = Later("chalicelib.api.models")  # they take longer to make than a view
 
 DEEPEST_PATH = 6
+SECONDS_OF_BOTS = 2.0
+"""After so long a call for the stream gives way to the next one of its shard."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -230,6 +231,17 @@ def wake(event: CloudWatchEvent) -> int:
 @watch.work("project")
 @app.lambda_function()
 def project(event: dict[str, Any], context: Any) -> streams.Answer:
-    """What follows from the entries that the table's stream brings."""
-    tell = partial(project_entry, house().club.store)
-    return streams.project(event, tell, lambda: context.get_remaining_time_in_millis() / 1000)
+    """What follows from the entries that the table's stream brings; and bots that were cut short play on, but not for long:
+    what they write last comes here too.
+    """
+    home = house()
+
+    def seconds_left() -> float:
+        return float(context.get_remaining_time_in_millis() / 1000)
+
+    answer = streams.project(event, partial(follow, home), seconds_left)
+    until = seconds_left() - SECONDS_OF_BOTS
+    while home.cut_short and seconds_left() > until:
+        play_on(home)
+    home.cut_short.clear()
+    return answer

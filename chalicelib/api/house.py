@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
@@ -22,10 +22,14 @@ PACKED = Path(__file__).with_name("openapi.json")
 
 @dataclass
 class House:
-    """A club under one roof: what the calls work on. `build` stands in every view's tag."""
+    """A club under one roof: what the calls work on. `build` stands in every view's tag.
+
+    `cut_short` are the tables at which bots have more to play than one entry gave them time for, as far as is known here.
+    """
 
     club: Club
     build: str
+    cut_short: dict[str, None] = field(default_factory=dict)
 
     @cached_property
     def description(self) -> str:
@@ -44,10 +48,34 @@ def open_house(env: Mapping[str, str]) -> House:
     from chalicelib.store.sqlite import SqliteStore
 
     store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
-    club = Club(store, project=partial(project, store))
+    house = at_home(store, build_id(env))
     with store.batch():
-        tables.catch_up(club)
-    return House(club, build_id(env))
+        tables.catch_up(house.club)
+    return house
+
+
+def at_home(store: Store, build: str) -> House:
+    """A house over a store of its own: what follows from an entry is done as soon as it stands."""
+    house = House(Club(store), build)
+    house.club.project = partial(follow, house)
+    return house
+
+
+def follow(house: House, table: str, entry: Entry) -> None:
+    """Does what follows from an entry, and remembers the table if its bots were cut short."""
+    project(house.club.store, table, entry)
+    if tables.cut_short(entry):
+        house.cut_short[table] = None
+
+
+def play_on(house: House) -> None:
+    """Has the bots of the first table at which they were cut short play on, for one entry. If there is more, it waits its
+    turn.
+    """
+    table = next(iter(house.cut_short))
+    del house.cut_short[table]
+    if tables.play_on(house.club, table):
+        house.cut_short[table] = None
 
 
 def project(store: Store, table: str, entry: Entry) -> None:

@@ -1,4 +1,6 @@
-"""The server: listens, watches over its connections, wakes the club each minute, and stops in good order."""
+"""The server: listens, watches over its connections, wakes the club each minute, has bots that were cut short play on, and
+stops in good order.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from typing import Any
 from chalice.app import Chalice
 
 from chalicelib import defects
-from chalicelib.api.house import House
+from chalicelib.api.house import House, play_on
 from chalicelib.local.batch import Batch
 from chalicelib.local.connection import Connection
 from chalicelib.local.gateway import Gateway
@@ -24,6 +26,8 @@ BACKLOG = 256
 SECONDS_TO_STOP = 5.0
 WATCH = 1.0
 MINUTE = 60.0
+BREATH = 0.1
+"""Seconds between two looks for bots that were cut short."""
 
 
 class Server:
@@ -41,6 +45,7 @@ class Server:
         with self._listen() as door:
             server = await loop.create_server(lambda: self._welcome(loop, batch), sock=door, backlog=BACKLOG)
             chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
+            chores.append(asyncio.create_task(self._let_bots_play(batch)))
             listening(door.getsockname()[1])
             await stop.wait()
             server.close()
@@ -87,6 +92,16 @@ class Server:
                 await batch.alone(lambda: self._wake(scheduled_event(), None))
             except Exception as defect:
                 defects.note("The scheduled work", defect)
+
+    async def _let_bots_play(self, batch: Batch) -> None:
+        """An entry at a time; who asks meanwhile is answered in between."""
+        while True:
+            await asyncio.sleep(0 if self._house.cut_short else BREATH)
+            if self._house.cut_short:
+                try:
+                    await batch.alone(lambda: play_on(self._house))
+                except Exception as defect:
+                    defects.note("Bots that play on", defect)
 
     async def _say_goodbye(self) -> None:
         """Lets every request that arrived be answered, then hangs up."""

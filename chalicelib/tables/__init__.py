@@ -14,13 +14,13 @@ from chalicelib.tables.look import Look, look
 from chalicelib.tables.make import Made, Wanted, WantedSeat, make_table
 from chalicelib.tables.mine import my_tables
 from chalicelib.tables.play import Played, play
-from chalicelib.tables.project import project
+from chalicelib.tables.project import cut_short, project
 from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay, replay_at
 from chalicelib.tables.say import Said, messages, say
 from chalicelib.tables.start import start
-from chalicelib.tables.wake import catch_up, lateness, wake
+from chalicelib.tables.wake import catch_up, lateness, play_on, wake
 
 __all__ = [
     "Brief",
@@ -35,6 +35,7 @@ __all__ = [
     "WantedSeat",
     "brief",
     "catch_up",
+    "cut_short",
     "lateness",
     "leave",
     "look",
@@ -42,6 +43,7 @@ __all__ = [
     "messages",
     "my_tables",
     "play",
+    "play_on",
     "project",
     "release",
     "rematch",

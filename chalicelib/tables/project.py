@@ -36,6 +36,12 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     return head
 
 
+def cut_short(entry: Entry) -> bool:
+    """Whether this entry left bots to move, there being more to play than one entry gives them time for."""
+    told = compact.load(entry.body)
+    return bool(told["h"].get("u", told["t"] + 1) <= told["t"])
+
+
 def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
     card = head["c"]
     seats = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]

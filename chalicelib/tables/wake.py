@@ -1,4 +1,8 @@
-"""The scheduled handler: looks at the tables that are due, writes their time-outs, and lets their bots play on."""
+"""The scheduled handler: looks at the tables that are due, writes their time-outs, and lets their bots play on.
+
+Bots that were cut short need not wait for it: whoever is told of such an entry has them `play_on` at once, an entry at a time.
+The table's row is due all the while, so what fails there is done here.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from chalicelib.tables.carry import EVERY
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell, tell_again
 from chalicelib.tables.project import SHARDS, due_row
+from chalicelib.tables.table import Table
 
 PAGE = 100
 BOT_ENTRIES = 20
@@ -31,6 +36,17 @@ def lateness(club: Club) -> int:
     first = [club.store.rows(f"DUE#{shard}", count=1, strong=True)[0] for shard in range(SHARDS)]
     due = [int(rows[0].sk.split("#", 1)[0]) for rows in first if rows]
     return max(0, club.clock() - min(due)) if due else 0
+
+
+def play_on(club: Club, table: str) -> bool:
+    """Writes one entry more of bots that were cut short; whether they have yet more to play. What fails is left to `wake`."""
+    try:
+        return _more_of_bots(club, table, strong=True)[0]
+    except (RulesRetired, TableDamaged, TryAgain, Unknown):
+        return False
+    except Exception as defect:
+        defects.note("Bots that play on", defect)
+        return False
 
 
 def catch_up(club: Club) -> int:
@@ -78,9 +94,7 @@ def _play_on(club: Club, table: str) -> int | None:
     """When the table is due again, once all is done that is due now; None if there is nothing to wake for ever."""
     try:
         for _ in range(BOT_ENTRIES):
-            rest, due = commit(
-                club, table, lambda table, now: [], lambda table: (table.bots_to_move, clocks.due(table)), bots_alone=True
-            )
+            rest, due = _more_of_bots(club, table)
             if not rest:
                 break
     except RulesRetired:
@@ -88,3 +102,14 @@ def _play_on(club: Club, table: str) -> int | None:
     except (Unknown, TableDamaged):
         return None
     return due
+
+
+def _more_of_bots(club: Club, table: str, *, strong: bool = False) -> tuple[bool, int | None]:
+    """Writes what is due, or what bots do without anybody's act before them; whether they have yet more to do, and when it is
+    due.
+    """
+
+    def show(table: Table) -> tuple[bool, int | None]:
+        return table.bots_to_move, clocks.due(table)
+
+    return commit(club, table, lambda table, now: [], show, strong=strong, bots_alone=True)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from chalicelib.api import links
-from chalicelib.api.house import House, project
+from chalicelib.api.house import House, at_home
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.http.wire import Wire, serving
 
 SCRIPT = b"export const hello = 'hello';\n" * 40
@@ -36,7 +34,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def house() -> Iterator[House]:
     store = SqliteStore()
-    yield House(Club(store, project=partial(project, store)), "b1")
+    yield at_home(store, "b1")
     store.close()
 
 

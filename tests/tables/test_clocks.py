@@ -3,7 +3,8 @@
 import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver, TimedOut
-from chalicelib.tables import Club, wake
+from chalicelib.store.interface import Entry
+from chalicelib.tables import Club, cut_short, play_on, wake
 from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, friends, hand, seated, until_answered
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
@@ -155,6 +156,34 @@ def test_the_scheduled_handler_lets_bots_that_were_cut_short_play_on(club: Club,
     for _ in range(20):
         until_answered(lambda: wake(club))
     assert [player["thru"] for player in ruth.view(made.id)["state"]["players"]] == [0, 18, 18, 18]
+
+
+def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
+    ruth.start(made.id)
+    entries = 0
+    while cut_short(newest(club, made.id)):
+        before = newest(club, made.id).n
+        more = play_on(club, made.id)
+        assert newest(club, made.id).n <= before + 1
+        assert not more or cut_short(newest(club, made.id))
+        entries += 1
+    assert entries > 1
+    assert [player["thru"] for player in ruth.view(made.id)["state"]["players"]] == [0, 18, 18, 18]
+    last = newest(club, made.id)
+    assert not play_on(club, made.id)
+    assert newest(club, made.id) == last
+
+
+@pytest.mark.parametrize("table", ["nowhere", "broken"])
+def test_a_table_whose_bots_cannot_play_on_is_left_to_the_scheduled_handler(club: Club, table: str) -> None:
+    until_answered(lambda: club.store.append("broken", Entry(0, "{")))
+    assert not play_on(club, table)
+
+
+def newest(club: Club, table: str) -> Entry:
+    return until_answered(lambda: club.store.newest(table, 1, strong=True))[0]
 
 
 def test_out_of_turn_is_out_of_turn(club: Club) -> None:

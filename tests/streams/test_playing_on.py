@@ -1,0 +1,109 @@
+"""The stream's function has bots that were cut short play on: entry by entry, once, for a while, and whatever else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+
+import pytest
+
+import app
+from chalicelib import streams
+from chalicelib.api.house import House, use
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, Wanted, WantedSeat, bots, look, make_table, wake
+from tests.faults.hostile import HostileStore
+from tests.overheard import overhearing
+from tests.streams.shard import Shard, inserted
+
+PLAYER = "p" * 22
+
+
+class Context:
+    """Of a call that has a minute. Each look at the clock takes so many seconds."""
+
+    def __init__(self, slow: float) -> None:
+        self.left, self.slow = 60.0, slow
+
+    def get_remaining_time_in_millis(self) -> float:
+        self.left -= self.slow
+        return self.left * 1000
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """As on AWS: what follows from an entry is the stream's to do."""
+    monkeypatch.setattr(bots, "MOVES", 5)
+    monkeypatch.setattr(streams, "PAUSE", 0)
+    with closing(SqliteStore()) as store, overhearing(monkeypatch):
+        house = House(Club(store, pause=lambda seconds: None), "b1")
+        use(house)
+        yield house
+        use(None)
+
+
+def sit_down(house: House) -> str:
+    """One person among bots that go at their own pace, all of whose holes are more than an entry has room for."""
+    seats = [WantedSeat("me", "Ann"), *[WantedSeat("bot", level="hard")] * 3]
+    wanted = Wanted("dice-golf", seats, {"stymie": False}, BUILT_IN["pebble-coast"])
+    return make_table(house.club, PLAYER, "k" * 43, wanted, "key").id
+
+
+def log(house: House, table: str) -> list[Entry]:
+    return house.club.store.after(table, -1, strong=True)
+
+
+def deliver(house: House, table: str, slow: float = 0.0, above: int = -1) -> int:
+    """Hands over what stands above this entry, each twice, as two batches; the number of the last."""
+    entries = house.club.store.after(table, above, strong=True)
+    for _ in range(2):
+        app.project({"Records": [inserted(table, entry) for entry in entries]}, Context(slow))
+    return entries[-1].n
+
+
+def holes(house: House, table: str) -> list[int]:
+    view = look(house.club, PLAYER, table).view
+    assert view
+    return [player["thru"] for player in view["state"]["players"]]
+
+
+def test_bots_play_until_somebody_is_waited_for(house: House) -> None:
+    table = sit_down(house)
+    assert max(holes(house, table)) < 18
+    deliver(house, table)
+    assert holes(house, table) == [0, 18, 18, 18]
+    assert look(house.club, PLAYER, table).version == len(log(house, table)) - 1 > 10
+    assert not house.cut_short
+
+
+def test_a_call_plays_on_for_a_while_and_what_it_writes_leads_to_the_next(house: House) -> None:
+    table, calls, told = sit_down(house), 0, -1
+    while told < len(log(house, table)) - 1:
+        before = len(log(house, table))
+        told = deliver(house, table, slow=app.SECONDS_OF_BOTS / 2, above=told)
+        assert len(log(house, table)) <= before + 4
+        calls += 1
+    assert calls > 4
+    assert holes(house, table) == [0, 18, 18, 18]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_store_that_fails_costs_nothing_but_time(house: House, seed: int) -> None:
+    table, kind = sit_down(house), house.club.store
+    house.club.store = HostileStore(kind, seed)
+    shard = Shard(
+        lambda event: app.project(event, Context(app.SECONDS_OF_BOTS / 4)), batch=Random(seed).randint(1, 5), retries=None
+    )
+    told = -1
+    while told < len(kind.after(table, -1)) - 1:
+        entries = kind.after(table, told)
+        shard.deliver([inserted(table, entry) for entry in entries])
+        told = entries[-1].n
+    house.club.store = kind
+    house.club.forget()
+    for _ in range(5):
+        wake(house.club)  # which has the table's row, whatever failed
+    assert holes(house, table) == [0, 18, 18, 18]
