@@ -23,24 +23,26 @@ export function Panel({ view, board, seat, open }: PanelProps) {
   const names = namesOf(view);
   const now = ended ? ended.scores[seat]! : showing;
   const all = ended ? ended.totals[seat]! : total + showing;
+  const playedBy = botWords(view.seats[seat]);
   const acts = !ended && (board.drawn?.seat === seat || isNext(view, seat));
   const holds = board.drawn?.seat === seat;
-  const spoken = `${names(seat)}, ${spokenScore(now)} ${ended ? "this round" : "so far"}, ${spokenScore(all)} in all. ${spokenGrid(grid, sets)}.${holds ? " Has drawn a card." : ""}`;
   return (
-    <button type="button" class={`bg-panel${acts ? " acts" : ""}`} aria-label={spoken} onClick={() => open(seat)}>
+    <button type="button" class={`bg-panel${acts ? " acts" : ""}`} onClick={() => open(seat)}>
       <span class="who">
         <span class="name">
           <SeatMark seat={seat} size={18} />
           <b>{names(seat)}</b>
-        </span>
+        </span>{" "}
         <span class="figures num">
-          <b>{points(now)}</b>
+          <b aria-hidden="true">{points(now)}</b>
           {board.closer === seat && <Out board={board} />}
-          <small>{points(all)} in all</small>
-        </span>
-        <small class="note">
-          {acts ? (view.state.phase === "opening" ? "to choose" : "to play") : botWords(view.seats[seat])}
-        </small>
+          <small aria-hidden="true">{points(all)} in all</small>
+        </span>{" "}
+        <small class="note">{acts ? (view.state.phase === "opening" ? "to choose" : "to play") : playedBy}</small>
+      </span>
+      <span class="vh">
+        {`${spokenScore(now)} ${ended ? "this round" : "so far"}, ${spokenScore(all)} in all. ${spokenGrid(grid, sets)}.`}
+        {holds && " Has drawn a card."}
       </span>
       <Nine
         grid={grid}
