@@ -82,11 +82,11 @@ def _suits(ranks: tuple[int, ...]) -> list[int]:
     return [(place - ranks.index(rank) + (place > 0)) % 4 for place, rank in enumerate(ranks)]
 
 
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
 @pytest.mark.rule("T-20", "T-09")
 def test_every_hand_is_counted_one_by_one() -> None:
-    """And of those that share a worth, all share the card that decides: so two disjoint hands never do."""
+    """And each holds the card that decides, which its worth names: so hands of the same worth share a card, and disjoint ones
+    never tie.
+    """
     counts = Counter[int]()
     for cards in combinations(DECK, 5):
         made = worth(cards)

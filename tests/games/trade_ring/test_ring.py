@@ -255,6 +255,17 @@ def test_with_high_risk_thirteen_cards_lie_aside_unknown() -> None:
     assert len(TRADE_RING.view(table.state, None, everything=True)["aside_cards"]) == 13
 
 
+@pytest.mark.rule("T-31")
+def test_cards_that_were_set_aside_stay_unknown_at_the_end() -> None:
+    table = three(high_risk=True)
+    for _ in range(9):
+        table.play(table.waiting[0], "skip")
+    shown = table.view(ANN)
+    assert (shown["end"], shown["aside"], shown["aside_cards"]) == ("skips", 13, None)
+    assert not {*shown["discard"], *shown["left"]} & {*table.state.aside}
+    assert len(shown["left"]) == 52 - 15 - 13
+
+
 @pytest.mark.rule("T-32", "T-13")
 def test_with_open_hands_everybody_sees_all_hands_and_what_they_are() -> None:
     table = three(open_hands=True)
