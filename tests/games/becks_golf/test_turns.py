@@ -115,6 +115,19 @@ def test_each_shuffle_of_a_round_has_a_label_of_its_own() -> None:
     assert labels == [("r1/reshuffle1", 2, "shuffle"), ("r1/reshuffle2", 2, "shuffle"), ("r1/reshuffle3", 2, "shuffle")]
 
 
+@pytest.mark.rule("B-14", "G-06")
+def test_the_shuffles_of_the_next_round_are_counted_anew() -> None:
+    table = Table(NINES, NINES, pile=(), discard=(1, 2, 3), turns=58, rounds=2)
+    table.pass_on(2)
+    table.open()
+    table.pass_on(2)
+    table.state.discard += table.state.pile
+    table.state.pile.clear()
+    table.pass_on()
+    labels = [draw.label for draw in table.chance.draws]
+    assert labels == ["r1/reshuffle1", "r2/deal", "r2/reshuffle1"]
+
+
 @pytest.mark.rule("B-14")
 def test_the_pile_is_shuffled_only_when_somebody_draws() -> None:
     table = Table(NINES, NINES, pile=(5,), discard=(1, 2))
