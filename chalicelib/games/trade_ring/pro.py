@@ -1,7 +1,7 @@
 """The Pro: it tries its moves in many worlds that may be the one it plays in, and looks who wins (`guess`, `playout`).
 
 So it values a hand by its chance against the others', sees what an offer gives away, and when others are about to win. The rule
-of thumb is its first choice; another move must have won clearly more often in the same worlds.
+of thumb is its first choice; another move must have gone clearly better in the same worlds.
 """
 
 from __future__ import annotations
@@ -23,8 +23,12 @@ Try = Callable[[World], int]
 WORLDS = 80
 PLAYS = 2000
 """Turns times players that are looked at for one decision, about ten milliseconds of processor time."""
-CLEARLY = 2.0
+CLEARLY = 1.0
 """Standard errors."""
+BEATEN = 0.5
+"""What is added for the share of others that are beaten, where winning is worth one: of many players few ever win, but even so
+some worlds go better than others.
+"""
 
 
 def choose(view: View, seat: int, random: Random) -> JSON:
@@ -105,29 +109,31 @@ def _trade_and_go_on(world: World, laid: Mapping[int, Card], auctioneer: int, ta
 
 
 def _best(table: Table, moves: Sequence[Any], trying: Callable[[Any], Try], random: Random) -> Any:
-    """The first move, or that of the others which won clearly more often in the same worlds."""
+    """The first move, or that of the others which went clearly better in the same worlds."""
     tries = [trying(move) for move in moves]
-    more = [0] * len(moves)
-    differed = [0] * len(moves)
+    more = [0.0] * len(moves)
+    spread = [0.0] * len(moves)
     worlds = plays = 0
     while len(moves) > 1 and worlds < WORLDS and plays < PLAYS:
         world = table.guess(random)
         worlds += 1
-        won = []
+        went = []
         for attempt in tries:
             copied = World({seat: [*hand] for seat, hand in world.hands.items()}, [*world.deck])
             plays += attempt(copied) * len(table.active)
-            won.append(_wins(copied, table.seat))
-        for n, result in enumerate(won):
-            more[n] += result - won[0]
-            differed[n] += result != won[0]
-    clear = [more[n] - CLEARLY * sqrt(differed[n]) for n in range(len(moves))]
+            went.append(_worth(copied, table.seat))
+        for n, result in enumerate(went):
+            more[n] += result - went[0]
+            spread[n] += (result - went[0]) ** 2
+    clear = [more[n] - CLEARLY * sqrt(spread[n]) for n in range(len(moves))]
     return moves[max(range(len(moves)), key=clear.__getitem__)]
 
 
-def _wins(world: World, seat: int) -> bool:
+def _worth(world: World, seat: int) -> float:
+    """How a game went that ended so."""
     own = worth(world.hands[seat])
-    return all(worth(hand) <= own for hand in world.hands.values())
+    better = [worth(hand) > own for hand in world.hands.values()].count(True)
+    return (not better) + BEATEN * (1 - better / (len(world.hands) - 1))
 
 
 def with_chips(kind: str, card: Card, has: int | None, wanted: int) -> JSON:
