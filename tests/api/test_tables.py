@@ -120,6 +120,22 @@ def test_a_table_against_the_rules_is_not_made(ann: Client, wanted: dict[str, An
     assert refusal(ann.make(**wanted)) == (422, code)
 
 
+@pytest.mark.rule("G-10", "T-11", "T-30")
+@pytest.mark.parametrize(
+    ("options", "seats", "named"),
+    [
+        ({"secret_offers": True, "open_hands": True}, 3, ("secret_offers", "open_hands")),
+        ({"high_risk": True}, 7, ("high_risk", "7 seats")),
+    ],
+)
+def test_options_that_cannot_be_had_together_are_both_named(
+    ann: Client, options: dict[str, bool], seats: int, named: tuple[str, str]
+) -> None:
+    refused = ann.make(*[OPEN] * (seats - 1), game="trade-ring", course=..., options=options)
+    assert refusal(refused) == (422, "options")
+    assert all(name in refused.told["detail"] for name in named)
+
+
 def test_there_is_exactly_one_me_and_no_more_seats_than_the_game_has(ann: Client) -> None:
     me = {"kind": "me", "name": "Ann"}
     body = {"game": "dice-golf", "options": {}, "course": COURSE}
