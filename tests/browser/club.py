@@ -103,6 +103,11 @@ def legal(view: Any) -> dict[str, Any]:
     return {branch["kind"]["const"]: branch for branch in branches}
 
 
+def moves_of(replay: Any, seat: int) -> list[Any]:
+    """Every move that a seat made, in order."""
+    return [item["move"] for item in replay["log"] if item["kind"] == "move" and item["seat"] == seat]
+
+
 def play_out(table: Table, *players: Player) -> None:
     """Plays the table to its end, whoever's turn it is."""
     while any(player.step(table) for player in players):

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.phones import take_seat
+
 ROLL = re.compile(r"^(Roll|Play hole \d+)$")
 KEEP = re.compile(r"^Keep (?!my seat)")
 KEPT_AND_GOES_OUT = "No connection. Your move is kept and goes out by itself."
@@ -54,6 +56,5 @@ class Golfer:
 
 def open_seat(page: Page, name: str) -> Golfer:
     """Takes the seat that a join link offers."""
-    page.get_by_label("What shall we call you?").fill(name)
-    page.get_by_role("button", name="Take the seat").tap()
+    take_seat(page, name)
     return Golfer(page)

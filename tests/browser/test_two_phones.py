@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player, Table
+from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEPT_AND_GOES_OUT, ROLL, Golfer, open_seat
+from tests.browser.phones import open_table
 
 FAR_HOLE = 4
 """Where Ben has no network."""
@@ -23,9 +22,7 @@ def make_table(page: Page) -> str:
     page.get_by_role("radio", name="Own pace").check()
     page.get_by_role("button", name="Add a third seat").tap()
     page.get_by_role("radio", name="Caddie").check()
-    page.get_by_role("button", name="Open the table").tap()
-    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
-    return page.get_by_role("button", name="Copy").inner_text().split()[0]
+    return open_table(page, "Waiting for one more player")
 
 
 def play_hole(golfer: Golfer, hole: int) -> None:
@@ -53,10 +50,6 @@ def keep_out_of_reach(ben: Golfer, ruth: Golfer) -> None:
     expect(ben.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_hidden()
 
 
-def moves_of(replay: Any, seat: int) -> list[Any]:
-    return [item["move"] for item in replay["log"] if item["kind"] == "move" and item["seat"] == seat]
-
-
 def board_of(page: Page) -> list[list[str]]:
     """The front nine's board of Pebble Coast, a list of words for each round on it."""
     page.goto("/boards/dice-golf?course=pebble-coast")
@@ -69,7 +62,7 @@ def board_of(page: Page) -> list[list[str]]:
 def test_two_phones_and_a_bot_play_nine_holes_from_a_link_to_the_board(phone: Phone, address: str) -> None:
     ruth = Golfer(phone("/"))
     link = make_table(ruth.page)
-    ben = open_seat(phone(f"http://{link}", forgive="ERR_INTERNET_DISCONNECTED"), "Ben")
+    ben = open_seat(phone(link, forgive="ERR_INTERNET_DISCONNECTED"), "Ben")
     for hole in range(1, 10):
         if hole == FAR_HOLE:
             keep_out_of_reach(ben, ruth)

@@ -1,0 +1,135 @@
+"""Two people play a round of Grandpa Beck's Golf from a link to the board of wins; who goes out is warned."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.card_golfer import CardGolfer
+from tests.browser.club import Player, Table, moves_of
+from tests.browser.conftest import Phone
+from tests.browser.phones import glance, open_table, take_seat
+from tests.browser.tables import about_to_go_out
+
+ENDS = "This ends the round."
+LAST = 7
+"""The turn, from 0, in which whoever began goes out."""
+WELL_CLEAR = "You look well clear."
+
+
+def make_table(page: Page) -> str:
+    """Ruth makes the table by hand: one round, a seat by link. The link that she would send."""
+    page.get_by_role("link", name="New table").tap()
+    page.get_by_role("radio", name="Beck’s Golf").check()
+    page.get_by_label("What shall we call you?").fill("Ruth")
+    fewer = page.get_by_role("button", name="One round fewer")
+    while fewer.is_enabled():
+        fewer.tap()
+    return open_table(page, "Waiting for one more player")
+
+
+def choose_two(ruth: CardGolfer, ben: CardGolfer) -> None:
+    """Ruth chooses others while Ben has yet to choose."""
+    ruth.open(0, 1)
+    ruth.open(4, 8, name="Turn these instead")
+    assert ruth.down() == [*range(9)]
+    ben.open(2, 6)
+    glance(ruth.page)
+    for golfer, up in ((ruth, [4, 8]), (ben, [2, 6])):
+        expect(golfer.page.get_by_role("status").get_by_text("All turned two.")).to_be_visible()
+        assert golfer.down() == [at for at in range(9) if at not in up]
+
+
+def play_turn(golfer: CardGolfer, turn: int) -> None:
+    """Each turn but the second turns a card up: the first with the top discard, the third by dragging."""
+    glance(golfer.page)
+    down = golfer.down()
+    if turn == 0:
+        golfer.take(down[0])
+        return
+    golfer.draw()
+    if turn == 1:
+        golfer.throw()
+    elif turn == 2:
+        golfer.drag(down[0])
+    elif turn < LAST:
+        golfer.place(down[0])
+    else:
+        go_out(golfer, *down)
+
+
+def go_out(golfer: CardGolfer, last: int) -> None:
+    """Thinks it over once: until the second tap nothing is turned."""
+    golfer.card(last).tap()
+    expect(golfer.acts.get_by_text(ENDS)).to_be_visible()
+    golfer.acts.get_by_role("button", name="Not yet").tap()
+    expect(golfer.acts.get_by_text(ENDS)).to_be_hidden()
+    assert golfer.down() == [last]
+    golfer.card(last).tap()
+    golfer.act("and go out", kind="place", at=last)
+
+
+def scores_of(page: Page) -> dict[str, int]:
+    """What stands in the result's table: each player's total."""
+    table = page.get_by_role("table", name="Scores by round")
+    names = table.get_by_role("columnheader").all_inner_texts()[1:]
+    totals = table.get_by_role("row", name="In all").get_by_role("cell").all_inner_texts()
+    return {name.strip(): int(total.replace("−", "-")) for name, total in zip(names, totals, strict=True)}
+
+
+def test_two_phones_play_a_round_from_a_link_to_the_board(phone: Phone, address: str) -> None:
+    ruth = CardGolfer(phone("/"))
+    ben = CardGolfer(phone(make_table(ruth.page)))
+    take_seat(ben.page, "Ben")
+    glance(ruth.page)
+    choose_two(ruth, ben)
+    ruth_begins = ruth.acts.get_by_role("button", name="Draw a card").is_visible()
+    first, second = (ruth, ben) if ruth_begins else (ben, ruth)
+    for turn in range(LAST):
+        play_turn(first, turn)
+        play_turn(second, turn)
+    play_turn(first, LAST)
+    glance(second.page)
+    expect(second.page.get_by_text("Your last turn")).to_be_visible()
+    second.draw()
+    second.throw()
+    glance(first.page)
+    for golfer in (ruth, ben):
+        expect(golfer.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+    table = Table(ruth.page.url.rpartition("/")[2], "")
+    replay = Player(address).replay(table)
+    record = replay["record"]
+    assert [moves_of(replay, seat) for seat in (0, 1)] == [ruth.moves, ben.moves]
+    assert record["rounds"][0]["closer"] == (0 if ruth_begins else 1)
+    for golfer, names in ((ruth, ("You", "Ben")), (ben, ("Ruth", "You"))):
+        assert scores_of(golfer.page) == dict(zip(names, record["totals"], strict=True))
+        place = record["places"][names.index("You")]
+        golfer.page.goto("/boards/becks-golf")
+        own = golfer.page.get_by_role("listitem").filter(has_text="(you)").first
+        expect(own).to_contain_text("1win" if place == 1 else "0wins")
+
+
+@pytest.mark.parametrize("clear", [False, True])
+def test_who_goes_out_is_warned_unless_well_ahead(clear: bool, phone: Phone, ana: Player) -> None:
+    golfer = CardGolfer(phone(about_to_go_out(ana, clear).path, player=ana))
+    expect(golfer.hand).to_be_visible()
+    [last] = golfer.down()
+    golfer.card(last).tap()
+    warning = golfer.acts.get_by_role("status")
+    expect(warning).to_contain_text(ENDS)
+    expect(warning).to_contain_text("+10 if not")
+    assert (WELL_CLEAR in warning.inner_text()) == clear
+
+
+def test_a_card_that_is_dragged_to_the_last_place_asks_before_it_ends_the_round(phone: Phone, ana: Player) -> None:
+    golfer = CardGolfer(phone(about_to_go_out(ana, False).path, player=ana))
+    expect(golfer.hand).to_be_visible()
+    [last] = golfer.down()
+    golfer.hand.drag_to(golfer.card(last))
+    expect(golfer.acts.get_by_text(ENDS)).to_be_visible()
+    expect(golfer.hand).to_be_visible()
+    assert golfer.down() == [last]
+    golfer.act("and go out", kind="place", at=last)
+    expect(golfer.hand).to_be_hidden()
+    assert golfer.down() == []
