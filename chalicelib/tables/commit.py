@@ -160,7 +160,7 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[D
     """Lets the bots answer and seals what was done as the table's next entry, with its head and, in time, the carried state."""
     n = table.n + 1
     done += bots.answer(club, table, n, at)
-    ends = table.status == "finished" and before.status == "playing"
+    ends = table.status == "finished" != before.status and table.state is not None  # perhaps in the entry in which it began
     if ends:
         conclude(club, table, n, done)
     seal(table, n, at, done)

@@ -4,8 +4,9 @@ import pytest
 
 from chalicelib.errors import BadCourse, BadOptions, BadSeats, KeyReused, Unknown
 from chalicelib.fairness import commitment
-from chalicelib.tables import Club, Wanted, WantedSeat, make_table
-from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds
+from chalicelib.games.trade_ring.engine import TradeRing
+from chalicelib.tables import Club, Wanted, WantedSeat, make_table, replay
+from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds, until_answered
 
 
 def test_a_table_with_an_open_seat_waits_for_somebody(club: Club) -> None:
@@ -86,3 +87,23 @@ def test_the_clock_starts_with_the_game(club: Club) -> None:
     assert START == 1_780_000_000_000
     assert ruth.make(BOT, clock_hours=1).view["deadline"] == "2026-05-28T21:26:40Z"
     assert ruth.make(BOT, clock_hours=None).view["deadline"] is None
+
+
+@pytest.mark.parametrize("begun", ["made", "started"])
+def test_a_game_that_is_over_as_soon_as_it_begins_is_kept_like_any_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch, begun: str
+) -> None:
+    """A bot that is the first of two to be asked folds: the trading game ends in the very entry in which it began."""
+    monkeypatch.setattr(TradeRing, "choose", lambda *asked: {"kind": "fold"})
+    (ruth,) = friends(club, "Ruth")
+    for _ in range(40):
+        made = ruth.make(BOT if begun == "made" else OPEN, game="trade-ring")
+        view = ruth.view(made.id) if begun == "made" else ruth.start(made.id)
+        if view["status"] == "finished":
+            break
+    assert (view["ended"], view["version"]) == ("finished", 0 if begun == "made" else 1)
+    for _ in range(2):
+        told = until_answered(lambda: replay(club, None, made.id))
+        assert told["record"]["end"] == "fold"
+        assert told["result"]["places"] == view["result"]["places"]
+        club.forget()
