@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from chalicelib.api.house import House, project, use
+from chalicelib.api.house import House, follow, use
 from chalicelib.games.registry import find
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
@@ -33,9 +33,9 @@ def house(time: Time) -> Iterator[House]:
         games=ALL_GAMES,
         rules=lambda game, rules: TINY if game == TINY.id else find(game, rules),
         pause=lambda seconds: None,
-        project=partial(project, store),
     )
     house = House(club, BUILD)
+    club.project = partial(follow, house)
     use(house)
     yield house
     use(None)

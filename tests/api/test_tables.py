@@ -122,18 +122,37 @@ def test_a_table_against_the_rules_is_not_made(ann: Client, wanted: dict[str, An
 
 @pytest.mark.rule("G-10", "T-11", "T-30")
 @pytest.mark.parametrize(
-    ("options", "seats", "named"),
+    ("game", "seats", "options", "code", "words"),
     [
-        ({"secret_offers": True, "open_hands": True}, 3, ("secret_offers", "open_hands")),
-        ({"high_risk": True}, 7, ("high_risk", "7 seats")),
+        ("trade-ring", 3, {"secret_offers": True, "open_hands": True}, "options", ["secret_offers", "open_hands"]),
+        ("trade-ring", 7, {"high_risk": True}, "options", ["high_risk", "7 seats"]),
+        ("trade-ring", 8, {"high_risk": True, "chips": True}, "options", ["high_risk", "8 seats"]),
+        ("trade-ring", 9, {}, "seats", ["8 players", "9"]),
+        ("trade-ring", 1, {}, "seats", ["2 to 8", "1"]),
+        ("trade-ring", 3, {"chips": 1}, "options", ["chips"]),
+        ("trade-ring", 3, {"rounds": 4}, "options", ["rounds"]),
+        ("becks-golf", 6, {}, "seats", ["6"]),
+        ("becks-golf", 1, {}, "seats", ["1"]),
+        ("becks-golf", 2, {"rounds": 10}, "options", ["rounds", "9"]),
+        ("becks-golf", 2, {"rounds": 0}, "options", ["rounds", "1"]),
+        ("becks-golf", 2, {"chips": True}, "options", ["chips"]),
+        ("dice-golf", 3, {"format": "high-low"}, "options", ["High-low", "3 seats"]),
+        ("dice-golf", 5, {}, "seats", ["5"]),
     ],
 )
-def test_options_that_cannot_be_had_together_are_both_named(
-    ann: Client, options: dict[str, bool], seats: int, named: tuple[str, str]
+def test_what_cannot_be_had_together_is_refused_by_name(
+    ann: Client, game: str, seats: int, options: dict[str, Any], code: str, words: list[str]
 ) -> None:
-    refused = ann.make(*[OPEN] * (seats - 1), game="trade-ring", course=..., options=options)
-    assert refusal(refused) == (422, "options")
-    assert all(name in refused.told["detail"] for name in named)
+    course = COURSE if game == "dice-golf" else ...
+    answered = ann.make(*[OPEN] * (seats - 1), game=game, options=options, course=course)
+    assert refusal(answered) == (422, code)
+    for word in words:
+        assert word in answered.told["detail"]
+
+
+@pytest.mark.parametrize("game", ["becks-golf", "trade-ring"])
+def test_games_of_cards_are_played_on_no_course(ann: Client, game: str) -> None:
+    assert refusal(ann.make(OPEN, game=game, options={})) == (422, "course")
 
 
 def test_there_is_exactly_one_me_and_no_more_seats_than_the_game_has(ann: Client) -> None:
