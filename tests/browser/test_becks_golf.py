@@ -72,6 +72,7 @@ def go_out(golfer: CardGolfer, last: int) -> None:
 def scores_of(page: Page) -> dict[str, int]:
     """What stands in the result's table: each player's total."""
     table = page.get_by_role("table", name="Scores by round")
+    expect(table).to_be_visible()
     names = table.get_by_role("columnheader").all_inner_texts()[1:]
     totals = table.get_by_role("row", name="In all").get_by_role("cell").all_inner_texts()
     return {name.strip(): int(total.replace("−", "-")) for name, total in zip(names, totals, strict=True)}

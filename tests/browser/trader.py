@@ -1,0 +1,114 @@
+"""A person with a phone at the trading ring: taps cards, offers and chips, and remembers what was played."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.phones import play
+
+RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+SUITS = ("diamonds", "clubs", "hearts", "spades")
+CARD = re.compile(f"({'|'.join(RANKS)}) of ({'|'.join(SUITS)})")
+
+
+def card_in(words: str | None) -> int:
+    """The number of the card that these words name."""
+    named = CARD.search(words or "")
+    assert named, words
+    return 4 * RANKS.index(named[1]) + SUITS.index(named[2])
+
+
+def words_of(card: int) -> str:
+    """ "queen of diamonds"."""
+    return f"{RANKS[card // 4]} of {SUITS[card % 4]}"
+
+
+@dataclass
+class Trader:
+    page: Page
+    moves: list[dict[str, Any]] = field(default_factory=list)
+    """Every move that was played, in order."""
+
+    @property
+    def acts(self) -> Locator:
+        return self.page.get_by_role("region", name="What you may do")
+
+    @property
+    def ring(self) -> Locator:
+        return self.page.get_by_role("region", name="The trading ring")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards to choose from."""
+        return self.page.get_by_role("group", name="Choose a card").get_by_role("button")
+
+    @property
+    def talk(self) -> Locator:
+        return self.page.get_by_role("region", name="Talk")
+
+    def auction(self, at: int, *, more: int = 0) -> int:
+        """Auctions the card at this place of the hand, with so many chips more than the page proposes. Which card that is."""
+        return self._stake("Auction the", "auction", at, more)
+
+    def offer(self, at: int, *, more: int = 0, name: str = "Offer the") -> int:
+        return self._stake(name, "offer", at, more)
+
+    def lying(self, owner: str) -> Locator:
+        """What lies before another, to be taken."""
+        return self.ring.get_by_role("button", name=re.compile(f"^{owner}’s "))
+
+    def swap(self, owner: str, seat: int, name: str = "Swap your") -> None:
+        self.lying(owner).tap()
+        self._act(name, kind="swap", seat=seat)
+
+    def mulligan(self) -> None:
+        self.ring.get_by_role("button", name="Mulligan").tap()
+        self._act("Mulligan: all cards go", kind="mulligan")
+
+    def skip(self) -> None:
+        play(self.ring.get_by_role("button", name="Skip"))
+        self.moves.append({"kind": "skip"})
+
+    def fold(self) -> None:
+        """Thinks it over once: the page asks before it folds."""
+        fold = self.ring.get_by_role("button", name="Fold")
+        fold.tap()
+        expect(self.ring.get_by_text("Fold for good?")).to_be_visible()
+        self.ring.get_by_role("button", name="Stay").tap()
+        expect(self.ring.get_by_role("button", name="Skip")).to_be_visible()
+        fold.tap()
+        expect(self.ring.get_by_text("Fold for good?")).to_be_visible()
+        play(fold)
+        self.moves.append({"kind": "fold"})
+
+    def look_at(self, name: str | re.Pattern[str], title: str) -> Locator:
+        """Opens a sheet."""
+        self.page.get_by_role("button", name=name).tap()
+        return self.page.get_by_role("dialog", name=title)
+
+    def close(self) -> None:
+        self.page.get_by_role("button", name="Close").tap()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+
+    def _stake(self, name: str, kind: str, at: int, more: int) -> int:
+        held = self.hand.nth(at)
+        held.tap()
+        for _ in range(more):
+            self.page.get_by_role("button", name="One chip more").tap()
+        card = card_in(held.get_by_role("img").get_attribute("aria-label"))
+        self._act(name, kind=kind, card=card, **self._chips())
+        return card
+
+    def _chips(self) -> dict[str, int]:
+        """The chips that go with the card, where any are played."""
+        shown = self.page.get_by_role("status", name=re.compile(r"chips? of \d+"))
+        return {"chips": int(shown.inner_text().split()[0])} if shown.is_visible() else {}
+
+    def _act(self, name: str, **move: Any) -> None:
+        """Taps the main action, which plays this."""
+        play(self.acts.get_by_role("button", name=name))
+        self.moves.append(move)
