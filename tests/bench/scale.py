@@ -102,7 +102,7 @@ class Measured(NamedTuple):
 
 def measured() -> Measured:
     """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
-    games = [row for row in units.games() if row.ended]
+    games = [row for row in units.games(units.DICE) if row.ended]
     return Measured(max(row.all for row in games), max(row.cold for row in games), units.POLL_MOST)
 
 
