@@ -9,11 +9,23 @@ from tests.browser.club import Player, Table
 LOW = (-4, -3, -2, -1, "M", 1, 2, 3)
 
 
-def lay_cards(ana: Player, *bots: str, rounds: int = 1) -> Table:
-    """Nine cards before each, two of them turned."""
-    table = ana.lay("becks-golf", *bots, rounds=rounds)
+def deal_cards(ana: Player, *others: str, rounds: int = 1) -> Table:
+    """Nine cards before each, and everybody has two turned; the others are bots."""
+    table = ana.lay("becks-golf", *others, rounds=rounds)
     ana.move(table, "open", at=[0, 4])
     return table
+
+
+def play_cards(table: Table, ana: Player) -> None:
+    """To the end of the round: each turn another card is turned up."""
+    while (view := ana.look(table))["status"] == "playing" and view["state"]["last"] is None:
+        down = [at for at, card in enumerate(view["state"]["players"][0]["grid"]) if card is None]
+        if view["state"]["drawn"] is None:
+            ana.move(table, "draw", seen=view["version"])
+        elif down:
+            ana.move(table, "place", seen=view["version"], at=down[0])
+        else:
+            ana.move(table, "discard", seen=view["version"])
 
 
 def about_to_go_out(ana: Player, clear: bool) -> Table:

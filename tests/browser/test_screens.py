@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser import becks_screens
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 from tests.browser.contrast import pale
 from tests.browser.screens import SCREENS
 from tests.browser.widths import spills
 
+GAMES = (becks_screens,)
+"""Whose screens are among `SCREENS` as well."""
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']}).then(({violations}) => violations)"
@@ -25,6 +28,10 @@ NAMED = [
     "table_as_watchers_see_it",
     "who_sits_where",
     "result",
+    "becks_card_in_the_hand",
+    "becks_waiting_for_others_to_choose",
+    "becks_round_over",
+    "becks_result",
     "board_of_a_course",
     "me",
 ]
