@@ -32,6 +32,9 @@ NAMED = [
     "becks_waiting_for_others_to_choose",
     "becks_round_over",
     "becks_result",
+    "ring_with_a_choice",
+    "ring_as_watchers_see_it",
+    "result_at_the_ring",
     "board_of_a_course",
     "me",
 ]

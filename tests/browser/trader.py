@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.club import Player, Table, legal
 from tests.browser.phones import play
 
 RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
@@ -61,6 +62,11 @@ class Trader:
         """What lies before another, to be taken."""
         return self.ring.get_by_role("button", name=re.compile(f"^{owner}’s "))
 
+    @property
+    def offers(self) -> Locator:
+        """All that may be taken."""
+        return self.ring.get_by_role("list", name="The ring").locator("button[aria-pressed]")
+
     def swap(self, owner: str, seat: int, name: str = "Swap your") -> None:
         self.lying(owner).tap()
         self._act(name, kind="swap", seat=seat)
@@ -112,3 +118,39 @@ class Trader:
         """Taps the main action, which plays this."""
         play(self.acts.get_by_role("button", name=name))
         self.moves.append(move)
+
+
+def until(player: Player, table: Table, kind: str) -> bool:
+    """Plays plainly until this player may make such a move; False where the game is over before."""
+    while kind not in legal(player.look(table)):
+        if not trade(player, table):
+            return False
+    return True
+
+
+def trade(player: Player, table: Table) -> bool:
+    """Makes the plainest of the moves that are legal now: auction or offer the first card, take the first offer."""
+    view = player.look(table)
+    moves = legal(view)
+    kind = next((kind for kind in ("auction", "offer", "swap") if kind in moves), None)
+    if kind is not None:
+        fields = {name: _first(field) for name, field in moves[kind].items() if name != "kind"}
+        player.move(table, kind, seen=view["version"], **fields)
+    return kind is not None
+
+
+def _first(field: dict[str, object]) -> object:
+    values = field.get("enum")
+    return values[0] if isinstance(values, list) else field.get("const", field.get("minimum"))
+
+
+def fold_out(table: Table, *players: Player) -> None:
+    """Plays the table to its end: whoever may fold does."""
+    while (status := players[0].look(table)["status"]) == "playing":
+        for player in players:
+            view = player.look(table)
+            if "fold" in legal(view):
+                player.move(table, "fold", seen=view["version"])
+            else:
+                trade(player, table)
+    assert status == "finished"

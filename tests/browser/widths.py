@@ -6,7 +6,9 @@ from playwright.sync_api import Page
 
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800)]
 # Controls, headings and cells are looked at one by one, for a page may hide what spills. In a box that scrolls they may.
-TOO_WIDE = """() => {
+# What measures its window draws itself anew in the next frame.
+TOO_WIDE = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const page = document.scrollingElement;
   const spills = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : [];
   const moves = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth;

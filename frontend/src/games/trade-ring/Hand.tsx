@@ -95,7 +95,7 @@ interface HeldProps extends HandProps {
 
 function Held({ own, card, place, stake, draft, busy, lift, view }: HeldProps) {
   const counts = own.value.cards.includes(card);
-  const drawn = own.drawn === card && view.state.phase === "turn";
+  const drawn = own.drawn === card;
   const words = `${wordsOf(card)}${counts ? ", in your value hand" : ""}${drawn ? ", just drawn" : ""}`;
   if (!stake?.cards.includes(card)) {
     return (

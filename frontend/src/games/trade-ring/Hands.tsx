@@ -16,11 +16,14 @@ export default function Hands({ view }: { view: RingView }) {
   return (
     <ul class="tr-hands" aria-label="All hands">
       {players.map(({ seat, hand, value, active }) => (
-        <li key={seat} class={active || phase === "over" ? "" : "out"}>
+        <li key={seat}>
           <SeatMark seat={seat} size={22} />
           <p>
             <b>{names(seat)}</b>
-            <span>{value ? handWords(value) : ""}</span>
+            <span>
+              {value ? handWords(value) : ""}
+              {!active && phase !== "over" && ", folded"}
+            </span>
           </p>
           {hand && <Row cards={hand} counts={value?.cards.length ?? 0} />}
         </li>

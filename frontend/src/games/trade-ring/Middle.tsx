@@ -10,7 +10,7 @@ import type { RingView } from "./state.ts";
 export function Middle({ roomy, ...props }: RingProps & { roomy: boolean }) {
   const { view, stage, choices, draft, take } = props;
   if (choices.skip) return <Pass {...props} />;
-  if (!choices.mulligan) return <Waits view={view} stage={stage} />;
+  if (!choices.mulligan) return <Waits view={view} stage={stage} roomy={roomy} />;
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function Middle({ roomy, ...props }: RingProps & { roomy: boolean }) {
 }
 
 /** The quiet ways to take a turn; folding asks once, as it is for good (T-06). */
-function Pass({ draft, busy, skip, fold, askToFold }: RingProps) {
+function Pass({ scene, draft, busy, skip, fold, askToFold }: RingProps) {
   const can = (act: () => void) => () => busy || act();
   if (draft.folding) {
     return (
@@ -49,7 +49,7 @@ function Pass({ draft, busy, skip, fold, askToFold }: RingProps) {
   }
   return (
     <>
-      <b class="display">Your turn</b>
+      {!scene && <b class="display">Your turn</b>}
       <span class="ways">
         <button type="button" aria-disabled={busy} aria-keyshortcuts="S" title="Key S" onClick={can(skip)}>
           Skip
@@ -65,31 +65,26 @@ function Pass({ draft, busy, skip, fold, askToFold }: RingProps) {
 /** So many marks fit into the middle. */
 const MARKS = 4;
 
-function Waits({ view, stage }: { view: RingView; stage: Stage }) {
+function Waits({ view, stage, roomy }: { view: RingView; stage: Stage; roomy: boolean }) {
   const { auctioneer, thinking, phase } = stage;
   if (phase === "over" || auctioneer === null) return null;
   const names = shortNames(namesOf(view));
   const who = names(auctioneer);
   if (phase !== "offers" || thinking.length === 0) {
-    const acts = phase === "turn" ? "turn" : "choice";
-    return <b class="display">{`${whose(who)} ${acts}`}</b>;
+    return <b class="display">{`${whose(who)} ${phase === "turn" ? "turn" : "choice"}`}</b>;
   }
-  const few = thinking.length <= 2;
+  const whom = thinking.map((seat) => (seat === view.you ? "you" : names(seat)));
   return (
     <>
-      <b class="display">{`${who} ${who === "You" ? "wait" : "waits"} for`}</b>
+      <b class="display">{roomy ? `${who} ${who === "You" ? "wait" : "waits"} for` : "Waiting for"}</b>
       <span class="marks">
         {thinking.slice(0, MARKS).map((seat) => (
           <i key={seat}>
-            <SeatMark seat={seat} size={20} />
+            <SeatMark seat={seat} size={roomy ? 20 : 17} />
           </i>
         ))}
       </span>
-      <span>
-        {few
-          ? listWords(thinking.map((seat) => (seat === view.you ? "you" : names(seat))))
-          : `${thinking.length} offers`}
-      </span>
+      <span class={roomy ? "" : "vh"}>{whom.length <= 2 ? listWords(whom) : `${whom.length} offers`}</span>
     </>
   );
 }

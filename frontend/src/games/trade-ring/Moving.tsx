@@ -1,7 +1,7 @@
 /** What lies over the ring: cards on their way, and arrows between two that may change places. */
 
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
-import { cardSpot, type Flight, flightsOf } from "./flights.ts";
+import { cardSpot, crosses, type Flight, flightsOf } from "./flights.ts";
 import type { Layout } from "./layout.ts";
 import type { Scene } from "./stage.ts";
 import { nameOf } from "./state.ts";
@@ -53,8 +53,7 @@ function Exchange({ layout, from }: { layout: Layout; from: number }) {
   const { card } = layout;
   const [one, other] = [cardSpot(layout, from), cardSpot(layout, 0)];
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  // Straight up it would run through the middle, where the Mulligan is.
-  if (Math.abs(dx) < card.w) return null;
+  if (crosses(layout, one, other)) return null;
   const far = Math.hypot(dx, dy);
   const gap = Math.min((card.w / 2 / Math.abs(dx || 1)) * far, (card.h / 2 / Math.abs(dy || 1)) * far) + 11;
   if (far < 2 * gap + 16) return null;

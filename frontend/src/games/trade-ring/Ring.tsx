@@ -4,14 +4,14 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
-import { namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seats.ts";
 import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
-import { around, type Layout, layoutOf } from "./layout.ts";
+import { around, type Layout, layoutOf, spotStyle } from "./layout.ts";
 import { Middle } from "./Middle.tsx";
 import type { Scene, Slot, Stage } from "./stage.ts";
 import { nameOf, type RingView } from "./state.ts";
-import { lyingWords, noteOf, plateWords } from "./status.ts";
+import { lyingWords, noteOf } from "./status.ts";
 import type { Motion } from "./useScenes.ts";
 import "./ring.css";
 
@@ -47,10 +47,9 @@ export function Ring(props: RingProps) {
     () => layoutOf(seats.length - 1, size.w, size.h, view.you === null),
     [seats.length, size, view.you],
   );
-  const { middle } = layout;
   return (
     <div
-      class={`tr-ring ${layout.roomy ? "roomy" : "tight"}`}
+      class={`tr-ring ${layout.roomy ? "" : "tight"} ${layout.seat.w < SLIM ? "slim" : ""}`}
       ref={box}
       style={{ "--cw": `${layout.card.w}px`, "--pw": `${layout.pile.w}px`, "--plate": `${layout.plate}px` }}
     >
@@ -62,7 +61,7 @@ export function Ring(props: RingProps) {
           <Seat key={seat} {...props} seat={seat} place={place} layout={layout} seats={seats} />
         ))}
       </ol>
-      <div class="tr-middle" style={{ left: `${middle.x}px`, top: `${middle.y}px`, height: `${middle.h}px` }}>
+      <div class="tr-middle" style={{ ...spotStyle(layout.middle), height: `${layout.middle.h}px` }}>
         <Middle {...props} roomy={layout.roomy} />
       </div>
       <Moving
@@ -93,6 +92,9 @@ function useSize() {
   return [box, size] as const;
 }
 
+/** Plates narrower than this have smaller letters. */
+const SLIM = 130;
+
 interface SeatProps extends RingProps {
   seat: number;
   place: number;
@@ -102,9 +104,9 @@ interface SeatProps extends RingProps {
 
 function Seat(props: SeatProps) {
   const { view, stage, choices, draft, take, look, seat, place, layout } = props;
-  const { x, y } = layout.seats[place]!;
-  const middle = view.seats.length > 1 && Math.abs(x - layout.middle.x) < 1;
-  const side = middle ? "centre" : x < layout.middle.x ? "left" : "right";
+  const spot = layout.seats[place]!;
+  const off = spot.x - layout.middle.x;
+  const side = Math.abs(off) < 1 ? "centre" : off < 0 ? "left" : "right";
   const mine = seat === view.you;
   const note = noteOf(view, stage, seat);
   const offered = choices.swap.includes(seat);
@@ -118,13 +120,14 @@ function Seat(props: SeatProps) {
   ];
   const body = (
     <>
-      <span class="slot">
+      <span class="vh">{lyingWords(view, stage, seat)}</span>
+      <span class="slot" aria-hidden="true">
         <SlotPicture {...props} />
       </span>
       {note.words && (
-        <span class="tag">
+        <span class={`tag${note.sign ? " signed" : ""}`} aria-hidden={offered}>
           {note.sign && <i aria-hidden="true">{note.sign}</i>}
-          {note.words}
+          <span>{note.words}</span>
         </span>
       )}
     </>
@@ -132,24 +135,19 @@ function Seat(props: SeatProps) {
   return (
     <li
       class={`tr-seat ${looks.filter(Boolean).join(" ")}`}
-      style={{ left: `${x - layout.seat.w / 2}px`, top: `${y}px`, width: `${layout.seat.w}px` }}
+      style={{
+        ...spotStyle(spot),
+        width: `${layout.seat.w}px`,
+        marginLeft: `${layout.seat.w / -2}px`,
+      }}
     >
       {!mine && <Plate view={view} stage={stage} seat={seat} look={look} />}
       {offered ? (
-        <button
-          type="button"
-          class="body"
-          aria-pressed={draft.take === seat}
-          aria-label={lyingWords(view, stage, seat)}
-          onClick={() => take(seat)}
-        >
+        <button type="button" class="body" aria-pressed={draft.take === seat} onClick={() => take(seat)}>
           {body}
         </button>
       ) : (
-        <div class="body">
-          {body}
-          <span class="vh">{lyingWords(view, stage, seat)}</span>
-        </div>
+        <div class="body">{body}</div>
       )}
     </li>
   );
@@ -164,16 +162,20 @@ interface PlateProps {
 
 function Plate({ view, stage, seat, look }: PlateProps) {
   const chips = stage.chips[seat] ?? null;
+  const bot = botWords(view.seats[seat]);
   return (
-    <button type="button" class="plate" aria-label={plateWords(view, seat, chips)} onClick={() => look(seat)}>
+    <button type="button" class="plate" onClick={() => look(seat)}>
       <SeatMark seat={seat} size={17} />
       <span class="name">{namesOf(view)(seat)}</span>
       {chips !== null && (
         <span class="num">
           <Chip size={15} />
+          <span class="vh">, </span>
           {chips}
+          <span class="vh"> {chips === 1 ? "chip" : "chips"}</span>
         </span>
       )}
+      <span class="vh">{bot && `, ${bot}`}: see what is known of this hand</span>
     </button>
   );
 }
@@ -232,10 +234,14 @@ function Outline() {
 function Piles({ view, stage, layout, seeGone }: Pick<RingProps, "view" | "stage" | "seeGone"> & { layout: Layout }) {
   const { aside } = view.state;
   const gone = stage.discard.slice(-3);
-  const at = ({ x, y }: { x: number; y: number }) => ({ left: `${x}px`, top: `${y}px` });
   return (
     <>
-      <div class="tr-pile" style={at(layout.deck)} role="img" aria-label={`${stage.deck} cards left in the deck`}>
+      <div
+        class="tr-pile"
+        style={spotStyle(layout.deck)}
+        role="img"
+        aria-label={`${stage.deck} cards left in the deck`}
+      >
         <svg class="pc" viewBox="0 0 60 84" aria-hidden="true">
           {stage.deck > 1 && <rect x="3" y="5" width="58" height="83" rx="7" fill="var(--edge)" />}
           {stage.deck > 2 && <rect x="1.5" y="2.5" width="58" height="83" rx="7" fill="var(--stock)" />}
@@ -247,22 +253,18 @@ function Piles({ view, stage, layout, seeGone }: Pick<RingProps, "view" | "stage
         </svg>
         <span class="num">{stage.deck} left</span>
       </div>
-      <button
-        type="button"
-        class="tr-pile"
-        style={at(layout.gone)}
-        aria-label={`Discard pile, ${stage.discard.length} ${stage.discard.length === 1 ? "card" : "cards"}: see which`}
-        onClick={seeGone}
-      >
-        <span class="heap">
+      <button type="button" class="tr-pile" style={spotStyle(layout.gone)} onClick={seeGone}>
+        <span class="vh">Discard pile, </span>
+        <span class="heap" aria-hidden="true">
           {gone.length ? gone.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}
         </span>
         <span class="num">{stage.discard.length} gone</span>
+        <span class="vh">: see which</span>
       </button>
       {aside > 0 && (
         <div
           class="tr-pile unknown"
-          style={at(layout.aside)}
+          style={spotStyle(layout.aside)}
           role="img"
           aria-label={`${aside} cards aside, unknown to all`}
         >

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happened } from "../../api/types.ts";
 import { card, lies, viewOf } from "./fixtures.ts";
-import { arrivalOf, cardSpot, flightsOf } from "./flights.ts";
+import { arrivalOf, cardSpot, crosses, flightsOf } from "./flights.ts";
 import { around, layoutOf } from "./layout.ts";
 import { scenesOf } from "./scenes.ts";
 import { stageOf } from "./stage.ts";
@@ -63,4 +63,11 @@ test("every motion is over in 600 ms", () => {
   const [all] = scenesOf(many, events, false);
   const FLIGHT = 300;
   for (const { delay } of flightsOf(all!, layout, seats)) assert.ok(delay + FLIGHT <= 600);
+});
+
+test("arrows keep out of the middle", () => {
+  const two = layoutOf(1, 390, 436);
+  assert.equal(crosses(two, cardSpot(two, 1), cardSpot(two, 0)), true);
+  const five = layoutOf(4, 390, 436);
+  assert.equal(crosses(five, cardSpot(five, 1), cardSpot(five, 0)), false);
 });

@@ -22,6 +22,17 @@ export function cardSpot(layout: Layout, place: number): Spot {
   return { x, y: y + plate + layout.card.h / 2 };
 }
 
+/** So far from its middle the Mulligan's word reaches. */
+const WORD = 54;
+
+/** Whether the way from one card to another leads through the middle of the ring, where the Mulligan is. */
+export function crosses({ middle }: Layout, from: Spot, to: Spot): boolean {
+  return [0.3, 0.4, 0.5, 0.6, 0.7].some((part) => {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return Math.abs(x - middle.x) < WORD && y > middle.y && y < middle.y + middle.h;
+  });
+}
+
 /** Where a player's hand is: at the plate, or below the picture for the place in front. */
 function handSpot(layout: Layout, place: number): Spot {
   const { x, y } = layout.seats[place]!;

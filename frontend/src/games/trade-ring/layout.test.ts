@@ -11,7 +11,7 @@ interface Box {
 }
 
 const LABEL = 16;
-const MIDDLE = 110;
+const MIDDLE = 104;
 
 /** All that must not lie over each other: the seats' blocks, piles with their labels, the middle. */
 function boxesOf(layout: Layout): Box[] {
@@ -32,6 +32,7 @@ function boxesOf(layout: Layout): Box[] {
 const over = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const SIZES: [w: number, h: number][] = [
+  [360, 334],
   [360, 360],
   [390, 436],
   [430, 500],
@@ -47,6 +48,17 @@ test("nothing lies over anything else, for any number of players and size", () =
           assert.ok(!over(one, other), `${others} others at ${w}x${h}: ${one.what} over ${other.what}`);
         }
       }
+    }
+  }
+});
+
+test("with a plate at the seat in front too, as watchers see it", () => {
+  for (const h of [356, 436, 800]) {
+    for (let others = 1; others <= 7; others++) {
+      const layout = layoutOf(others, h > 500 ? 844 : 360, h, true);
+      const { middle, seats, gone, pile } = layout;
+      assert.ok(middle.y + middle.h <= seats[0]!.y, `${others} others at ${h}: the middle over the front`);
+      if (others > 1) assert.ok(gone.y + pile.h + LABEL <= middle.y, `${others} others at ${h}: piles over the middle`);
     }
   }
 });

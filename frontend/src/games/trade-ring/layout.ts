@@ -214,3 +214,8 @@ function pilesAtSides(width: number, top: number, pile: { w: number; h: number }
 export function around(seats: number, front: number): number[] {
   return Array.from({ length: seats }, (_, place) => (front + place) % seats);
 }
+
+/** A spot as a style. */
+export function spotStyle({ x, y }: Spot): { left: string; top: string } {
+  return { left: `${x}px`, top: `${y}px` };
+}

@@ -73,12 +73,6 @@ export function lyingWords(view: RingView, stage: Stage, seat: number): string {
   return `${who} ${what}${chips}${preview ? `: your hand would be ${handWords(preview.value)}` : ""}`;
 }
 
-export function plateWords(view: RingView, seat: number, chips: number | null): string {
-  const bot = botWords(view.seats[seat]);
-  const told = [bot, chips !== null && chipWords(chips)].filter(Boolean).join(", ");
-  return `${namesOf(view)(seat)}${told ? `, ${told}` : ""}: see what is known of this hand`;
-}
-
 /** What stands where the main action would be. */
 export function waitWords(view: RingView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;

@@ -1,0 +1,148 @@
+"""The trading game by tapping: turns, offers, talk, and what stays hidden."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+from tests.browser.phones import play
+from tests.browser.trader import Trader, fold_out, until
+
+BOTS = ("easy", "easy", "easy")
+
+
+def told(trader: Trader, words: str | re.Pattern[str]) -> None:
+    expect(trader.page.locator("main").get_by_role("status").first).to_contain_text(words)
+
+
+def two(ana: Player, **options: bool) -> tuple[Player, Table]:
+    """Ben, and a table where he sits with Ana, whose turn it is."""
+    ben = Player(ana.origin, "Ben")
+    table = ana.lay("trade-ring", "open", **options)
+    ben.sit(table)
+    if ana.look(table)["state"]["auctioneer"] == 1:
+        ben.move(table, "skip")
+    return ben, table
+
+
+def test_a_turn_is_an_auction_offers_and_a_swap(phone: Phone, ana: Player) -> None:
+    ben, table = two(ana)
+    seller, buyer = Trader(phone(table.path, player=ana)), Trader(phone(table.path, player=ben))
+    seller.auction(0)
+    buyer.offer(1)
+    told(seller, "Tap an offer to swap, or Mulligan.")
+    before, theirs = (player.look(table)["state"] for player in (ana, ben))
+    seller.swap("Ben", 1)
+    told(buyer, re.compile("^Ana swapped .* for your .*Your turn.$"))
+    mine = ana.look(table)["state"]["own"]["hand"]
+    assert theirs["players"][1]["slot"]["card"] in mine
+    assert before["players"][0]["slot"]["card"] not in mine
+
+
+def test_a_mulligan_is_in_the_middle_of_the_ring(phone: Phone, ana: Player) -> None:
+    table = ana.lay("trade-ring", *BOTS)
+    while not until(ana, table, "mulligan"):
+        table = ana.lay("trade-ring", *BOTS)
+    trader = Trader(phone(table.path, player=ana))
+    trader.mulligan()
+    expect(trader.ring.get_by_role("button", name=re.compile("^Discard pile, [^0]"))).to_be_visible()
+    trader.ring.get_by_role("button", name=re.compile("^Discard pile")).tap()
+    expect(trader.page.get_by_role("dialog").get_by_role("heading", name="gone for good")).to_be_visible()
+
+
+def test_an_offer_is_hidden_from_the_page_until_all_are_in_and_can_be_changed(phone: Phone, ana: Player) -> None:
+    ben, cleo = Player(ana.origin, "Ben"), Player(ana.origin, "Cleo")
+    table = ana.lay("trade-ring", "open", "open")
+    for player in (ben, cleo):
+        player.sit(table)
+    players = {0: ana, 1: ben, 2: cleo}
+    seller = ana.look(table)["state"]["auctioneer"]
+    buyer, late = [player for seat, player in players.items() if seat != seller]
+    players[seller].move(table, "auction", card=players[seller].look(table)["state"]["own"]["hand"][0])
+    trader, other = Trader(phone(table.path, player=buyer)), Trader(phone(table.path, player=late))
+    trader.offer(0)
+    expect(other.ring.get_by_text(f"{buyer.name}’s card, face-down")).to_be_attached()
+    trader.offer(3, name=" instead")
+    expect(trader.acts.get_by_role("button")).to_have_text(re.compile("lies face-down$"))
+    offered = buyer.look(table)["state"]["own"]
+    assert offered["offer"]["card"] == offered["hand"][3]
+
+
+def test_folding_asks_once(phone: Phone, ana: Player) -> None:
+    ben, table = two(ana)
+    trader = Trader(phone(table.path, player=ana))
+    trader.ring.get_by_role("button", name="Fold").tap()
+    expect(trader.ring.get_by_text("Fold for good?")).to_be_visible()
+    trader.ring.get_by_role("button", name="Stay").tap()
+    assert ana.look(table)["state"]["players"][0]["active"]
+    trader.ring.get_by_role("button", name="Fold").tap()
+    trader.ring.get_by_role("button", name="Fold").tap()
+    expect(trader.page.get_by_role("heading", name=re.compile("the ring$"))).to_be_visible()
+    assert ben.look(table)["result"]["end"] == "fold"
+
+
+def test_a_phrase_is_said_with_one_tap_at_any_time(phone: Phone, ana: Player) -> None:
+    ben, table = two(ana)
+    waits, sees = phone(table.path, player=ben), phone(table.path, player=ana)
+    phrase = waits.get_by_role("list", name="Say with one tap").get_by_role("button").first
+    words = phrase.inner_text()
+    phrase.tap()
+    expect(sees.get_by_role("region", name="Talk").get_by_text(words)).to_be_visible()
+
+
+def test_on_a_wide_screen_talk_stands_beside_the_ring(phone: Phone, ana: Player) -> None:
+    _, table = two(ana)
+    page = phone(table.path, player=ana, viewport={"width": 1280, "height": 800})
+    page.get_by_role("textbox", name="Say something").fill("Who wants a queen?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Messages").get_by_text("Who wants a queen?")).to_be_visible()
+
+
+def test_chips_go_with_a_card(phone: Phone, ana: Player) -> None:
+    _, table = two(ana, chips=True)
+    trader = Trader(phone(table.path, player=ana))
+    trader.auction(0, more=2)
+    expect(trader.page.get_by_text("Waiting for Ben")).to_be_visible()
+    assert ana.look(table)["state"]["players"][0]["slot"]["chips"] == 3
+
+
+def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
+    _, table = two(ana)
+    trader = Trader(phone(table.path, player=ana, has_touch=False))
+    trader.page.get_by_role("heading", name="The Trading Ring").focus()
+    trader.page.keyboard.press("2")
+    expect(trader.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    trader.page.keyboard.press("Escape")
+    expect(trader.hand.nth(1)).to_have_attribute("aria-pressed", "false")
+    trader.page.keyboard.press("s")
+    expect(trader.page.get_by_text("Waiting for Ben")).to_be_visible()
+
+
+def test_a_whole_game_is_played_by_tapping(phone: Phone, ana: Player) -> None:
+    table = ana.lay("trade-ring", *BOTS)
+    trader = Trader(phone(table.path, player=ana, reduced_motion="no-preference"))
+    over = trader.page.get_by_role("heading", name=re.compile("takes? the ring$"))
+    asked = trader.acts.get_by_role("button", name=re.compile("^Choose "))
+    for turn in range(60):
+        expect(asked.or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        if "Mulligan" in asked.inner_text():
+            trader.mulligan()
+        else:
+            trader.hand.nth(turn % 5).tap()
+            play(trader.acts.get_by_role("button", name=re.compile("^(Auction|Offer) the")))
+    expect(over).to_be_visible()
+    expect(trader.page.get_by_role("list", name="All hands").get_by_role("listitem")).to_have_count(4)
+
+
+def test_the_end_shows_every_hand_and_a_replay_all_along(phone: Phone, ana: Player) -> None:
+    ben, table = two(ana, secret_offers=True)
+    fold_out(table, ana, ben)
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("list", name="All hands").get_by_role("listitem")).to_have_count(2)
+    page.goto(f"{table.path}/replay")
+    expect(page.get_by_role("list", name="All hands").get_by_role("img").first).to_be_visible()
