@@ -3,6 +3,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.webmanifest' -o -name '*.png' \) 2>/dev/null)
 WORKERS ?= 2
+WHOLE := http cloud infra lambda_runtime bench
 
 .DEFAULT_GOAL := help
 
@@ -23,7 +24,7 @@ test: .build/dev .build/page ## set up and run every check
 
 .PHONY: unit
 unit: .build/dev ## the quick tests alone
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --ignore=tests/http --ignore=tests/cloud
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --quick $(WHOLE:%=--ignore=tests/%)
 
 .PHONY: lint
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports

@@ -120,6 +120,7 @@ def test_a_game_with_shuffles_and_secrets_fits_too(club: Club, time: Time, playe
     assert len(list(verify(told, club.rules))) == 6
 
 
+@pytest.mark.long
 def test_a_changed_byte_is_found(short: Told, tmp_path: Path) -> None:
     """Each byte as far as the log goes, which is where seed and nonces are too; of what follows from them, some."""
     whole, random, file = json.dumps(short, ensure_ascii=False, separators=(",", ":")).encode(), Random(7), tmp_path / "replay"

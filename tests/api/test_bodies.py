@@ -176,6 +176,7 @@ PLAIN = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 
 
 @given(st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+@pytest.mark.long
 def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
     assert bodies.parse(json.dumps(value).encode()) == value
     assert bodies.parse(json.dumps(value, ensure_ascii=False).encode()) == value

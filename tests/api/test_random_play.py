@@ -32,6 +32,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("wanted", "people", "bots"), TABLES, ids=str)
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_from_legal_alone(house: House, wanted: dict[str, Any], people: int, bots: int) -> None:
     random = Random(f"{wanted}{people}")
     clients = [Client(f"Player {number}") for number in range(people)]

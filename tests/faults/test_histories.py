@@ -25,6 +25,7 @@ def test_all_that_is_answered_is_right(first: int) -> None:
         play_and_check(seed)
 
 
+@pytest.mark.long
 def test_rows_follow_at_home_too_where_one_instance_writes_them_and_is_killed() -> None:
     for seed in range(40):
         play_and_check(seed, at_home=True)
@@ -43,6 +44,7 @@ def test_a_seed_tells_the_same_history_each_time() -> None:
     assert [str(asked) for asked in first.asked] == [str(asked) for asked in again.asked]
 
 
+@pytest.mark.long
 def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
     seen = Counter[str]()
     for seed in range(10, HISTORIES, 7):

@@ -26,6 +26,7 @@ PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
 
 
 @pytest.mark.parametrize(("plant", "finding"), PLANTS.items(), ids=[plant.__name__ for plant in PLANTS])
+@pytest.mark.long
 def test_a_planted_bug_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], finding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

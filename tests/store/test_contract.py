@@ -136,6 +136,7 @@ def eager_threads() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("eager_threads")
+@pytest.mark.long
 def test_one_of_sixteen_racing_appends_wins_and_the_others_are_told_who(store: Store) -> None:
     rounds, racers = 500, 16
     told: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]

@@ -71,6 +71,7 @@ def test_any_order_gives_the_same_rows(path: Path) -> None:
     st.booleans(),
     st.integers(0, 1 << 30),
 )
+@pytest.mark.long
 def test_faults_repeats_and_other_tables_change_nothing(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
     random = Random(seed)
     logs = [frozen_log(path) for path in paths]

@@ -86,6 +86,7 @@ def test_what_is_in_no_set_adds_its_worth(nine: str, points: int) -> None:
 
 
 @pytest.mark.rule("B-20", "B-21", "B-22")
+@pytest.mark.long
 def test_a_hundred_thousand_grids_score_as_by_hand() -> None:
     """Half of them as the pack deals them, half of few kinds of cards, which make many sets."""
     random = Random(104)

@@ -171,6 +171,7 @@ def test_by_rule_of_thumb_games_end_and_cards_stay_cards() -> None:
             assert not set(lie) & set(world.deck)
 
 
+@pytest.mark.long
 def test_better_bots_win_more() -> None:
     """A glance at what `tests.bench.trade_bots` measures over a thousand games."""
     assert sum(play(number, "normal", "easy", 4, []) for number in range(60)) > 40

@@ -83,6 +83,7 @@ def _suits(ranks: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.rule("T-20", "T-09")
+@pytest.mark.long
 def test_every_hand_is_counted_one_by_one() -> None:
     """And each holds the card that decides, which its worth names: so hands of the same worth share a card, and disjoint ones
     never tie.
@@ -114,6 +115,7 @@ def test_a_hand_is_what_the_rulings_words_make_of_it(cards: list[int], size: int
 
 
 @pytest.mark.rule("T-20", "T-21", "T-22", "T-23", "T-24")
+@pytest.mark.long
 def test_one_hand_of_every_five_ranks_against_the_rulings_words() -> None:
     for ranks, _, alike in brute.shapes():
         _agrees([4 * rank + suit for rank, suit in zip(ranks, _suits(ranks), strict=True)])
