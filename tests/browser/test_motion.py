@@ -29,3 +29,19 @@ def test_dice_tumble_only_for_who_wants_motion(motion: str, moves: bool, phone: 
     expect(golfer.page.get_by_role("dialog")).to_be_visible()
     begun = golfer.page.evaluate("begun")
     assert (begun > 0) == moves, f"{begun} animations"
+
+
+@pytest.mark.parametrize(("motion", "stays"), [("reduce", False), ("no-preference", True)])
+def test_a_game_ends_on_the_table_for_who_wants_motion(motion: str, stays: bool, phone: Phone, ana: Player) -> None:
+    golfer = Golfer(phone(ana.make(course=ana.make_course(3)).path, player=ana, reduced_motion=motion))
+    golfer.roll()
+    golfer.keep()
+    again = golfer.page.get_by_role("button", name="Once more")
+    if stays:
+        on = golfer.acts.get_by_role("button", name="See the result")
+        expect(on).to_be_visible()
+        expect(again).to_be_hidden()
+        on.tap()
+    expect(again).to_be_visible()
+    golfer.page.reload()
+    expect(again).to_be_visible()

@@ -110,8 +110,8 @@ export interface TableProps<State = unknown> {
   /** Messages that this player has not seen. */
   unread: number;
   goBack(): void;
-  /** Shown as a replay: every seat's `view` as a watcher sees it; no actions, no chat button. `controls` is put where the
-   * actions would be. */
+  /** Shown as a replay: every seat's `view` as a watcher sees it; no actions, no chat button. */
   replay?: boolean;
+  /** Put where the actions would be: a replay's, and the way to the result once the game is over. */
   controls?: ComponentChildren;
 }

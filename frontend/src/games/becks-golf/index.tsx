@@ -204,9 +204,7 @@ export default function Table(props: TableProps<BecksState>) {
         )}
       </main>
       <section class="bg-acts" aria-label={replay ? "Replay" : "What you may do"}>
-        {replay ? (
-          controls
-        ) : (
+        {controls ?? (
           <Acts
             view={view}
             choices={choices}

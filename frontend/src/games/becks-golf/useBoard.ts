@@ -34,10 +34,11 @@ export function restOf(view: BecksView, replay: boolean, seen: number): Board {
   return over ? endOf(state.last!, 0) : boardOf(view);
 }
 
-/** Whether the round before is still to be looked at: by who has not gone on, here or by choosing. */
+/** Whether the round before is still to be looked at: by who has not gone on, here or by choosing. The last one stays. */
 function staysFor({ state, status }: BecksView, seen: number): boolean {
   const { last: ended, own, phase } = state;
-  return status === "playing" && ended !== null && ended.round > seen && phase === "opening" && own?.choice === null;
+  if (status === "finished") return ended !== null;
+  return ended !== null && ended.round > seen && phase === "opening" && own?.choice === null;
 }
 
 export interface Playing extends Shown {

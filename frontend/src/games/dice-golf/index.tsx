@@ -121,9 +121,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
         </section>
       </main>
       <section class="dg-acts" aria-label={replay ? "Replay" : "What you may do"}>
-        {replay ? (
-          controls
-        ) : (
+        {controls ?? (
           <Actions
             view={view}
             choices={choices}

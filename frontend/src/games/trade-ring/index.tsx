@@ -126,7 +126,7 @@ export default function Table(props: TableProps<RingState>) {
         )}
       </main>
       <section class="tr-acts" aria-label={replay ? "Replay" : "What you may do"}>
-        {replay ? controls : <Actions view={view} choices={choices} draft={draft} busy={busy} act={main} />}
+        {controls ?? <Actions view={view} choices={choices} draft={draft} busy={busy} act={main} />}
       </section>
       {opened === "hands" && <HandsSheet own={own?.value.type ?? null} onClose={() => open(null)} />}
       {opened === "gone" && <GoneSheet view={view} onClose={() => open(null)} />}

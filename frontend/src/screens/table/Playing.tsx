@@ -22,9 +22,11 @@ interface PlayingProps {
   view: View;
   unread: number;
   onTable(side: Side): void;
+  /** The game has just ended here: on to its result. */
+  leave?(): void;
 }
 
-export function Playing({ client, state, view, unread, onTable }: PlayingProps) {
+export function Playing({ client, state, view, unread, onTable, leave }: PlayingProps) {
   const load = tableOf(view.game);
   const { module, failed } = useModule(load);
   const turn = view.you !== null && view.waiting_for.includes(view.you);
@@ -34,7 +36,7 @@ export function Playing({ client, state, view, unread, onTable }: PlayingProps) 
   const Table = module.default;
   return (
     <>
-      <Strip client={client} state={state} view={view} onTable={onTable} />
+      {!leave && <Strip client={client} state={state} view={view} onTable={onTable} />}
       <Table
         view={view as never}
         happened={state.happened}
@@ -45,6 +47,7 @@ export function Playing({ client, state, view, unread, onTable }: PlayingProps) 
         openChat={() => onTable("talk")}
         unread={unread}
         goBack={() => back("/")}
+        {...(leave && { controls: <ToResult leave={leave} /> })}
       />
       {state.lost && (
         <p class="veil" role="status">
@@ -54,6 +57,14 @@ export function Playing({ client, state, view, unread, onTable }: PlayingProps) 
         </p>
       )}
     </>
+  );
+}
+
+function ToResult({ leave }: { leave(): void }) {
+  return (
+    <button type="button" class="main-action" onClick={leave}>
+      See the result
+    </button>
   );
 }
 

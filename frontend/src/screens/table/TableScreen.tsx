@@ -1,10 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { reducedMotion } from "../../ui/motion.ts";
 import { useMe } from "../boards/useMe.ts";
 import { Playing } from "./Playing.tsx";
 import { isFree, keptFor, nextFree } from "./seats.ts";
@@ -35,6 +36,16 @@ export default function TableScreen({ table, join }: TableScreenProps) {
   return <Seated client={client} state={state} view={state.view} code={join} />;
 }
 
+/** Who is there when a game ends sees it end on the table, and goes on to the result when they like; where no motion is wanted
+ * there is nothing more to see there. */
+function useEnding({ status, ended }: View): { ending: boolean; leave(): void } {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (status === "playing") setThere(!reducedMotion());
+  }, [status]);
+  return { ending: there && ended === "finished", leave: () => setThere(false) };
+}
+
 interface SeatedProps {
   client: TableClient;
   state: TableState;
@@ -53,13 +64,15 @@ function Seated({ client, state, view, code }: SeatedProps) {
   const [side, setSide] = useState<Side | null>(null);
   const me = useMe(view.you === null && view.seats.some((seat) => seat.kind === "reserved"));
   const unread = useUnread(view.table, view.you, state.messages, side === "talk");
+  const { ending, leave } = useEnding(view);
   const seated = (next: View) => {
     client.accept(next);
     // The code has done its work; without it the address can be shared and come back to.
     go(`/t/${view.table}`, { replace: true });
   };
   const show = () => {
-    if (view.status === "finished") return <Result view={view} client={client} onTable={setSide} unread={unread} />;
+    if (view.status === "finished" && !ending)
+      return <Result view={view} client={client} onTable={setSide} unread={unread} />;
     if (invited(view, code, me) && !watching) {
       return (
         <Join
@@ -73,7 +86,8 @@ function Seated({ client, state, view, code }: SeatedProps) {
     }
     if (view.status === "open")
       return <Lobby view={view} unread={unread} onView={client.accept} onTable={() => setSide("talk")} />;
-    return <Playing client={client} state={state} view={view} unread={unread} onTable={setSide} />;
+    const playing = { client, state, view, unread, onTable: setSide };
+    return ending ? <Playing {...playing} leave={leave} /> : <Playing {...playing} />;
   };
   return (
     <>
