@@ -180,8 +180,14 @@ function Plate({ view, stage, seat, look }: PlateProps) {
   );
 }
 
-function SlotPicture({ stage, scene, motion, seat, layout, seats }: SeatProps) {
-  const slot = stage.slots[seat] ?? null;
+/** Once all hands are open, the card that each is compared by lies on the ring. */
+function bestOf({ state }: RingView, { phase }: Stage, seat: number): Slot | null {
+  const value = phase === "over" ? state.players[seat]?.value : null;
+  return value ? { card: value.top, chips: null, down: false } : null;
+}
+
+function SlotPicture({ view, stage, scene, motion, seat, layout, seats }: SeatProps) {
+  const slot = stage.slots[seat] ?? bestOf(view, stage, seat);
   if (!slot)
     return stage.active[seat] || stage.phase === "over" ? (
       <Outline />

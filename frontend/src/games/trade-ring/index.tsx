@@ -76,7 +76,8 @@ export default function Table(props: TableProps<RingState>) {
     return pressed !== "back";
   });
 
-  const shown = !replay && own;
+  const over = phase === "over";
+  const shown = !replay && !over && own;
   return (
     <div
       class={`tr${replay ? " replay" : ""}${view.seats.length > 5 ? " crowded" : ""}${own ? "" : " watches"}`}
@@ -100,7 +101,7 @@ export default function Table(props: TableProps<RingState>) {
         />
         <Head
           turn={turnWords(view, stage)}
-          pot={stage.pot}
+          pot={over && !scene ? null : stage.pot}
           replay={replay}
           goBack={goBack}
           openHands={() => open("hands")}

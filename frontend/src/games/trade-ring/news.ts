@@ -35,7 +35,7 @@ function swappedLine({ auctioned, offers, taken }: Lately, who: string, names: N
 /** What the table is about now, said to this viewer. */
 export function todoWords(view: RingView): string {
   const { state } = view;
-  if (state.phase === "over" || state.auctioneer === null) return "The game is over.";
+  if (state.phase === "over" || state.auctioneer === null) return overWords(view);
   const who = namesOf(view)(state.auctioneer);
   const slot = state.players[state.auctioneer]?.slot;
   const auctions = slot?.card == null ? "" : `${verb(who, "auction", "auctions")} the ${wordsOf(slot.card)}.`;
@@ -54,6 +54,12 @@ export function todoWords(view: RingView): string {
       if (state.phase === "turn") return `${whose(who)} turn.`;
       return state.phase === "choice" ? `${who} chooses: a swap, or the Mulligan.` : auctions;
   }
+}
+
+function overWords(view: RingView): string {
+  const { winner } = view.state;
+  const who = winner === null ? "" : namesOf(view)(winner);
+  return who ? `The game is over. ${verb(who, "hold", "holds")} the best hand.` : "The game is over.";
 }
 
 /** Of what happened, what the ring itself does not show: who came and went, and that a clock ran out, one's own first. */

@@ -10,6 +10,7 @@ const PHRASES: Record<Role, string[]> = {
   offers: ["I have just the card", "Not for me", "Any chips on it?", "Take mine, …"],
   offered: ["Take mine, …", "You will like it", "Trust me", "Anything but the Mulligan"],
   "looks on": ["Auction something red", "I trade high for low", "Skip it, I dare you", "Your turn, …"],
+  done: ["Well traded", "I saw it coming", "I did not see that coming", "Once more?"],
   folded: ["I am happy as I am", "Do carry on", "Keep your hands off mine", "Brave, that"],
 };
 const FACE_DOWN: Partial<Record<Role, string[]>> = {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, lies, own, viewOf } from "./fixtures.ts";
+import { todoWords } from "./news.ts";
 import { endWords, outcome } from "./outcome.ts";
 import { phrasesOf } from "./phrases.ts";
 import { roleOf } from "./role.ts";
@@ -77,6 +78,13 @@ test("phrases suit what one is about, and speak of chips only where there are an
   const chips = viewOf({ waiting_for: [0], options: { chips: true }, state: { phase: "offers", auctioneer: 2 } });
   assert.ok(phrasesOf(chips, "Otto").includes("Any chips on it?"));
   for (const phrase of phrasesOf(chips, "Otto")) assert.ok(phrase.length <= 40 && !/[!…]/.test(phrase), phrase);
+});
+
+test("when all is over nothing more is offered or promised", () => {
+  const over = viewOf({ state: { phase: "over", auctioneer: null, winner: 1 } });
+  assert.equal(roleOf(over), "done");
+  assert.ok(phrasesOf(over, "").includes("Well traded"));
+  assert.match(todoWords(over), /^The game is over. Ines holds the best hand.$/);
 });
 
 test("cards under one bracket stand together", () => {
