@@ -18,10 +18,8 @@ def my_tables(club: Club, player: str, count: int, cursor: str | None = None) ->
     """A page of the player's tables, and the cursor to go on with."""
     start = _start(cursor)
     try:
-        found = sorted(_tables(club, player), key=_order)
-        waiting = [_now(club, told) for told in found if _waits(told)]
-        found[: len(waiting)] = sorted(waiting, key=_order)
-        page = [_show(told if _waits(told) else _now(club, told)) for told in found[start : start + count]]
+        found = sorted([_now(club, told) if _waits(told) else told for told in _tables(club, player)], key=_order)
+        page = [_show(told if "head" in told else _now(club, told)) for told in found[start : start + count]]
     except Unavailable as fault:
         raise TryAgain from fault
     more = len(found) > start + count
@@ -43,7 +41,7 @@ def _tables(club: Club, player: str) -> list[dict[str, Any]]:
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
         known |= compact.load(row.body) if kind == "TABLE" else {"turn": compact.load(row.body)}
-    return [known for known in told.values() if "game" in known]
+    return [{**known, "card": known["at"]} for known in told.values() if "game" in known]
 
 
 def _rows(club: Club, pk: str) -> list[Row]:
@@ -57,14 +55,15 @@ def _rows(club: Club, pk: str) -> list[Row]:
 
 
 def _waits(told: dict[str, Any]) -> bool:
-    return told["status"] == "playing" and bool(told.get("turn", {}).get("waiting"))
+    """Whether the table waits for the player; as long as its head was not read, whether it may."""
+    asked = told["you"] in told["head"]["w"] if "head" in told else "turn" in told
+    return told["status"] == "playing" and asked
 
 
 def _order(told: dict[str, Any]) -> tuple[int, int, int]:
     if _waits(told):
-        deadline = told["head"].get("d") if "head" in told else told["turn"]["deadline"]
-        return 0, deadline or NEVER, -told["at"]
-    return 1 if told["status"] != "finished" else 2, 0, -told["at"]
+        return 0, told["head"].get("d") or NEVER, -told["card"]
+    return 1 if told["status"] != "finished" else 2, 0, -told["card"]
 
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ that wakes is its time and table, and nothing else. So rows come out the same in
 told of.
 
     PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
-    PLAYER#<player>  TURN#<table>    whether the table waits for this player, and until when
+    PLAYER#<player>  TURN#<table>    the table asked this player for a decision, and until when it had time for it
     DUE#<shard>      <time>#<table>  when to look at the table next
 """
 
@@ -29,8 +29,10 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
     for player, waiting in head.get("m", ()):
-        told = compact.dump({"waiting": bool(waiting), "deadline": head.get("d")})
-        store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, told), newer=True)
+        # That somebody has decided, the table's last entry tells, which is read for those with such a row: half as many writes.
+        if waiting:
+            told = compact.dump({"deadline": head.get("d")})
+            store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, told), newer=True)
     if "u" in head:
         store.put(due_row(table, head["u"]))
     return head
