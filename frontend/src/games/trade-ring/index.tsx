@@ -76,7 +76,8 @@ export default function Table(props: TableProps<RingState>) {
     return pressed !== "back";
   });
 
-  const over = phase === "over";
+  // What led to the end is shown first, and all hands after it.
+  const over = phase === "over" && !scene;
   const shown = !replay && !over && own;
   return (
     <div
@@ -101,7 +102,7 @@ export default function Table(props: TableProps<RingState>) {
         />
         <Head
           turn={turnWords(view, stage)}
-          pot={over && !scene ? null : stage.pot}
+          pot={over ? null : stage.pot}
           replay={replay}
           goBack={goBack}
           openHands={() => open("hands")}

@@ -15,6 +15,7 @@ const note = (view: RingView, seat: number) => noteOf(view, stageOf(view), seat)
 test("the page counts down to the end", () => {
   assert.equal(leftWords(viewOf()), "26 turns left");
   assert.equal(leftWords(viewOf({ state: { turns_left: 1 } })), "Last turn");
+  assert.equal(leftWords(viewOf({ state: { phase: "over", skips_left: 0, turns_left: 0 } })), "");
   assert.equal(leftWords(viewOf({ state: { skips_left: 4 } })), "4 more skips end it");
   assert.equal(leftWords(viewOf({ state: { skips_left: 1 } })), "1 more skip ends it");
   const view = viewOf({ state: { phase: "offers", auctioneer: 2 } });

@@ -15,6 +15,7 @@ export function turnWords(view: RingView, { phase, auctioneer }: Stage): { who: 
 
 /** "26 turns left"; when skips are about to end the game sooner, how many do. */
 export function leftWords({ state }: RingView): string {
+  if (state.phase === "over") return "";
   const active = state.players.filter((player) => player.active).length;
   if (state.skips_left <= active)
     return `${state.skips_left} more ${state.skips_left === 1 ? "skip ends" : "skips end"} it`;
