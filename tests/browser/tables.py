@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tests.browser.club import Player, Table
+from tests.browser.club import Player, Table, legal
+from tests.browser.trader import trade
 
 LOW = (-4, -3, -2, -1, "M", 1, 2, 3)
 
@@ -62,3 +64,47 @@ def _to_turn(state: Any, low: bool) -> list[int]:
     """Places for the card that was drawn, as long as more than one is face-down; none for a high card if `low` is wanted."""
     down = [at for at, card in enumerate(state["players"][0]["grid"]) if card is None]
     return down if len(down) > 1 and (not low or state["drawn"]["card"] in LOW) else []
+
+
+When = Callable[[Any], bool]
+"""Whether this is what a test wants to see in the first player's view."""
+
+
+def at_turn(view: Any) -> bool:
+    """And nobody has folded so far."""
+    return "auction" in legal(view) and all(player["active"] for player in view["state"]["players"])
+
+
+def to_offer(view: Any) -> bool:
+    return "offer" in legal(view)
+
+
+def has_offered(view: Any) -> bool:
+    return view["state"]["phase"] == "offers" and view["state"]["own"]["offer"] is not None
+
+
+def to_choose(view: Any) -> bool:
+    return "mulligan" in legal(view)
+
+
+def ring(when: When, ana: Player, *others: Player | str, **options: Any) -> Table:
+    """A table of the trading game that was played until `when`, with these people and bots."""
+    friends = [other for other in others if isinstance(other, Player)]
+    while True:
+        table = ana.lay("trade-ring", *("open" if isinstance(other, Player) else other for other in others), **options)
+        for friend in friends:
+            friend.sit(table)
+        if _traded_until(when, table, ana, *friends):
+            return table
+
+
+def _traded_until(when: When, table: Table, *players: Player) -> bool:
+    """False if the game came to its end before."""
+    while True:
+        for player in players:
+            view = players[0].look(table)
+            if view["status"] != "playing":
+                return False
+            if when(view):
+                return True
+            trade(player, table)

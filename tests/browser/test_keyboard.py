@@ -10,6 +10,8 @@ from tests.browser.club import Player, must_pass
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL
 from tests.browser.keyboard import Keyboard
+from tests.browser.tables import about_to_go_out, at_turn, ring
+from tests.browser.trader import words_of
 
 # Notes of every sheet, as soon as it is in the page, whether it is up.
 SHEETS = """() => {
@@ -17,6 +19,7 @@ SHEETS = """() => {
   const look = () => document.querySelectorAll("dialog").forEach((sheet) => window.up.push(sheet.open));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
+DRAW = re.compile("^Draw a card$")
 DESK = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 
 
@@ -145,3 +148,72 @@ def test_a_sheet_takes_the_first_key_that_is_pressed_on_it(phone: Phone, ana: Pl
     seen = page.evaluate("window.up")
     assert seen
     assert all(seen)
+
+
+def test_a_turn_of_becks_golf_is_played_by_keyboard(phone: Phone, ana: Player) -> None:
+    page = phone(ana.lay("becks-golf", "easy").path, player=ana, **DESK)
+    keys = Keyboard(page)
+    keys.to("button", "row 1, column 1")
+    keys.press("Space")
+    keys.press("ArrowDown")
+    keys.press("ArrowRight")
+    keys.press("Space")
+    keys.to("button", "Turn these two")
+    keys.press("Enter")
+    focused(page, DRAW)
+    keys.press("Enter")
+    focused(page, "Choose a place")
+    keys.to("button", "row 2, column 2")
+    keys.press("ArrowLeft")
+    keys.press("Enter")
+    keys.to("button", "Place the")
+    keys.press("Enter")
+    focused(page, DRAW)
+    for key, action in (("d", "Choose a place"), ("1", "Place the"), ("Escape", "Choose a place"), ("x", "Throw the")):
+        keys.press(key)
+        focused(page, action)
+    keys.press("p")
+    focused(page, DRAW)
+
+
+def test_who_thinks_better_of_going_out_keeps_the_focus(phone: Phone, ana: Player) -> None:
+    table = about_to_go_out(ana, False)
+    last = ana.look(table)["state"]["own"]["would"]["closes"]
+    page = phone(table.path, player=ana, **DESK)
+    keys = Keyboard(page)
+    expect(page.get_by_role("img", name="In your hand")).to_be_visible()
+    keys.press(str(last + 1))
+    keys.to("button", "Not yet")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Not yet")).to_be_hidden()
+    keys.look()
+
+
+def test_a_turn_at_the_ring_is_played_by_keyboard(phone: Phone, ana: Player) -> None:
+    table = ring(at_turn, ana, "easy", "easy", chips=True)
+    hand = ana.look(table)["state"]["own"]["hand"]
+    page = phone(table.path, player=ana, **DESK)
+    keys = Keyboard(page)
+    keys.to("button", words_of(hand[3]))
+    keys.press("Space")
+    keys.to("button", "One chip more")
+    keys.press("Enter")
+    keys.to("button", "Auction the")
+    keys.press("Enter")
+    focused(page, "Choose an offer, or Mulligan")
+    keys.to("button", re.compile("^Caddie’s "))
+    keys.press("Space")
+    keys.to("button", "Swap your")
+    keys.press("Enter")
+    keys.look()
+    assert hand[3] not in ana.look(table)["state"]["own"]["hand"]
+
+
+def test_who_waits_at_the_ring_keeps_the_focus(phone: Phone, ana: Player) -> None:
+    table = ring(at_turn, ana, Player(ana.origin, "Ben"), "easy")
+    page = phone(table.path, player=ana, **DESK)
+    keys = Keyboard(page)
+    keys.to("button", "Skip")
+    keys.press("Enter")
+    expect(page.get_by_text("Waiting for Ben")).to_be_visible()
+    keys.look()

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, Golfer
+from tests.browser.tables import at_turn, deal_cards, ring
+from tests.browser.trader import Trader
+
+MOTIONS = pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 
 # Counts every animation that is begun from now on, by script, style sheet or view transition.
 COUNT = """() => {
@@ -18,7 +23,11 @@ COUNT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def begun(page: Page) -> int:
+    return int(page.evaluate("begun"))
+
+
+@MOTIONS
 def test_dice_tumble_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
     golfer = Golfer(phone(ana.make("easy").path, player=ana, reduced_motion=motion))
     expect(golfer.page.get_by_role("heading", name="On the tee")).to_be_visible()
@@ -27,8 +36,7 @@ def test_dice_tumble_only_for_who_wants_motion(motion: str, moves: bool, phone: 
     expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
     golfer.page.get_by_role("button", name="The table and its talk").tap()
     expect(golfer.page.get_by_role("dialog")).to_be_visible()
-    begun = golfer.page.evaluate("begun")
-    assert (begun > 0) == moves, f"{begun} animations"
+    assert (begun(golfer.page) > 0) == moves, f"{begun(golfer.page)} animations"
 
 
 @pytest.mark.parametrize(("motion", "stays"), [("reduce", False), ("no-preference", True)])
@@ -45,3 +53,27 @@ def test_a_game_ends_on_the_table_for_who_wants_motion(motion: str, stays: bool,
     expect(again).to_be_visible()
     golfer.page.reload()
     expect(again).to_be_visible()
+
+
+@MOTIONS
+def test_cards_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
+    """Without it all bots have played as soon as the move is answered."""
+    golfer = CardGolfer(phone(deal_cards(ana, "easy", "easy").path, player=ana, reduced_motion=motion))
+    expect(golfer.acts.get_by_role("button", name="Draw a card")).to_be_visible()
+    golfer.page.wait_for_load_state("networkidle")
+    golfer.page.evaluate(COUNT)
+    golfer.take(8)
+    golfer.draw()
+    assert (begun(golfer.page) > 0) == moves, f"{begun(golfer.page)} animations"
+
+
+@MOTIONS
+def test_offers_turn_over_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
+    trader = Trader(phone(ring(at_turn, ana, "easy", "easy").path, player=ana, reduced_motion=motion))
+    expect(trader.hand).to_have_count(5)
+    trader.page.wait_for_load_state("networkidle")
+    trader.page.evaluate(COUNT)
+    trader.auction(0)
+    expect(trader.lying("Caddie").first).to_be_visible()
+    trader.mulligan()
+    assert (begun(trader.page) > 0) == moves, f"{begun(trader.page)} animations"

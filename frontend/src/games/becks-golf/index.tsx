@@ -1,12 +1,13 @@
 /** Grandpa Beck's table: the others' cards on top, one's own large on the green, the piles beside them, and what one may do. */
 
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened, Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { last } from "../lists.ts";
 import { awayWords, namesOf, shortNames } from "../seats.ts";
 import type { TableProps } from "../types.ts";
+import { useFocusKept } from "../useFocusKept.ts";
 import { Acts } from "./Acts.tsx";
 import type { Board } from "./board.ts";
 import { choicesOf, NO_CHOICES } from "./choices.ts";
@@ -35,10 +36,8 @@ export default function Table(props: TableProps<BecksState>) {
   const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
   const motion = useMotion();
   const { board, scene, drop, goOn } = useBoard(view, happened, replay, motion);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useFocusKept(".bg-main");
   const starts = useRef<Starts>(new Map());
-  /** Who has just acted may have lost the focus with the button that is gone. */
-  const acted = useRef(false);
   const [draft, setDraft] = useState(() => draftOf(view));
   /** What a dragged card is over. */
   const [over, setOver] = useState<Target>(null);
@@ -47,12 +46,6 @@ export default function Table(props: TableProps<BecksState>) {
   const [scores, openScores] = useState<{ seat: number | null } | null>(null);
 
   useLayoutEffect(() => setDraft(draftOf(view)), [decisionOf(view)]);
-  useEffect(() => {
-    if (acted.current && document.activeElement === document.body) {
-      root.current?.querySelector<HTMLElement>(".bg-main")?.focus({ preventScroll: true });
-    }
-    acted.current = false;
-  }, [view.version]);
   useLayoutEffect(() => {
     if (scene) motion?.fly(root.current, scene.flights, starts.current);
     starts.current = new Map();
@@ -69,7 +62,6 @@ export default function Table(props: TableProps<BecksState>) {
 
   const act = async (move: Move) => {
     drop();
-    acted.current = true;
     await send(move);
   };
   const acts = {

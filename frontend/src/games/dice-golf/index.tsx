@@ -1,7 +1,7 @@
 /** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
 
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { dice_by_par } from "#data/dice_golf/dice.json";
 import type { Happened, Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
@@ -9,6 +9,7 @@ import { numberWord } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { awayWords, namesOf, shortNames, whose } from "../seats.ts";
 import type { TableProps } from "../types.ts";
+import { useFocusKept } from "../useFocusKept.ts";
 import { Actions, type Acts, type Draft } from "./Actions.tsx";
 import { type Choices, choicesOf } from "./choices.ts";
 import { DiceRow } from "./DiceRow.tsx";
@@ -37,17 +38,10 @@ const NO_CHOICES: Choices = { roll: false, keep: false, holeMulligan: false, sho
 export default function Table(props: TableProps<DiceGolfState>) {
   const { view, happened, busy, send, openChat, unread, goBack, replay = false, controls } = props;
   const { scene: moving, drop } = useScenes(view, happened, replay);
-  const root = useRef<HTMLDivElement>(null);
-  /** Who has just acted may have lost the focus with the button that is gone. */
-  const acted = useRef(false);
+  const root = useFocusKept(".dg-main");
   const [watched, watch] = useState<number | null>(null);
   const [draft, setDraft] = useState(NOTHING);
-  useEffect(() => {
-    setDraft(NOTHING);
-    if (acted.current && document.activeElement === document.body)
-      mainAction(root.current)?.focus({ preventScroll: true });
-    acted.current = false;
-  }, [view.version]);
+  useEffect(() => setDraft(NOTHING), [view.version]);
 
   const scene = watched === null ? moving : null;
   const still = replay ? last(scenesOf(view.happened, view)) : undefined;
@@ -62,7 +56,6 @@ export default function Table(props: TableProps<DiceGolfState>) {
   const act = async (move: Move) => {
     drop();
     watch(null);
-    acted.current = true;
     await send(move);
   };
   const acts: Acts = {
@@ -196,8 +189,6 @@ interface Pressed {
   acts: Acts;
   leave(): void;
 }
-
-const mainAction = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(".dg-main") ?? null;
 
 /** Keys work while the focus is anywhere in the table; in step with what is shown, so that a quick second key meets the first's effect. */
 function useKeys(root: RefObject<HTMLElement | null>, pressed: Pressed): void {

@@ -1,12 +1,13 @@
 /** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
 
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { Left } from "../../ui/Clock.tsx";
 import { awayWords, namesOf } from "../seats.ts";
 import type { TableProps } from "../types.ts";
+import { useFocusKept } from "../useFocusKept.ts";
 import { Actions } from "./Actions.tsx";
 import { type Choices, choicesOf, NOTHING } from "./choices.ts";
 import { chipsOf, type Draft, FRESH, liftedOf, unchanged } from "./draft.ts";
@@ -36,7 +37,7 @@ type Opened = "hands" | "gone" | { seat: number } | null;
 export default function Table(props: TableProps<RingState>) {
   const { view, happened, busy, send, messages, say, openChat, unread, goBack, replay = false, controls } = props;
   const { scene, motion, drop } = useScenes(view, happened, replay);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useFocusKept("h1, .tr-main");
   const wide = useWide();
   const [draft, setDraft] = useState(FRESH);
   const [opened, open] = useState<Opened>(null);
