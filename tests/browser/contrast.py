@@ -8,17 +8,19 @@ from playwright.sync_api import Page
 
 SPOTS = 0.1
 """This share of the ground behind a word may be too near to its colour: a flag's pole, a star."""
-# Where each word that can be seen stands, and its colour; what is hidden or lies under something else is left out.
+# Where each word that can be seen stands, and its colour; what is cut off, hidden or lies under something else is left out.
 WORDS = """() => {
   const words = [];
   const walk = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { parentElement: holder, data } = walk.currentNode;
     if (!data.trim() || holder.closest("[aria-hidden=true], [aria-disabled=true], svg, .vh, textarea, option")) continue;
-    const { color, fontSize, fontWeight, pointerEvents } = getComputedStyle(holder);
+    const { color, fontSize, fontWeight, pointerEvents, overflowX } = getComputedStyle(holder);
+    const end = overflowX === "visible" ? Infinity : holder.getBoundingClientRect().right;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
+    for (const { x, y, right, height } of range.getClientRects()) {
+      const width = Math.min(right, end) - x;
       if (width < 3 || height < 6 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!top || (pointerEvents !== "none" && !holder.contains(top) && !top.contains(holder))) continue;
