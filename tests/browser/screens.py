@@ -8,7 +8,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, finished, must_pass, play_out
 from tests.browser.conftest import Phone
-from tests.browser.trader import Trader, fold_out, until
 
 Way = Callable[[Phone, Player], Page]
 SCREENS: dict[str, Way] = {}
@@ -403,96 +402,6 @@ def rules_of_all_games(phone: Phone, _: Player) -> Page:
 @screen
 def rules_of_becks_golf(phone: Phone, _: Player) -> Page:
     return heading(phone("/rules/becks-golf"), "Grandpa Beck’s Golf in a minute")
-
-
-def at_the_ring(phone: Phone, ana: Player, kind: str, others: int = 3, **options: bool) -> Page:
-    """Ana's page when she may make such a move."""
-    table = ana.lay("trade-ring", *["easy"] * others, **options)
-    while not until(ana, table, kind):
-        table = ana.lay("trade-ring", *["easy"] * others, **options)
-    page = phone(table.path, player=ana)
-    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(page.get_by_role("region", name="Talk")).to_be_visible()
-    return page
-
-
-@screen
-def ring_on_ones_turn(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "auction", chips=True)
-    Trader(page).hand.first.click()
-    return page
-
-
-@screen
-def ring_asking_for_an_offer(phone: Phone, ana: Player) -> Page:
-    return at_the_ring(phone, ana, "offer", 7)
-
-
-@screen
-def ring_with_a_choice(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "swap", 5, chips=True, high_risk=True)
-    Trader(page).offers.first.click()
-    return page
-
-
-@screen
-def ring_with_secret_offers(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "swap", secret_offers=True)
-    Trader(page).offers.first.click()
-    return page
-
-
-@screen
-def ring_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
-    table = ana.lay("trade-ring", "easy", "open", open_hands=True, chips=True)
-    Player(ana.origin, "Ben").sit(table)
-    page = phone(table.path)
-    expect(page.get_by_role("list", name="All hands")).to_be_visible()
-    return page
-
-
-@screen
-def hands_of_the_trading_game(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "offer")
-    button(page, "Hands and rules")
-    expect(page.get_by_role("dialog").get_by_text("Straight Flush")).to_be_visible()
-    return page
-
-
-@screen
-def discard_pile_of_the_ring(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "swap")
-    Trader(page).mulligan()
-    page.get_by_role("button", name="Discard pile").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    return page
-
-
-@screen
-def what_is_known_of_a_hand(phone: Phone, ana: Player) -> Page:
-    page = at_the_ring(phone, ana, "swap")
-    page.get_by_role("button", name="see what is known of this hand").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    return page
-
-
-@screen
-def result_at_the_ring(phone: Phone, ana: Player) -> Page:
-    table = ana.lay("trade-ring", *["easy"] * 3, chips=True)
-    fold_out(table, ana)
-    page = phone(table.path, player=ana)
-    expect(page.get_by_role("list", name="All hands")).to_be_visible()
-    return page
-
-
-@screen
-def replay_at_the_ring(phone: Phone, ana: Player) -> Page:
-    table = ana.lay("trade-ring", *["easy"] * 3, chips=True)
-    fold_out(table, ana)
-    page = phone(f"{table.path}/replay", player=ana)
-    button(page, "One on")
-    expect(page.get_by_role("list", name="All hands")).to_be_visible()
-    return page
 
 
 @screen

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import becks_screens
+from tests.browser import becks_screens, ring_screens
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 from tests.browser.contrast import pale
 from tests.browser.screens import SCREENS
 from tests.browser.widths import spills
 
-GAMES = (becks_screens,)
+GAMES = (becks_screens, ring_screens)
 """Whose screens are among `SCREENS` as well."""
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -32,9 +32,10 @@ NAMED = [
     "becks_waiting_for_others_to_choose",
     "becks_round_over",
     "becks_result",
-    "ring_with_a_choice",
+    "ring_turn_among_eight",
+    "ring_offer_to_take",
     "ring_as_watchers_see_it",
-    "result_at_the_ring",
+    "ring_result",
     "board_of_a_course",
     "me",
 ]
