@@ -10,7 +10,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, Golfer
 from tests.browser.tables import at_turn, deal_cards, ring
-from tests.browser.trader import Trader
+from tests.browser.trader import CARD, Trader
 
 MOTIONS = pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 
@@ -21,6 +21,10 @@ COUNT = """() => {
   Element.prototype.animate = function (...all) { window.begun++; return animate.apply(this, all); };
   for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, () => window.begun++, true);
 }"""
+
+STOP = "() => { window.setTimeout = () => 0; }"
+"""No time goes by on the page any more."""
+FACES = {-1: "Birdie", -2: "Eagle", -3: "Albatross", -4: "Hole in One", "M": "Mulligan", "H": "Hazard"}
 
 
 def begun(page: Page) -> int:
@@ -57,7 +61,6 @@ def test_a_game_ends_on_the_table_for_who_wants_motion(motion: str, stays: bool,
 
 @MOTIONS
 def test_cards_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
-    """Without it all bots have played as soon as the move is answered."""
     golfer = CardGolfer(phone(deal_cards(ana, "easy", "easy").path, player=ana, reduced_motion=motion))
     expect(golfer.acts.get_by_role("button", name="Draw a card")).to_be_visible()
     golfer.page.wait_for_load_state("networkidle")
@@ -77,3 +80,25 @@ def test_offers_turn_over_only_for_who_wants_motion(motion: str, moves: bool, ph
     expect(trader.lying("Caddie").first).to_be_visible()
     trader.mulligan()
     assert (begun(trader.page) > 0) == moves, f"{begun(trader.page)} animations"
+
+
+def test_cards_lie_at_once_as_the_bots_have_played_them(phone: Phone, ana: Player) -> None:
+    table = deal_cards(ana, "easy", "easy")
+    golfer = CardGolfer(phone(table.path, player=ana))
+    expect(golfer.acts.get_by_role("button", name="Draw a card")).to_be_visible()
+    golfer.page.wait_for_load_state("networkidle")
+    golfer.page.evaluate(STOP)
+    golfer.take(8)
+    top = ana.look(table)["state"]["discard"][-1]
+    expect(golfer.page.get_by_role("button", name=f"Discards, on top {FACES.get(top, top)}")).to_be_visible()
+
+
+def test_offers_lie_face_up_at_once(phone: Phone, ana: Player) -> None:
+    trader = Trader(phone(ring(at_turn, ana, "easy", "easy").path, player=ana))
+    expect(trader.hand).to_have_count(5)
+    trader.page.wait_for_load_state("networkidle")
+    trader.page.evaluate(STOP)
+    trader.auction(0)
+    expect(trader.offers).to_have_count(2)
+    for offer in trader.offers.all():
+        expect(offer).to_have_accessible_name(CARD)
