@@ -6,8 +6,10 @@ const loaded = new Map<unknown, unknown>();
 /** Code that is fetched when it is first needed; null until it is here. */
 export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M | null; failed: boolean } {
   const [{ tries, failed }, setState] = useState({ tries: 0, failed: false });
+  const module = (loaded.get(load) as M | undefined) ?? null;
   useEffect(() => {
-    if (!load || loaded.has(load)) return;
+    // Also if it has come since this was drawn, as another asked for it too: it is here then, but not yet shown.
+    if (!load || module) return;
     let wanted = true;
     fetchPart(load).then(
       (module) => {
@@ -21,7 +23,7 @@ export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M 
     };
   }, [load, tries]);
   useRetry(failed, () => setState({ tries: tries + 1, failed }));
-  return { module: (loaded.get(load) as M | undefined) ?? null, failed };
+  return { module, failed };
 }
 
 /** Tries again by itself after a while, and at once when the network is back. */
