@@ -14,6 +14,7 @@ from chalicelib.api.build import build_id
 from chalicelib.boards import results
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
+from chalicelib.tables.thinking import of_moves_and_time
 
 DATA, FILE = ".data", "club.db"
 PACKED = Path(__file__).with_name("openapi.json")
@@ -44,11 +45,12 @@ class House:
 def open_house(env: Mapping[str, str]) -> House:
     """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
     if name := env.get("TABLE_NAME"):
-        return House(Club(_dynamo(name)), build_id(env))
+        return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env))
     from chalicelib.store.sqlite import SqliteStore
 
     store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
     house = at_home(store, build_id(env))
+    house.club.thinking = of_moves_and_time()
     with store.batch():
         tables.catch_up(house.club)
     return house

@@ -1,9 +1,7 @@
-"""Bots answer in the same entry: up to twenty moves or 300 ms of processor time; the rest is for the next request or the
-scheduled handler. They think on their seat's own view, with chance of their own, so that only their moves are logged."""
+"""Bots answer in the same entry, for as long as the club lets them think; the rest is for the next request or the scheduled
+handler. They think on their seat's own view, with chance of their own, so that only their moves are logged."""
 
 from __future__ import annotations
-
-import time
 
 from chalicelib.games.interface import Level
 from chalicelib.tables.acts import Act, Done
@@ -11,8 +9,6 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.fold import do
 from chalicelib.tables.table import Table
 
-MOVES = 20
-SECONDS = 0.3
 STAND_IN: Level = "normal"
 """Who plays for a person."""
 
@@ -22,8 +18,8 @@ def answer(club: Club, table: Table, n: int, at: int) -> list[Done]:
     done: list[Done] = []
     if not table.bots_to_move:
         return done
-    until = time.process_time() + SECONDS
-    while table.bots_to_move and len(done) < MOVES and time.process_time() < until:
+    more = club.thinking()
+    while table.bots_to_move and more(len(done)):
         act = _choose(club, table, next(number for number in table.waiting if table.seats[number].by_bot))
         done.append(do(table, n, at, act))
     return done

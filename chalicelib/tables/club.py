@@ -13,6 +13,7 @@ from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables.memory import Memory
+from chalicelib.tables.thinking import Thinking, of_moves
 
 DAY_MS = 24 * 3600 * 1000
 REST_MS = 14 * DAY_MS
@@ -29,7 +30,8 @@ def no_projection(table: str, entry: Entry) -> None:
 
 @dataclass(slots=True)
 class Club:
-    """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits.
+    """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `thinking` is what
+    bots have for an entry.
 
     `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
     """
@@ -42,6 +44,7 @@ class Club:
     games: Mapping[str, Game[Any]] = field(default_factory=lambda: GAMES)
     rules: Callable[[str, int], Game[Any]] = find
     random: Random = field(default_factory=Random)
+    thinking: Thinking = field(default_factory=of_moves)
     memory: Memory = field(default_factory=Memory)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)
 

@@ -10,7 +10,8 @@ import pytest
 from chalicelib import tables
 from chalicelib.api.house import House
 from chalicelib.local import server
-from chalicelib.tables import Club, bots
+from chalicelib.tables import Club
+from chalicelib.tables.thinking import of_moves
 from tests.http.visitor import Place
 
 HARD = {"kind": "bot", "level": "hard"}
@@ -19,8 +20,8 @@ PATIENCE = 40.0
 
 
 @pytest.fixture(autouse=True)
-def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "MOVES", 5)
+def few_moves(house: House) -> None:
+    house.club.thinking = of_moves(5)
 
 
 def holes(view: Any) -> list[int]:

@@ -14,7 +14,8 @@ from chalicelib.api.house import House, use
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, bots, look, make_table, wake
+from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table, wake
+from chalicelib.tables.thinking import of_moves
 from tests.faults.hostile import HostileStore
 from tests.overheard import overhearing
 from tests.streams.shard import Shard, inserted
@@ -36,10 +37,9 @@ class Context:
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """As on AWS: what follows from an entry is the stream's to do."""
-    monkeypatch.setattr(bots, "MOVES", 5)
     monkeypatch.setattr(streams, "PAUSE", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
-        house = House(Club(store, pause=lambda seconds: None), "b1")
+        house = House(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
         use(house)
         yield house
         use(None)

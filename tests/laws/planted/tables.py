@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ import pytest
 from chalicelib import compact
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
-from chalicelib.tables import clocks, commit, mine
+from chalicelib.tables import Club, clocks, commit, mine
 from chalicelib.tables.acts import Act
 from chalicelib.tables.table import Message, Table
+from chalicelib.tables.thinking import of_moves_and_time
+from tests.laws import rooms
 from tests.laws.setup import Setup
 from tests.laws.tables import (
     choices_are_told_as_chosen,
@@ -110,6 +113,19 @@ def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
             raise DecisionPassed
 
     patch.setattr(play, "_check_seen", check)
+
+
+@breaks(hidden_choices_leave_no_mark)
+def lets_bots_think_by_a_clock(patch: pytest.MonkeyPatch) -> None:
+    """One that leaps, as on a machine with much else to do."""
+    opened, random = rooms.open_club, Random(0)
+
+    def open_club(*made: Any) -> Club:
+        club = opened(*made)
+        club.thinking = of_moves_and_time(lambda: random.choice((0.0, 1.0)))
+        return club
+
+    patch.setattr(rooms, "open_club", open_club)
 
 
 @breaks(choices_from_before_the_reveal_are_late)

@@ -1,0 +1,33 @@
+"""How much bots may think within one entry.
+
+Each club is handed it. A server that people wait for goes by the clock too; by moves alone the same happens on any machine, for
+whoever compares tables, plays them again or tests them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+MOVES = 20
+SECONDS = 0.3
+
+Budget = Callable[[int], bool]
+"""Whether bots that have made so many moves in the entry may make another."""
+Thinking = Callable[[], Budget]
+"""Begins an entry's budget."""
+
+
+def of_moves(most: int = MOVES) -> Thinking:
+    """So many moves."""
+    return lambda: lambda made: made < most
+
+
+def of_moves_and_time(clock: Callable[[], float] = process_time) -> Thinking:
+    """Twenty moves or 300 ms of processor time, but one move at least: an entry of nothing would lead to the next."""
+
+    def begin() -> Budget:
+        until = clock() + SECONDS
+        return lambda made: made == 0 or (made < MOVES and clock() < until)
+
+    return begin

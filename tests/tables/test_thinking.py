@@ -1,0 +1,62 @@
+"""What bots have for an entry is handed to the club."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from chalicelib.store.interface import Entry
+from chalicelib.tables import Club, cut_short, entry, thinking
+from chalicelib.tables.thinking import MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
+from tests.tables.people import BOT, Person, until_answered
+
+
+def moves(budget: Thinking) -> int:
+    """How many moves bots make who are never done."""
+    more = budget()
+    return next(made for made in count() if not more(made))
+
+
+def clock(step: float) -> Thinking:
+    """By a clock that goes on so far with each look."""
+    ticks = count()
+    return of_moves_and_time(lambda: next(ticks) * step)
+
+
+def test_so_many_moves() -> None:
+    assert moves(of_moves()) == MOVES
+    assert moves(of_moves(5)) == 5
+
+
+def test_a_server_goes_by_the_clock_too() -> None:
+    assert moves(clock(0.0)) == MOVES
+    assert moves(clock(SECONDS / 7.5)) == 8
+
+
+def test_one_move_is_always_made() -> None:
+    assert moves(clock(SECONDS)) == 1
+
+
+def test_each_entry_has_its_own() -> None:
+    by_clock = clock(SECONDS / 4.5)
+    assert moves(by_clock) == moves(by_clock) == 5
+
+
+def test_a_club_goes_by_no_clock_unless_it_is_told_to(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SECONDS", -1.0)
+    assert moves(of_moves_and_time()) == 1
+    assert moves(club.thinking) == MOVES
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
+    club.thinking = of_moves(most)
+    table = Person(club, "Ruth").make(BOT, BOT, BOT, options={"stymie": False}).id
+    last = newest(club, table)
+    assert [act.kind for act in entry.read(last).acts if act.kind == "bot"] == ["bot"] * most
+    assert cut_short(last)
+
+
+def newest(club: Club, table: str) -> Entry:
+    return until_answered(lambda: club.store.newest(table, 1, strong=True))[0]
