@@ -7,7 +7,8 @@ import { type Draft, endingOf, type Main } from "./draft.ts";
 import { BONUS, PENALTY } from "./figures.ts";
 import type { BecksView } from "./state.ts";
 import { hintWords, waitWords } from "./status.ts";
-import { change } from "./words.ts";
+import { change } from "./texts/en/cards.ts";
+import * as say from "./texts/en/table.ts";
 
 interface ActsProps {
   view: BecksView;
@@ -41,7 +42,7 @@ export function Acts(props: ActsProps) {
         onClick={() => can && props.act()}
         {...(main?.move ? { "aria-keyshortcuts": main.key, title: `Key ${main.key}` } : {})}
       >
-        {over ? `On to round ${view.state.round}` : main ? main.label : <Waiting view={view} />}
+        {over ? say.onTo(view.state.round) : main ? main.label : <Waiting view={view} />}
       </button>
     </>
   );
@@ -61,23 +62,23 @@ function Row(props: ActsProps) {
   const { view, choices, draft, busy, over } = props;
   const scores = (
     <Second act={props.openScores} busy={false}>
-      Scores
+      {say.SCORES}
     </Second>
   );
   if (over || (!choices.opens && !choices.draw && !choices.discard)) return <Line text={props.said}>{scores}</Line>;
-  if (choices.opens) return <Line text="Nobody looks before all have chosen.">{scores}</Line>;
+  if (choices.opens) return <Line text={say.NOBODY_LOOKS}>{scores}</Line>;
   const end = endingOf(view, draft);
   const back = (
     <Second act={props.takeBack} busy={busy} shortcut="Escape">
-      {draft.to === null ? "Put it back" : "Not yet"}
+      {draft.to === null ? say.PUT_BACK : say.NOT_YET}
     </Second>
   );
   if (end) return <Ending clear={end.clear}>{back}</Ending>;
   const text = hintWords(view, draft);
   if (draft.lifted || draft.to !== null) return <Line text={text}>{back}</Line>;
   const [label, act, shortcut] = choices.discard
-    ? (["Throw it", props.throwIt, "X"] as const)
-    : (["Take it", props.lift, "T"] as const);
+    ? ([say.THROW_IT, props.throwIt, "X"] as const)
+    : ([say.TAKE_IT, props.lift, "T"] as const);
   return (
     <Line text={text}>
       <Second act={act} busy={busy} shortcut={shortcut}>
@@ -101,13 +102,13 @@ function Ending({ clear, children }: { clear: boolean; children: ComponentChildr
   return (
     <div class={`bg-row ending${clear ? "" : " warns"}`} role="status">
       <div>
-        <b>{clear ? "This ends the round. You look well clear." : "This ends the round."}</b>
+        <b>{say.endsRound(clear)}</b>
         <span class="odds num">
           <span>
-            <i class="chip good">{change(BONUS)}</i> alone lowest
+            <i class="chip good">{change(BONUS)}</i> {say.ALONE_LOWEST}
           </span>{" "}
           <span>
-            <i class="chip bad">{change(PENALTY)}</i> if not
+            <i class="chip bad">{change(PENALTY)}</i> {say.IF_NOT}
           </span>
         </span>
       </div>

@@ -1,8 +1,7 @@
 /** A card, by its face; its picture comes with `Cards`. */
 
 import "./cards.css";
-import type { Face } from "./state.ts";
-import { symbolOf } from "./words.ts";
+import { type Face, symbolOf } from "./state.ts";
 
 export function CardArt({ face }: { face: Face }) {
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
 import { Left } from "../../ui/Clock.tsx";
+import { titleWords } from "./texts/en/table.ts";
 
 interface HeadProps {
   turn: string;
@@ -33,7 +34,7 @@ export function Head({ turn, round, rounds, deadline, hours, unread, goBack, ope
         <p class="turn">{turn}</p>
         <div class="line">
           <h1 class="display" tabIndex={-1} ref={heading}>
-            Round {round} of {rounds}
+            {titleWords(round, rounds)}
           </h1>
           {deadline && <Left deadline={deadline} hours={hours} short />}
         </div>

@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
+import { lineOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
-import { lineOf, points } from "./words.ts";
+import { points } from "./texts/en/cards.ts";
 
 interface NineProps {
   grid: readonly Face[];
@@ -49,6 +50,6 @@ export function Nine({ grid, sets, thought = [], cell, name = "" }: NineProps) {
 
 /** The classes that say where a set lies: "row n1", "column n2". */
 function whereOf({ places }: MadeSet): string {
-  const line = lineOf(places);
-  return "row" in line ? `row n${line.row}` : `column n${line.column}`;
+  const [way, n] = lineOf(places);
+  return `${way} n${n}`;
 }

@@ -8,11 +8,11 @@ import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
 import { Nine } from "./Nine.tsx";
 import { Out } from "./Panel.tsx";
-import { nextPlace } from "./places.ts";
-import { spotOf } from "./spots.ts";
+import { nextPlace, spotOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
 import { ownScore } from "./status.ts";
-import { spokenCard, spokenPlace, spokenSet } from "./words.ts";
+import { spokenSet } from "./texts/en/cards.ts";
+import { lies, toReplace, toTurn, YOU, YOUR_NINE } from "./texts/en/table.ts";
 
 interface OwnProps {
   board: Board;
@@ -43,7 +43,7 @@ export function Me({ board, seat, open }: MeProps) {
     <div class="bg-me">
       <b class="display">
         <SeatMark seat={seat} size={20} />
-        You
+        {YOU}
         {board.closer === seat && <Out board={board} />}
       </b>
       <button type="button" class="num" onClick={open}>
@@ -68,12 +68,7 @@ export function Own(props: OwnProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards is no form
-    <div
-      class="bg-own"
-      role="group"
-      aria-label={["Your nine cards", ...sets.map(spokenSet)].join(". ")}
-      onKeyDown={step}
-    >
+    <div class="bg-own" role="group" aria-label={[YOUR_NINE, ...sets.map(spokenSet)].join(". ")} onKeyDown={step}>
       <Nine
         grid={grid}
         sets={sets}
@@ -116,9 +111,6 @@ interface Spoken {
 }
 
 function label(face: Face, at: number, { legal, on, opens, card }: Spoken): string {
-  const lies = `${spokenCard(face)}, ${spokenPlace(at)}`;
-  if (!legal) return lies;
-  if (opens) return `${lies}. ${on ? "Chosen to be turned" : "Choose it to be turned"}`;
-  const what = card === null ? "the top discard" : `the ${spokenCard(card)}`;
-  return `${lies}. ${on ? "Chosen for" : "Put here"} ${what}`;
+  if (!legal) return lies(face, at);
+  return `${lies(face, at)}. ${opens ? toTurn(on) : toReplace(on, card)}`;
 }

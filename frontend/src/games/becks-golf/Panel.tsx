@@ -6,9 +6,10 @@ import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { Nine } from "./Nine.tsx";
 import { bonusOf } from "./news.ts";
-import { handOf, spotOf } from "./spots.ts";
+import { handOf, spotOf } from "./places.ts";
 import type { BecksView } from "./state.ts";
-import { change, points, spokenGrid, spokenScore } from "./words.ts";
+import { change, points } from "./texts/en/cards.ts";
+import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
 
 interface PanelProps {
   view: BecksView;
@@ -36,14 +37,11 @@ export function Panel({ view, board, seat, open }: PanelProps) {
         <span class="figures num">
           <b aria-hidden="true">{points(now)}</b>
           {board.closer === seat && <Out board={board} />}
-          <small aria-hidden="true">{points(all)} in all</small>
+          <small aria-hidden="true">{inAll(all)}</small>
         </span>{" "}
-        <small class="note">{acts ? (view.state.phase === "opening" ? "to choose" : "to play") : playedBy}</small>
+        <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
       </span>
-      <span class="vh">
-        {`${spokenScore(now)} ${ended ? "this round" : "so far"}, ${spokenScore(all)} in all. ${spokenGrid(grid, sets)}.`}
-        {holds && " Has drawn a card."}
-      </span>
+      <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
       <Nine
         grid={grid}
         sets={sets}
@@ -67,7 +65,7 @@ function isNext({ state, waiting_for, status }: BecksView, seat: number): boolea
 
 /** Who went out first; and what that brought, once the round is over. */
 export function Out({ board }: { board: Board }) {
-  if (!board.ended) return <i class="chip">out</i>;
+  if (!board.ended) return <i class="chip">{OUT}</i>;
   const by = bonusOf(board.ended);
   return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
 }

@@ -4,9 +4,9 @@ import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import type { Choices } from "./choices.ts";
 import type { Draft } from "./draft.ts";
-import { DISCARD, handOf, PILE } from "./spots.ts";
+import { DISCARD, handOf, PILE } from "./places.ts";
 import type { Card, Face } from "./state.ts";
-import { spokenCard } from "./words.ts";
+import { DISCARDS, inHand, left, spokenDiscards, spokenPile, takeTop, throwHere } from "./texts/en/table.ts";
 
 interface PilesProps {
   board: Board;
@@ -33,7 +33,7 @@ export function Piles({ board, choices, draft, busy, over, draw, onDiscards, gra
       <button
         type="button"
         class={`bg-pile${can ? " can" : ""}${draft.to === "discard" ? " on" : ""}${over ? " over" : ""}`}
-        aria-label={spokenDiscards(face, choices, draft)}
+        aria-label={discardsLabel(face, choices, draft)}
         aria-disabled={!can}
         aria-keyshortcuts={choices.discard ? "X" : "T"}
         title={choices.discard ? "Key X" : takes ? "Key T" : ""}
@@ -47,12 +47,12 @@ export function Piles({ board, choices, draft, busy, over, draw, onDiscards, gra
             {face !== undefined && <CardArt face={face} />}
           </span>
         </span>
-        <span class="name">Discards</span>
+        <span class="name">{DISCARDS}</span>
       </button>
       <button
         type="button"
         class={`bg-pile draw${drawn ? " can" : ""}`}
-        aria-label={`Draw pile${board.ended ? "" : `, ${board.pile} left`}${drawn ? ". Draw a card" : ""}`}
+        aria-label={spokenPile(board.ended ? null : board.pile, drawn)}
         aria-disabled={!drawn}
         aria-keyshortcuts="D"
         title={drawn ? "Key D" : ""}
@@ -63,17 +63,16 @@ export function Piles({ board, choices, draft, busy, over, draw, onDiscards, gra
             {(board.pile > 0 || board.ended) && <CardArt face={null} />}
           </span>
         </span>
-        <span class="name num">{board.ended ? "\u00a0" : `${board.pile} left`}</span>
+        <span class="name num">{board.ended ? "\u00a0" : left(board.pile)}</span>
       </button>
     </div>
   );
 }
 
-function spokenDiscards(top: Card | undefined, choices: Choices, { lifted, to }: Draft): string {
-  const lies = top === undefined ? "Discards, none yet" : `Discards, on top ${spokenCard(top)}`;
-  if (choices.discard) return `${lies}. ${to === "discard" ? "Chosen for your card" : "Throw your card here"}`;
-  if (!choices.take.length) return lies;
-  return `${lies}. ${lifted ? "Put the card back" : "Take it"}`;
+function discardsLabel(top: Card | undefined, choices: Choices, { lifted, to }: Draft): string {
+  const lies = spokenDiscards(top);
+  if (choices.discard) return `${lies}. ${throwHere(to === "discard")}`;
+  return choices.take.length ? `${lies}. ${takeTop(lifted)}` : lies;
 }
 
 interface HandProps {
@@ -90,7 +89,7 @@ export function Hand({ seat, face, busy, grab }: HandProps) {
   return (
     <div
       class={`bg-grip${holds ? "" : " empty"}`}
-      {...(holds ? { role: "img", "aria-label": `In your hand: ${spokenCard(face)}` } : { "aria-hidden": true })}
+      {...(holds ? { role: "img", "aria-label": inHand(face) } : { "aria-hidden": true })}
       onPointerDown={(event) => holds && !busy && grab(event)}
     >
       <svg class="palm" viewBox="0 0 116 150" aria-hidden="true">

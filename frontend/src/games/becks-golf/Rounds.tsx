@@ -6,7 +6,8 @@ import { BONUS, PENALTY } from "./figures.ts";
 import { Nine } from "./Nine.tsx";
 import { bonusOf, closerWords } from "./news.ts";
 import type { BecksView, Ended } from "./state.ts";
-import { change, points, spokenGrid } from "./words.ts";
+import { change, points, spokenGrid } from "./texts/en/cards.ts";
+import * as say from "./texts/en/scores.ts";
 import "./rounds.css";
 
 interface RoundsProps {
@@ -21,10 +22,10 @@ export function Rounds({ view, order }: RoundsProps) {
   return (
     <div class="bg-rounds card">
       <table class="num">
-        <caption class="vh">Scores by round</caption>
+        <caption class="vh">{say.BY_ROUND}</caption>
         <thead>
           <tr>
-            <th scope="col">Round</th>
+            <th scope="col">{say.ROUND}</th>
             {order.map((seat) => (
               <th key={seat} scope="col" class={seat === view.you ? "mine" : ""}>
                 <SeatMark seat={seat} size={18} />
@@ -48,7 +49,7 @@ export function Rounds({ view, order }: RoundsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">In all</th>
+            <th scope="row">{say.IN_ALL}</th>
             {order.map((seat) => (
               <td key={seat} class={seat === view.you ? "mine" : ""}>
                 {points(players[seat]!.total)}
@@ -58,7 +59,7 @@ export function Rounds({ view, order }: RoundsProps) {
         </tfoot>
       </table>
       <p class="note">
-        <Art name="pin" size={16} /> went out first: {change(BONUS)} if alone the lowest, else {change(PENALTY)}.
+        <Art name="pin" size={16} /> {say.closerNote(BONUS, PENALTY)}
       </p>
     </div>
   );
@@ -68,7 +69,7 @@ function WentOut() {
   return (
     <>
       <Art name="pin" size={12} />
-      <span class="vh">, went out first</span>
+      <span class="vh">{say.WENT_OUT}</span>
     </>
   );
 }
@@ -78,7 +79,7 @@ export function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended 
   const names = namesOf(view);
   return (
     <section class="bg-ended">
-      <h2>Round {ended.round}</h2>
+      <h2>{say.roundTitle(ended.round)}</h2>
       <p>{closerWords(ended, names)}</p>
       <ul>
         {order.map((seat) => (

@@ -1,12 +1,13 @@
 /** All scores so far, one player's cards large, and how the last round ended. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
-import { namesOf, whose } from "../seats.ts";
+import { namesOf } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { Nine } from "./Nine.tsx";
 import { EndedRound, Rounds } from "./Rounds.tsx";
 import type { BecksView } from "./state.ts";
-import { points, spokenGrid } from "./words.ts";
+import { points, spokenGrid } from "./texts/en/cards.ts";
+import { cardsOf, NO_ROUNDS, SCORES, SO_FAR } from "./texts/en/table.ts";
 
 interface ScoreSheetProps {
   view: BecksView;
@@ -21,11 +22,7 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
   const looked = seat === null || seat === view.you ? null : seat;
   const nine = looked === null ? null : board.nines[looked]!;
   return (
-    <Sheet
-      title={looked === null ? "Scores" : `${whose(namesOf(view)(looked))} cards`}
-      onClose={onClose}
-      name="bg-sheet"
-    >
+    <Sheet title={looked === null ? SCORES : cardsOf(namesOf(view)(looked))} onClose={onClose} name="bg-sheet">
       {nine && (
         <div class="looked">
           <div role="img" aria-label={spokenGrid(nine.grid, nine.sets)}>
@@ -33,16 +30,12 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
           </div>
           {!board.ended && (
             <p class="num">
-              <b class="display">{points(nine.showing)}</b> so far
+              <b class="display">{points(nine.showing)}</b> {SO_FAR}
             </p>
           )}
         </div>
       )}
-      {view.state.closers.length > 0 ? (
-        <Rounds view={view} order={order} />
-      ) : (
-        <p class="note">Rounds stand here once they are over.</p>
-      )}
+      {view.state.closers.length > 0 ? <Rounds view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}
       {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
     </Sheet>
   );

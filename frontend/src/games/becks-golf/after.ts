@@ -1,7 +1,8 @@
 /** How each event moves the cards. */
 
 import { type Board, endOf, type Nine } from "./board.ts";
-import { PLACES, type Played } from "./state.ts";
+import { PLACES } from "./places.ts";
+import type { Played } from "./state.ts";
 
 /** The board after an event. */
 export function after(board: Board, event: Played): Board {

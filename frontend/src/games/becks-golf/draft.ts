@@ -4,7 +4,7 @@ import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
 import type { Choices } from "./choices.ts";
 import type { BecksView, Card, MadeSet } from "./state.ts";
-import { cardName, placeWords } from "./words.ts";
+import * as say from "./texts/en/table.ts";
 
 export interface Draft {
   /** The cards to be turned at the beginning. */
@@ -53,13 +53,12 @@ export function mainOf(view: BecksView, choices: Choices, draft: Draft): Main | 
   const plain = { move: null, key: "P", warns: false };
   if (choices.opens) return opening(view, choices, draft);
   const card = cardInHand(view, draft);
-  if (choices.draw && card === null) return { ...plain, label: "Draw a card", move: { kind: "draw" }, key: "D" };
+  if (choices.draw && card === null) return { ...plain, label: say.DRAW, move: { kind: "draw" }, key: "D" };
   if (card === null) return null;
-  const name = cardName(card);
-  if (draft.to === null) return { ...plain, label: `Choose a place for the ${name}` };
-  if (draft.to === "discard") return { ...plain, label: `Throw the ${name}`, move: { kind: "discard" } };
+  if (draft.to === null) return { ...plain, label: say.choosePlace(card) };
+  if (draft.to === "discard") return { ...plain, label: say.throwCard(card), move: { kind: "discard" } };
   const end = endingOf(view, draft);
-  const label = end ? `Place the ${name} and go out` : `Place the ${name} ${placeWords(draft.to)}`;
+  const label = end ? say.goOut(card) : say.placeCard(card, draft.to);
   const kind = choices.place.includes(draft.to) ? "place" : "take";
   return { ...plain, label, move: { kind, at: draft.to }, warns: end?.clear === false };
 }
@@ -69,14 +68,9 @@ function opening({ state }: BecksView, { opens }: Choices, draft: Draft): Main |
   const at = [...draft.opens].sort((a, b) => a - b);
   if (before && at.join() === [...before].sort((a, b) => a - b).join()) return null;
   const all = at.length === opens;
+  const full = before ? say.TURN_INSTEAD : say.TURN_TWO;
   return {
-    label: all
-      ? before
-        ? "Turn these instead"
-        : "Turn these two"
-      : at.length
-        ? "Choose one more card"
-        : "Choose two cards",
+    label: all ? full : at.length ? say.ONE_MORE : say.CHOOSE_TWO,
     move: all ? { kind: "open", at } : null,
     key: "P",
     warns: false,

@@ -1,10 +1,9 @@
 /** Cards that travel: a copy of each flies over the page, and the card itself appears where it lands. */
 
 import { animate, reducedMotion } from "../../ui/motion.ts";
+import type { Spot } from "./places.ts";
 import type { Flight } from "./scenes.ts";
-import type { Spot } from "./spots.ts";
-import type { Face } from "./state.ts";
-import { symbolOf } from "./words.ts";
+import { type Face, symbolOf } from "./state.ts";
 
 const FLIES = 420;
 const TURNS = 360;

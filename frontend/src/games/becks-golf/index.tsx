@@ -20,10 +20,11 @@ import { closerWords, isOwnTimeOut, latestNews, newsOf } from "./news.ts";
 import { Me, Own } from "./Own.tsx";
 import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
+import { DISCARD, handOf, type Spot } from "./places.ts";
 import type { Scene } from "./scenes.ts";
-import { DISCARD, handOf, type Spot } from "./spots.ts";
 import type { BecksState, BecksView, Card } from "./state.ts";
 import { standing, standingsWords, turnWords } from "./status.ts";
+import { OTHERS, ROUND, roundOver } from "./texts/en/table.ts";
 import { useBoard, useMotion } from "./useBoard.ts";
 import "./table.css";
 
@@ -143,7 +144,7 @@ export default function Table(props: TableProps<BecksState>) {
   return (
     <div class={`bg ${you === null ? `watched w${others.length}` : `o${others.length}`}`} ref={root}>
       <Cards />
-      <section class="bg-scene" aria-label={you === null ? "The round" : "The others’ cards"}>
+      <section class="bg-scene" aria-label={you === null ? ROUND : OTHERS}>
         <Backdrop low={you !== null} />
         <Head
           turn={turnWords(view, board, replay)}
@@ -239,7 +240,7 @@ function newsWords(
       .map((event: Happened | Scene["event"] | undefined) => (event ? newsOf(event, names) : ""))
       .join(" ")
       .trim();
-  if (board.ended) return `Round ${board.ended.round} is over.`;
+  if (board.ended) return roundOver(board.ended.round);
   return latestNews(replay ? view.happened : happened, names, view.you) ?? (awayWords(view) || standing(view));
 }
 

@@ -2,8 +2,8 @@
 
 import { rounds as ROUNDS } from "#data/becks_golf/cards.json";
 import { Stepper } from "../../ui/Stepper.tsx";
-import { capital, plural } from "../../ui/words.ts";
 import type { ChoicesProps, Options } from "../types.ts";
+import { FEWER, ROUNDS as LEGEND, MORE, NOTE, roundsWords } from "./texts/en/around.ts";
 import { roundsOf } from "./wanted.ts";
 
 export default function Choices({ options, change }: ChoicesProps) {
@@ -11,16 +11,16 @@ export default function Choices({ options, change }: ChoicesProps) {
   return (
     <div>
       <Stepper
-        legend="Rounds"
+        legend={LEGEND}
         value={rounds}
         least={ROUNDS.least}
         most={ROUNDS.most}
-        words={capital(plural(rounds, "round"))}
-        fewer="One round fewer"
-        more="One round more"
+        words={roundsWords(rounds)}
+        fewer={FEWER}
+        more={MORE}
         onChange={(next) => change({ rounds: next })}
       />
-      <p class="note aside">The lowest total wins.</p>
+      <p class="note aside">{NOTE}</p>
     </div>
   );
 }

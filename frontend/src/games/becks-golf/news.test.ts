@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bonusOf, closerWords, latestNews, newsOf, outWords } from "./news.ts";
+import { bonusOf, closerWords, latestNews, newsOf } from "./news.ts";
 import { event, NAMES } from "./samples.ts";
 
 const names = (seat: number) => (seat === 0 ? "You" : NAMES[seat]!);
@@ -25,8 +25,11 @@ test("moves in words", () => {
 });
 
 test("who goes out leaves the others one turn", () => {
-  assert.equal(outWords(2, [0, 1], names), "Hal went out. One more turn for you and Ruth.");
-  assert.equal(outWords(2, [], names), "Hal went out.");
+  assert.equal(
+    newsOf(event({ kind: "went-out", seat: 2, last_turns: [0, 1] }), names),
+    "Hal went out. One more turn for you and Ruth.",
+  );
+  assert.equal(newsOf(event({ kind: "went-out", seat: 2, last_turns: [] }), names), "Hal went out.");
 });
 
 test("the end of a round says what going out was worth", () => {

@@ -1,79 +1,52 @@
 /** What just happened, in one line. */
 
 import type { Happened } from "../../api/types.ts";
-import { capital, listWords } from "../../ui/words.ts";
+import { capital } from "../../ui/words.ts";
+import { houseNews } from "../house.ts";
 import type { Names } from "../seats.ts";
 import { type Ended, isPlayed, type Played } from "./state.ts";
-import { aCard, cardName, change, points } from "./words.ts";
-
-type Told<Kind extends Played["kind"]> = Extract<Played, { kind: Kind }>;
-type Teller = (event: Happened, who: string, names: Names) => string;
-
-const be = (who: string) => (who === "You" ? "were" : "was");
-
-const SHELL: Record<string, Teller> = {
-  chose: (_, who) => (who === "You" ? "Your two are chosen." : `${who} has chosen.`),
-  joined: (_, who) => `${who} sat down at the table.`,
-  began: () => "The cards are dealt.",
-  left: (_, who) => `${who} left; a bot plays on.`,
-  back: (_, who) => `${who} ${who === "You" ? "are" : "is"} back.`,
-  released: (_, who) => `${who === "You" ? "Your" : `${who}’s`} seat may be taken by another.`,
-  "timed-out": (_, who) => `${who} ${be(who)} away too long: the clock played on.`,
-  finished: () => "The last card is turned.",
-  abandoned: () => "The table is abandoned.",
-  closed: () => "The table is closed.",
-  rematch: (_, who) => `${who} ${who === "You" ? "want" : "wants"} a rematch.`,
-};
+import * as say from "./texts/en/table.ts";
 
 /** One event in words; null for kinds that are unknown. */
 export function newsOf(event: Happened | Played, names: Names): string | null {
   const who = event.seat === null ? "Somebody" : names(event.seat);
   if (isPlayed(event)) return capital(playedWords(event, who, names));
-  const teller = SHELL[event.kind];
-  return teller ? capital(teller(event, who, names)) : null;
+  switch (event.kind) {
+    case "chose":
+      return capital(say.hasChosen(who));
+    case "began":
+      return say.BEGAN;
+    case "finished":
+      return say.FINISHED;
+    default:
+      return houseNews(event, who);
+  }
 }
 
 function playedWords(event: Played, who: string, names: Names): string {
   switch (event.kind) {
     case "opened":
-      return `All turned two. ${capital(aCard(event.discard))} starts the discards.`;
+      return say.opened(event.discard);
     case "drew":
-      return event.card === undefined ? `${who} drew a card.` : `${who} drew ${aCard(event.card)}.`;
+      return say.drew(who, event.card);
     case "placed":
-      return `${placedWords(event, who)}${event.completed.map(({ score }) => ` A set: ${points(score)}.`).join("")}`;
+      return say.placed(who, event.from === "discard", event.card, event.was_down, event.replaced, event.completed);
     case "discarded":
-      return `${who} threw ${aCard(event.card)}.`;
+      return say.discarded(who, event.card);
     case "reshuffled":
-      return "The discards are shuffled and drawn from again.";
+      return say.RESHUFFLED;
     case "went-out":
-      return outWords(event.seat, event.last_turns, names);
+      return say.lastTurns(who, event.last_turns.map(names));
     case "scored":
-      return `Round ${event.round} is over. ${closerWords(event, names)}`;
+      return `${say.roundOver(event.round)} ${closerWords(event, names)}`;
     case "dealt":
-      return `Round ${event.round} is dealt.`;
+      return say.roundDealt(event.round);
   }
 }
 
-function placedWords({ from, card, replaced, was_down }: Told<"placed">, who: string): string {
-  const under = was_down ? `turned up ${aCard(replaced)}` : `threw ${aCard(replaced)}`;
-  return `${who} ${from === "discard" ? `took the ${cardName(card)}` : `placed ${aCard(card)}`} and ${under}.`;
-}
-
-/** "Hal went out. One more turn for Bea and you." */
-export function outWords(closer: number, lastTurns: readonly number[], names: Names): string {
-  const who = listWords(lastTurns.map(names).map((name) => (name === "You" ? "you" : name)));
-  return `${names(closer)} went out.${who ? ` One more turn for ${who}.` : ""}`;
-}
-
-/** "Hal went out and was alone the lowest: −5." */
+/** Who ended the round, and what that brought. */
 export function closerWords(ended: Pick<Ended, "closer" | "raw" | "scores">, names: Names): string {
-  const { closer } = ended;
-  if (closer === null) return "Nobody went out.";
-  const by = bonusOf(ended);
-  const who = names(closer);
-  return by < 0
-    ? `${who} went out and ${be(who)} alone the lowest: ${change(by)}.`
-    : `${who} went out and ${be(who)} not alone the lowest: ${change(by)}.`;
+  return ended.closer === null ? say.NOBODY_OUT : say.closerWords(names(ended.closer), bonusOf(ended));
 }
 
 /** What going out brought the one who did; 0 where nobody did. */

@@ -1,19 +1,22 @@
 /** A finished game in words: who won, by how much, and what it says on the podium. */
 
 import type { Place } from "../../api/types.ts";
-import { capital, listWords, ordinal, plural } from "../../ui/words.ts";
+import { capital, listWords } from "../../ui/words.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
 import type { BecksState } from "./state.ts";
-import { points } from "./words.ts";
+import { points } from "./texts/en/cards.ts";
+import * as say from "./texts/en/scores.ts";
 
 export type BecksFinished = Finished<BecksState>;
 
 export function outcome(view: BecksFinished): Outcome {
   const all = groups(view);
-  const [first] = all;
-  const yours = first!.seats.includes(view.you ?? -1);
-  const title = first!.seats.length > 1 ? `${first!.words} share the win` : `${first!.words} ${yours ? "win" : "wins"}`;
-  return { title, line: lineFor(view, all), groups: all };
+  const { words, seats } = all[0]!;
+  return {
+    title: say.won(words, seats.length > 1, seats.includes(view.you ?? -1)),
+    line: lineFor(view, all),
+    groups: all,
+  };
 }
 
 function groups(view: BecksFinished): Group[] {
@@ -28,15 +31,14 @@ function groups(view: BecksFinished): Group[] {
 }
 
 function nameOf({ you, seats }: BecksFinished, seat: number): string {
-  return seat === you ? "you" : (seats[seat]?.name ?? "a player");
+  return seat === you ? "you" : (seats[seat]?.name ?? say.aPlayer);
 }
 
 function lineFor(view: BecksFinished, [first, second]: Group[]): string {
   const total = (seat: number) => view.state.players[seat]!.total;
   const best = total(first!.seats[0]!);
   const mine = view.result.places.find(({ seat }) => seat === view.you);
-  if (mine && mine.place > 1)
-    return `You came ${ordinal(mine.place)}, ${plural(total(mine.seat) - best, "point")} behind.`;
-  if (second) return `By ${plural(total(second.seats[0]!) - best, "point")}.`;
-  return mine ? "Well played, all of you." : "";
+  if (mine && mine.place > 1) return say.behind(mine.place, total(mine.seat) - best);
+  if (second) return say.ahead(total(second.seats[0]!) - best);
+  return mine ? say.ALL_TIED : "";
 }

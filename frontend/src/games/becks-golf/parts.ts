@@ -1,15 +1,15 @@
-import { capital, plural } from "../../ui/words.ts";
 import type { GameParts } from "../types.ts";
+import { GAME, NAME, roundsWords, SHORT, TAGLINE } from "./texts/en/around.ts";
 
 export const parts: GameParts = {
   words: {
-    name: "Grandpa Beck’s Golf",
-    short: "Beck’s Golf",
-    tagline: "Nine cards, three in a row.",
+    name: NAME,
+    short: SHORT,
+    tagline: TAGLINE,
     picture: "game-becks-golf",
   },
   terms: ({ options }) => ({
-    facts: [["Game", capital(plural(Number(options["rounds"]), "round"))]],
+    facts: [[GAME, roundsWords(Number(options["rounds"]))]],
     note: "",
   }),
   choices: () => import("./new-table.tsx"),

@@ -1,4 +1,19 @@
-/** Ways through the nine places. */
+/** The nine places of a grid, ways through them, and where else cards lie on the page. */
+
+/** Row by row. */
+export const PLACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where a card lies, by name: "pile", "discard", "hand/2" (a seat's), "card/2/4" (a seat's, a place). */
+export type Spot = string;
+export const PILE: Spot = "pile";
+export const DISCARD: Spot = "discard";
+export const handOf = (seat: number): Spot => `hand/${seat}`;
+export const spotOf = (seat: number, at: number): Spot => `card/${seat}/${at}`;
+
+/** Which row or column three places are, from 0. */
+export function lineOf([first = 0, second = 0]: readonly number[]): ["row" | "column", number] {
+  return second - first === 1 ? ["row", first / 3] : ["column", first % 3];
+}
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 

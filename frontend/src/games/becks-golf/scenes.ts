@@ -3,8 +3,8 @@
 import type { Happened } from "../../api/types.ts";
 import { after } from "./after.ts";
 import type { Board } from "./board.ts";
-import { DISCARD, handOf, PILE, type Spot, spotOf } from "./spots.ts";
-import { type Face, isPlayed, PLACES, type Played } from "./state.ts";
+import { DISCARD, handOf, PILE, PLACES, type Spot, spotOf } from "./places.ts";
+import { type Face, isPlayed, type Played } from "./state.ts";
 
 export interface Flight {
   card: Face;

@@ -39,5 +39,8 @@ export function isPlayed(event: Happened | Played): event is Played {
   return PLAYED.includes(event.kind);
 }
 
-/** The nine places of a grid, row by row. */
-export const PLACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** A face's symbol in the sprite. */
+export function symbolOf(face: Face): string {
+  if (face === null) return "card-back";
+  return typeof face === "number" && face < 0 ? `card-red-${-face}` : `card-${face}`;
+}

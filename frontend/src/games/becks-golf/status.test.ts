@@ -52,6 +52,17 @@ test("the hint names the card, then what the place would make", () => {
   assert.equal(hintWords(view, { ...NOTHING, to: 0 }), "A set: −6. Now 12, then −3.");
 });
 
+test("in the first two turns of a game the hint says what a tap costs", () => {
+  const first = (turns: number, more = {}) => viewOf({ round: 1, turns, ...more });
+  assert.equal(hintWords(first(0), NOTHING), "Draw, or take the 4: it must replace a card.");
+  assert.equal(hintWords(first(5), NOTHING), "Draw, or take the 4: it must replace a card.");
+  assert.equal(hintWords(first(6), NOTHING), "Draw, or take the 4.");
+  const drawn = { drawn: { seat: 0, card: 6 as const } };
+  assert.equal(hintWords(first(0, drawn), NOTHING), "Tap a card to replace. Thrown, it turns nothing over.");
+  const thrown = { ...NOTHING, to: "discard" as const };
+  assert.equal(hintWords(viewOf(drawn), thrown), "The 6 goes to the discards. Nothing turns over.");
+});
+
 test("scores so far are added to the rounds before; of a round that is over they are what it brought", () => {
   const view = viewOf({ players: [player(0, { showing: 3, total: 18 }), player(1, { showing: -5, total: 4 })] });
   assert.deepEqual(ownScore(boardOf(view), 0), { now: "3", words: "so far", all: "21 in all" });

@@ -1,0 +1,13 @@
+/** What the screens around the table say of the game. */
+
+import { capital, plural } from "../../../../ui/words.ts";
+
+export const NAME = "Grandpa Beck’s Golf";
+export const SHORT = "Beck’s Golf";
+export const TAGLINE = "Nine cards, three in a row.";
+export const GAME = "Game";
+export const ROUNDS = "Rounds";
+export const roundsWords = (rounds: number): string => capital(plural(rounds, "round"));
+export const FEWER = "One round fewer";
+export const MORE = "One round more";
+export const NOTE = "The lowest total wins.";

@@ -1,0 +1,20 @@
+/** The scores of all rounds, and how the game came out. */
+
+import { ordinal, plural } from "../../../../ui/words.ts";
+import { change } from "./cards.ts";
+
+export const BY_ROUND = "Scores by round";
+export const ROUND = "Round";
+export const IN_ALL = "In all";
+export const WENT_OUT = ", went out first";
+export const closerNote = (bonus: number, penalty: number) =>
+  `went out first: ${change(bonus)} if alone the lowest, else ${change(penalty)}.`;
+export const roundTitle = (round: number) => `Round ${round}`;
+
+/** `who`: who won, and whether several shared it, and one's own among them. */
+export const won = (who: string, shared: boolean, yours: boolean) =>
+  shared ? `${who} share the win` : `${who} ${yours ? "win" : "wins"}`;
+export const aPlayer = "a player";
+export const behind = (place: number, by: number) => `You came ${ordinal(place)}, ${plural(by, "point")} behind.`;
+export const ahead = (by: number) => `By ${plural(by, "point")}.`;
+export const ALL_TIED = "Well played, all of you.";

@@ -1,0 +1,157 @@
+/** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
+
+import { capital, listWords } from "../../../../ui/words.ts";
+import type { Card, Face, MadeSet } from "../../state.ts";
+import {
+  aCard,
+  cardName,
+  change,
+  placeWords,
+  points,
+  spokenCard,
+  spokenGrid,
+  spokenPlace,
+  spokenScore,
+} from "./cards.ts";
+
+/** "You" begins a sentence; within one it is "you". */
+const inner = (name: string) => (name === "You" ? "you" : name);
+const list = (names: string[]) => listWords(names.map(inner));
+const whose = (name: string) => (name === "You" ? "Your" : `${name}’s`);
+const were = (name: string) => (name === "You" ? "were" : "was");
+
+// The head.
+const GAME = "Beck’s Golf";
+export const titleWords = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
+export const turnOf = {
+  nobody: GAME,
+  gameOver: `Game over, ${GAME}`,
+  roundOver: `Round over, ${GAME}`,
+  opening: `Turn two cards, ${GAME}`,
+  allOpen: "All turn two cards",
+  yours: `Your turn, ${GAME}`,
+  of: (name: string) => `${whose(name)} turn`,
+  last: (name: string) => `${whose(name)} last turn`,
+};
+
+// The parts of the table.
+export const OTHERS = "The others’ cards";
+export const ROUND = "The round";
+export const YOU = "You";
+export const OUT = "out";
+export const TO_CHOOSE = "to choose";
+export const TO_PLAY = "to play";
+export const inAll = (score: number) => `${points(score)} in all`;
+export const SO_FAR = "so far";
+export const THIS_ROUND = "this round";
+
+/** Another's cards, for who cannot see them. */
+export function spokenPanel(now: number, all: number, over: boolean, grid: Face[], sets: MadeSet[], holds: boolean) {
+  const scores = `${spokenScore(now)} ${over ? THIS_ROUND : SO_FAR}, ${spokenScore(all)} in all`;
+  return `${scores}. ${spokenGrid(grid, sets)}.${holds ? " Has drawn a card." : ""}`;
+}
+
+// One's own cards.
+export const YOUR_NINE = "Your nine cards";
+export const lies = (face: Face, at: number) => `${spokenCard(face)}, ${spokenPlace(at)}`;
+export const toTurn = (chosen: boolean) => (chosen ? "Chosen to be turned" : "Choose it to be turned");
+/** `card`: the one in the hand; null for the top discard, which is not in it yet. */
+export const toReplace = (chosen: boolean, card: Face) =>
+  `${chosen ? "Chosen for" : "Put here"} ${card === null ? "the top discard" : `the ${spokenCard(card)}`}`;
+
+// The piles and the hand.
+export const DISCARDS = "Discards";
+export const left = (cards: number) => `${cards} left`;
+export const inHand = (card: Face) => `In your hand: ${spokenCard(card)}`;
+export const spokenPile = (cards: number | null, draws: boolean) =>
+  `Draw pile${cards === null ? "" : `, ${left(cards)}`}${draws ? ". Draw a card" : ""}`;
+export const spokenDiscards = (top: Card | undefined) =>
+  top === undefined ? "Discards, none yet" : `Discards, on top ${spokenCard(top)}`;
+export const throwHere = (chosen: boolean) => (chosen ? "Chosen for your card" : "Throw your card here");
+export const takeTop = (lifted: boolean) => (lifted ? "Put the card back" : "Take it");
+
+// What one may do.
+export const SCORES = "Scores";
+export const PUT_BACK = "Put it back";
+export const NOT_YET = "Not yet";
+export const THROW_IT = "Throw it";
+export const TAKE_IT = "Take it";
+export const DRAW = "Draw a card";
+export const CHOOSE_TWO = "Choose two cards";
+export const ONE_MORE = "Choose one more card";
+export const TURN_TWO = "Turn these two";
+export const TURN_INSTEAD = "Turn these instead";
+export const NOBODY_LOOKS = "Nobody looks before all have chosen.";
+export const choosePlace = (card: Card) => `Choose a place for the ${cardName(card)}`;
+export const throwCard = (card: Card) => `Throw the ${cardName(card)}`;
+export const placeCard = (card: Card, at: number) => `Place the ${cardName(card)} ${placeWords(at)}`;
+export const goOut = (card: Card) => `Place the ${cardName(card)} and go out`;
+export const onTo = (round: number) => `On to round ${round}`;
+export const endsRound = (clear: boolean) => `This ends the round.${clear ? " You look well clear." : ""}`;
+export const ALONE_LOWEST = "alone lowest";
+export const IF_NOT = "if not";
+
+// What to do next, or what the chosen place would make.
+export const madeSet = ({ score }: MadeSet) => `A set: ${points(score)}.`;
+export const nowThen = (from: number, to: number) => `Now ${points(from)}, then ${points(to)}.`;
+export const drawOrTake = (top: Card, isNew: boolean) =>
+  `Draw, or take the ${cardName(top)}${isNew ? ": it must replace a card" : ""}.`;
+export const thrown = (card: Card) => `The ${cardName(card)} goes to the discards. Nothing turns over.`;
+export const TAP_REPLACED = "Tap the card that it replaces.";
+export const replaceOrThrow = (card: Card, isNew: boolean) =>
+  isNew
+    ? "Tap a card to replace. Thrown, it turns nothing over."
+    : `Tap the card to replace, or throw the ${cardName(card)}.`;
+
+// What everybody waits for.
+export const GAME_OVER = "The game is over";
+export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
+export const MAY_CHANGE = "Until then you may choose others.";
+export const TWO_EACH = "Two cards each.";
+export const hasDrawn = (name: string) => `${name} has drawn a card`;
+export const isToPlay = (name: string) => `${name} is to play`;
+export const wentOut = (name: string) => `${name} went out.`;
+export const standings = (all: { name: string; score: number }[]) =>
+  `In all: ${all.map(({ name, score }) => `${inner(name)} ${points(score)}`).join(", ")}`;
+
+// How things stand, for a page that was not there.
+export const DEALT = "Nine cards each, face down. All turn two.";
+export const onDiscards = (top: Card) => `${capital(aCard(top))} lies on the discards.`;
+export const youDrew = (card: Card) => `You drew ${aCard(card)}.`;
+export const YOUR_TURN = "It is your turn.";
+
+// What happened.
+export const opened = (discard: Card) => `All turned two. ${capital(aCard(discard))} starts the discards.`;
+export const drew = (who: string, card: Card | undefined) =>
+  `${who} drew ${card === undefined ? "a card" : aCard(card)}.`;
+/** `taken`: off the discards; `down`: what it replaced lay face-down. */
+export function placed(
+  who: string,
+  taken: boolean,
+  card: Card,
+  down: boolean,
+  replaced: Card,
+  sets: MadeSet[],
+): string {
+  const did = taken ? `took the ${cardName(card)}` : `placed ${aCard(card)}`;
+  const under = `${down ? "turned up" : "threw"} ${aCard(replaced)}`;
+  return [`${who} ${did} and ${under}.`, ...sets.map(madeSet)].join(" ");
+}
+export const discarded = (who: string, card: Card) => `${who} threw ${aCard(card)}.`;
+export const RESHUFFLED = "The discards are shuffled and drawn from again.";
+/** "Hal went out. One more turn for Bea and you." */
+export const lastTurns = (closer: string, others: string[]) =>
+  `${wentOut(closer)}${others.length ? ` One more turn for ${list(others)}.` : ""}`;
+export const roundOver = (round: number) => `Round ${round} is over.`;
+export const roundDealt = (round: number) => `Round ${round} is dealt.`;
+export const hasChosen = (who: string) => (who === "You" ? "Your two are chosen." : `${who} has chosen.`);
+export const BEGAN = "The cards are dealt.";
+export const FINISHED = "The last card is turned.";
+export const NOBODY_OUT = "Nobody went out.";
+/** "Hal went out and was alone the lowest: −5." */
+export const closerWords = (who: string, by: number) =>
+  `${who} went out and ${were(who)} ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
+
+// The sheet of scores.
+export const cardsOf = (name: string) => `${whose(name)} cards`;
+export const NO_ROUNDS = "Rounds stand here once they are over.";
