@@ -1,0 +1,133 @@
+"""What every table must keep on every phone, whatever the game: the page marks its parts, and nothing else is known of it.
+
+`data-part` is "head", "news", "picture", "hand" or "main". A hand is one golfer's usable cards or dice, main the actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.contrast import pale
+from tests.browser.law.walk import Moment
+from tests.browser.test_screens import AXE, axe
+
+SIGHTS = (Path(__file__).parent / "sights.js").read_text("utf-8")
+Size = tuple[int, int]
+PHONE: Size = (360, 640)
+"""What a phone of 360x740 shows under its browser's bars."""
+SMALLEST: Size = (320, 568)
+LANDSCAPE: Size = (844, 390)
+WIDE: tuple[Size, ...] = ((768, 1024), (1280, 800))
+LARGE = "200%"
+"""Text as large as a browser's own setting makes it: the root's size, from which all sizes in rem follow."""
+TOUCHES = 2
+"""So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
+UNMARKED = {
+    "head": ".dg-head, .bg-head, .tr-head",
+    "news": ".dg-news, .bg-news, .tr-news",
+    "picture": ".dg-scene, .bg-scene, .tr-scene",
+    "hand": ".dg-dice, .bg-mat, .tr-hand",
+    "main": ".dg-acts, .bg-acts, .tr-acts",
+}
+"""Parts of tables that do not mark them yet."""
+MARK = """parts => {
+  if (document.querySelector("[data-part]")) return;
+  for (const [part, where] of Object.entries(parts)) {
+    for (const one of document.querySelectorAll(where)) one.dataset.part = part;
+  }
+}"""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
+
+
+def bring(page: Page, moment: Moment) -> None:
+    """Opens the table as the moment's viewer sees it."""
+    viewer = moment.viewer
+    page.evaluate(
+        "([key, name]) => key ? Object.assign(localStorage, {'club.key': key, 'club.name': name}) : localStorage.clear()",
+        [viewer and viewer.key, viewer and viewer.name],
+    )
+    page.goto(moment.table.path)
+    expect(page.locator("main h1, main, h1").first).to_be_visible()
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Waits until all that is loaded later is there and drawn."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(DRAWN)
+    page.evaluate(MARK, UNMARKED)
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+
+
+def breaches(page: Page, moment: Moment, schemes: Sequence[str] = ("light",)) -> list[str]:
+    """All that breaks the law at this moment, which the page shows; axe looks in these schemes, contrast is seen in both."""
+    page.evaluate(SIGHTS)
+    found = [*_in_all_sizes(page, moment), *_large(page, moment)]
+    resize(page, PHONE)
+    found += _readable(page, schemes)
+    return found + ([*_touched(page, moment)] if moment.may else [])
+
+
+def _in_all_sizes(page: Page, moment: Moment) -> Iterator[str]:
+    for size in (LANDSCAPE, *WIDE, SMALLEST, PHONE):
+        resize(page, size)
+        yield from _named(size, fits(page) + ([] if size in WIDE else in_sight(page, moment)))
+
+
+def _large(page: Page, moment: Moment) -> list[str]:
+    page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
+    found = []
+    for size in (PHONE, SMALLEST):
+        resize(page, size)
+        found += _named(size, fits(page) + reachable(page, moment), f", text at {LARGE}")
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return found
+
+
+def _touched(page: Page, moment: Moment) -> Iterator[str]:
+    """What is wrong once something of the hand was chosen."""
+    for touch in range(TOUCHES):
+        usable = page.locator(f"[data-part=hand] {USABLE}")
+        if touch >= usable.count():
+            return
+        usable.nth(touch).dispatch_event("click")
+        for size in (PHONE, SMALLEST, LANDSCAPE):
+            resize(page, size)
+            yield from _named(size, fits(page) + in_sight(page, moment), f", {touch + 1} chosen")
+
+
+def _named(size: Size, found: list[str], how: str = "") -> list[str]:
+    return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
+
+
+def fits(page: Page) -> list[str]:
+    """No word is cut off, outside or split, and none lies on another."""
+    return page.evaluate("[...law.spills(), ...law.splits(), ...law.overlaps()]")  # type: ignore[no-any-return]
+
+
+def in_sight(page: Page, moment: Moment) -> list[str]:
+    """What a player decides by, and decides with, is wholly in the window and under nothing."""
+    return [breach for part in _parts(moment) for breach in page.evaluate("part => law.inSight(part)", part)]
+
+
+def reachable(page: Page, moment: Moment) -> list[str]:
+    return [breach for part in _parts(moment) for breach in page.evaluate("part => law.reachable(part)", part)]
+
+
+def _parts(moment: Moment) -> list[str]:
+    """A watcher has no hand; nor is one asked for where a player has nothing to do."""
+    return ["hand", "main"] if moment.playing and moment.may else []
+
+
+def _readable(page: Page, schemes: Sequence[str]) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = [breach for scheme in schemes for breach in axe(page, scheme)]
+    return found + [breach for scheme in ("dark", "light") for breach in pale(page, scheme)]

@@ -1,0 +1,104 @@
+"""A finished table's replay, stepped through on the page: no step fails, and each shows what its own address shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import ConsoleMessage, Error, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.law.law import settle
+
+FEW = 6
+"""So many steps at each end of a replay are walked, there and back."""
+FAR = 10
+"""Where all of it is walked, every so many steps are compared."""
+REST = 5000
+"""ms, after which nothing more is drawn."""
+# What the table shows, in words and names of things; what is on its way is told on the way only.
+SHOWN = """() => [...document.querySelectorAll("[data-part=head], [data-part=picture], [data-part=hand]")].map((part) => {
+  const labels = [...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+  return [part.dataset.part, part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
+}).join("\\n")"""
+
+
+def steps(page: Page, path: str, whole: bool = False) -> list[str]:
+    """What is wrong with the replay of the table at this path; `whole`: each step of it is seen, not only those at its ends."""
+    said: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            said.append(f"the page says: {message.text}")
+
+    def fail(error: Error) -> None:
+        said.append(f"the page fails: {error}")
+
+    page.on("console", hear)
+    page.on("pageerror", fail)
+    try:
+        found = [*Film(page, path).walked(whole)]
+    finally:
+        page.remove_listener("console", hear)
+        page.remove_listener("pageerror", fail)
+    return said + found
+
+
+class Film:
+    """The replay as somebody watches it; `at` is the entry that is shown, from `first` to `last`."""
+
+    def __init__(self, page: Page, path: str) -> None:
+        self.page, self.path = page, path
+        self._open("")
+        self.slider = page.get_by_role("slider")
+        expect(self.slider).to_be_visible()
+        self.at, self.last = (int(self.slider.get_attribute(end) or 0) for end in ("min", "max"))
+        self.first = self.at
+
+    def walked(self, whole: bool) -> Iterator[str]:
+        """On from the beginning and back, to the end, back from there and on."""
+        few = min(FEW, self.last - self.first)
+        near = self.first + few
+        own = {at: self._own(at) for at in {self.first, near, self.last, *self._marks(whole)}}
+        yield from (f"step {at - self.first} shows nothing" for at, shown in own.items() if not shown)
+        self._open(f"?at={self.first}")
+        self.at = self.first
+        for goal in (near, self.first, *self._marks(whole)):
+            yield from self._go(goal, own[goal])
+        self._seek(self.last)
+        for goal in (self.last - few, self.last):
+            yield from self._go(goal, own.get(goal))
+
+    def _marks(self, whole: bool) -> list[int]:
+        return [*range(self.first + FAR, self.last, FAR)] if whole else []
+
+    def _open(self, query: str) -> None:
+        self.page.goto(f"{self.path}/replay{query}")
+        settle(self.page)
+
+    def _own(self, at: int) -> str:
+        """What stands at this entry's own address."""
+        self._open(f"?at={at}")
+        return str(self.page.evaluate(SHOWN))
+
+    def _go(self, goal: int, own: str | None) -> Iterator[str]:
+        """Step by step to this entry, which must then show what it shows at its own address."""
+        way, name = (1, "One on") if goal > self.at else (-1, "One back")
+        while self.at != goal:
+            self.page.get_by_role("button", name=name, exact=True).dispatch_event("click")
+            self.at += way
+            if not self._holds(f"() => document.querySelector('[type=range]')?.value === '{self.at}'"):
+                yield f"“{name}” does not lead to step {self.at - self.first}"
+                return
+        if own is not None and not self._holds(f"own => ({SHOWN})() === own", own):
+            yield f"step {goal - self.first}, come to by “{name}”, shows {self.page.evaluate(SHOWN)!r} and not {own!r}"
+
+    def _holds(self, what: str, told: str | None = None) -> bool:
+        try:
+            self.page.wait_for_function(what, arg=told, timeout=REST)
+        except Late:
+            return False
+        return True
+
+    def _seek(self, at: int) -> None:
+        self.slider.fill(str(at))
+        self.at = at

@@ -1,0 +1,199 @@
+// What a person sees of a page, and what is wrong with it: each function returns sentences, none where all is well.
+(() => {
+  const HIT = 0.2;
+  const CARDS = 10;
+  const WORD = /[^\s\u00ad\u200b\-–—/]+/g;
+  const CONTROLS = "button, a[href], input, select, [role=button], [role=img], img";
+
+  const root = () => document.querySelector("dialog[open]") ?? document.body;
+  const style = (one) => getComputedStyle(one);
+  const short = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
+  const px = (value) => Math.round(value);
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const clips = (way) => way === "hidden" || way === "clip";
+  const scrolls = (way) => way === "auto" || way === "scroll";
+
+  function called(one) {
+    const label = one.getAttribute("aria-label") ?? one.textContent;
+    const tag = one.dataset?.part ?? one.closest?.("[class]")?.getAttribute("class")?.split(" ")[0] ?? one.tagName;
+    return label.trim() ? `${tag} ${short(label)}` : tag;
+  }
+
+  // The boxes that can cut this element off, from the inside out: a positioned one is cut by those that it is placed in only.
+  function* boxes(one) {
+    let { position } = style(one);
+    for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
+      const now = style(box);
+      const holds = now.position !== "static" || now.transform !== "none" || now.contain !== "none";
+      if (position === "fixed" && now.transform === "none") continue;
+      if (position === "absolute" && !holds) continue;
+      yield [box, now];
+      position = now.position;
+    }
+  }
+
+  const isFixed = (one) => [one, ...[...boxes(one)].map(([box]) => box)].some((box) => style(box).position === "fixed");
+  // A box of a pixel holds words for those who listen.
+  const isHeardOnly = (one) => one.closest("svg, script, style, option, textarea") !== null || [[one], ...boxes(one)].some(([box]) => {
+    const { width, height } = box.getBoundingClientRect();
+    return width <= 1.5 && height <= 1.5;
+  });
+
+  // The lines of all words that are to be seen somewhere on the page: `letters` is where their bodies stand.
+  function lines() {
+    const found = [];
+    const walk = document.createTreeWalker(root(), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      const holder = node.parentElement;
+      if (!node.data.trim() || !seen(holder) || isHeardOnly(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || height < 4) continue;
+        const letters = { left: x, right: x + width, top: y + height * 0.22, bottom: y + height * 0.78 };
+        found.push({ node, holder, text: node.data, letters });
+      }
+    }
+    return found;
+  }
+
+  // What is left of these letters inside all boxes that cut them off, or that they scroll in; null for nothing.
+  function left({ holder, letters }) {
+    const own = style(holder);
+    let { left, right, top, bottom } = letters;
+    for (const [box, now] of [[holder, own], ...boxes(holder)]) {
+      if (now.display === "inline") continue;
+      const edge = box.getBoundingClientRect();
+      if (now.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (now.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return right - left > 2 && bottom - top > 2 ? { left, right, top, bottom } : null;
+  }
+
+  // Why these letters are not to be seen even by scrolling; nothing if they are. An ellipsis says itself that there is more.
+  function cut(holder, letters) {
+    const way = { x: true, y: true };
+    const own = style(holder);
+    const inside = [[holder, own], ...boxes(holder)];
+    for (const [box, now] of own.display === "inline" ? inside.slice(1) : inside) {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const told = now.textOverflow === "ellipsis" || now.webkitLineClamp !== "none";
+      if (told && clips(now.overflowX)) return "";
+      if (way.x && scrolls(now.overflowX) && box.scrollWidth > box.clientWidth) way.x = false;
+      if (way.y && scrolls(now.overflowY) && box.scrollHeight > box.clientHeight) way.y = false;
+      if (way.x && clips(now.overflowX) && (letters.left < left - 1 || letters.right > right + 1)) return `is cut off by ${called(box)}`;
+      if (way.y && clips(now.overflowY) && (letters.top < top - 1 || letters.bottom > bottom + 1)) return `is cut off by ${called(box)}`;
+    }
+    return way.x || way.y ? outside(holder, letters, way) : "";
+  }
+
+  function outside(holder, { left, right, top, bottom }, way) {
+    if (way.x && (left < -1 || right > innerWidth + 1)) return `stands from ${px(left)} to ${px(right)} across`;
+    const fixed = isFixed(holder);
+    const low = fixed ? innerHeight : Math.max(document.scrollingElement.scrollHeight, innerHeight) - scrollY;
+    const high = fixed ? 0 : -scrollY;
+    return way.y && (top < high - 1 || bottom > low + 1) ? `stands from ${px(top)} to ${px(bottom)} down` : "";
+  }
+
+  function spills() {
+    const { scrollWidth } = document.scrollingElement;
+    const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const told = lines().map((line) => [line, cut(line.holder, line.letters)]);
+    return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
+  }
+
+  function splits() {
+    const found = [];
+    for (const node of new Set(lines().map((line) => line.node))) {
+      for (const { 0: word, index } of node.data.matchAll(WORD)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const low = Math.max(...rows.map(({ top }) => top));
+        if (rows.some(({ top, height }) => low - top > height * 0.5)) found.push(`${short(word)} is split in ${called(node.parentElement)}`);
+      }
+    }
+    return found;
+  }
+
+  const related = (one, other) => one.contains(other) || other.contains(one);
+  const at = (x, y) => (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y));
+
+  // Which of seven points along a line's middle show it: true, or what lies over it; outside of the window there is nothing.
+  function shown({ holder, letters }) {
+    const y = (letters.top + letters.bottom) / 2;
+    const points = [0.04, 0.2, 0.35, 0.5, 0.65, 0.8, 0.96].map((part) => letters.left + part * (letters.right - letters.left));
+    const hits = points.map((x) => at(x, y)).filter(Boolean);
+    return hits.map((hit) => (related(holder, hit) || style(holder).pointerEvents === "none" ? true : hit));
+  }
+
+  // Words on words, and words that something lies on in part; what has scrolled under a bar as a whole line comes out again.
+  function overlaps() {
+    const told = lines().filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
+    const whole = told.map((line) => ({ ...line, letters: left(line) })).filter(({ letters }) => letters);
+    const visible = whole.filter((line) => shown(line).includes(true));
+    const found = [];
+    for (const [index, one] of visible.entries()) {
+      for (const other of visible.slice(index + 1)) {
+        if (one.holder !== other.holder && meet(one.letters, other.letters)) found.push(`${called(one.holder)} and ${called(other.holder)} overlap`);
+      }
+      const over = shown(one).find((hit) => hit !== true);
+      if (over) found.push(`${called(one.holder)} is covered in part by ${called(over)}`);
+    }
+    return found;
+  }
+
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+
+  const part = (name) => [...document.querySelectorAll(`[data-part="${name}"]`)].filter(seen);
+  const controls = (held) => {
+    const all = [...held.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isHeardOnly(one));
+    return all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
+  };
+
+  // What is wrong with a thing in a part that is to be seen: a grid of points on it must show the part, and it itself somewhere.
+  function hidden(held, one) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (width < 4 || height < 4) return `${called(one)} has no size`;
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]));
+    const off = spots.filter(([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight);
+    if (off.length) return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
+    const hits = spots.map(([x, y]) => at(x, y));
+    const over = hits.find((hit) => !held.contains(hit) && !(hit.contains(held) && style(one).pointerEvents === "none"));
+    if (over) return over.contains(held) ? `${called(one)} is cut off` : `${called(one)} is covered by ${called(over)}`;
+    const own = hits.filter((hit) => related(one, hit)).length;
+    return own < HIT * hits.length ? `${called(one)} lies under its neighbours` : "";
+  }
+
+  // Up to ten cards of a hand are seen at once.
+  function inSight(name) {
+    const held = part(name);
+    if (!held.length) return [`no part is marked as ${name}`];
+    return held.flatMap((box) => {
+      const all = controls(box);
+      const wanted = all.length ? all.slice(0, CARDS) : [box];
+      return wanted.map((one) => hidden(box, one)).filter(Boolean);
+    });
+  }
+
+  // Each thing of a part can be brought into the window whole enough to be used.
+  function reachable(name) {
+    const found = part(name).flatMap((box) => controls(box).map((one) => brought(box, one)).filter(Boolean));
+    scrollTo(0, 0);
+    return found;
+  }
+
+  function brought(held, one) {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const spots = [0.25, 0.5, 0.75].flatMap((x) => [0.25, 0.5, 0.75].map((y) => at(left + x * width, top + y * height)));
+    const free = spots.filter((hit) => hit && (held.contains(hit) || hit.contains(one))).length;
+    return free * 2 < spots.length ? `${called(one)} cannot be brought into sight` : "";
+  }
+
+  globalThis.law = { spills, splits, overlaps, inSight, reachable };
+})();

@@ -1,0 +1,205 @@
+"""Tables of any registered game, played over HTTP from `legal` alone, with a stop wherever there is something new to see.
+
+Nothing here knows a game: what the registry and the API say is enough, so that a new game is walked without a line changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from chalicelib.errors import Refusal
+from chalicelib.games.interface import Course, Hole
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player, Table
+from tests.laws.values import instance
+
+WORD = "aximilianakonstantinopel"[:23]
+WORDS = " Luise Maria von der Heide"
+FIRST = ("Anna", "Bert", "Cara", "Dora", "Emil", "Finn", "Gert", "Hans", "Ivo ", "Jule")
+LONGEST = 24
+COURSE = "The Old Quarry, Maximilianakonstantinopel at the Long Lane"
+PARS = (4, 3, 5) * 6
+STILL = 80
+"""So many moves without anything new, and the others leave, so that bots bring the game to its end."""
+MOST = 3000
+TABLES = 3
+"""So many are played of a setting, as some phases come rarely."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table as it is asked for."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def but(self, name: str, value: Any) -> Setting:
+        """The same with this option."""
+        return replace(self, options={**self.options, name: value})
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What somebody sees for the first time: `viewer` None is a watcher. The table stands still until the walk goes on."""
+
+    table: Table
+    viewer: Player | None
+    view: Any
+    number: int
+
+    @property
+    def playing(self) -> bool:
+        return bool(self.view["status"] == "playing")
+
+    @property
+    def may(self) -> list[str]:
+        """The kinds of move that the viewer may make."""
+        return sorted(kinds(self.view["legal"]))
+
+    def __str__(self) -> str:
+        who = "watcher" if self.viewer is None else "player"
+        phase = self.view["state"].get("phase", "") if self.playing else "result"
+        return "-".join([f"{self.number:02}", who, *filter(None, [phase, *self.may])])
+
+
+def name_at(seat: int) -> str:
+    """A name of 24 letters, like nobody else's at the table: by turns one word, and several."""
+    name = FIRST[seat] + WORDS if seat % 2 else FIRST[seat][0] + WORD
+    return name[:LONGEST].strip()
+
+
+def kinds(legal: Any) -> list[str]:
+    return [kind_of(branch) for branch in branches(legal)]
+
+
+def kind_of(branch: Any) -> str:
+    return str(branch["properties"]["kind"]["const"])
+
+
+def branches(legal: Any) -> list[Any]:
+    return [] if legal is None else legal.get("oneOf", [legal])
+
+
+def walk(origin: str, setting: Setting, fine: bool = False) -> Iterator[Moment]:
+    """Plays tables from their first view to their result: every moment at which somebody, or a watcher, sees what is new.
+    `fine`: what else the state holds tells moments apart too.
+    """
+    known: set[tuple[Any, ...]] = set()
+    for number in range(TABLES):
+        yield from _Walk(origin, setting, Random(f"{setting} {number}"), fine, known).moments()
+
+
+class _Walk:
+    """One table. `known` are the sights that were seen before, at this table or another."""
+
+    def __init__(self, origin: str, setting: Setting, random: Random, fine: bool, known: set[tuple[Any, ...]]) -> None:
+        self.setting, self.random, self.fine, self.known = setting, random, fine, known
+        self.players = [Player(origin, name_at(seat)) for seat in range(setting.seats)]
+        self.watcher = Player(origin)
+        self.table = seat_all(self.players, setting)
+        self.played = Counter[str]()
+
+    def moments(self) -> Iterator[Moment]:
+        still = 0
+        for _ in range(MOST):
+            views = [player.look(self.table) for player in (*self.players, self.watcher)]
+            known = len(self.known)
+            yield from self._new(views)
+            if views[0]["status"] == "finished":
+                return
+            still = still + 1 if known == len(self.known) else 0
+            if still == STILL:
+                self._leave()
+            self._move(views, still < STILL)
+        raise AssertionError(f"{self.setting} goes on after {MOST} moves")
+
+    def _new(self, views: list[Any]) -> Iterator[Moment]:
+        waited = [*{kind: None for seat in views[0]["waiting_for"] for kind in kinds(views[seat]["legal"])}]
+        for viewer, view in zip((*self.players, None), views, strict=True):
+            sight = (viewer is None, *self._looks(view), *waited)
+            if sight not in self.known:
+                self.known.add(sight)
+                yield Moment(self.table, viewer, view, len(self.known))
+
+    def _looks(self, view: Any) -> tuple[Any, ...]:
+        """What tells one phase of a game from another, whatever the game: views alike in this are taken to look alike."""
+        state = view["state"]
+        there = [name for name, value in state.items() if value not in (None, [], {}, False)] if self.fine else []
+        return view["status"], state.get("phase"), *there, *kinds(view["legal"]), view["you"] in view["waiting_for"]
+
+    def _move(self, views: list[Any], everybody: bool) -> None:
+        """One of those waited for makes a move: of a kind not made yet, as long as there is one."""
+        waited = [seat for seat in views[0]["waiting_for"] if everybody or seat == 0]
+        if not waited:
+            return
+        view = views[seat := self.random.choice(waited)]
+        fresh = [branch for branch in branches(view["legal"]) if not self.played[kind_of(branch)]]
+        move = instance(self.random.choice(fresh or branches(view["legal"])), self.random, view["legal"])
+        self.played[move["kind"]] += 1
+        self.players[seat].post(f"/tables/{self.table.id}/moves", {"move": move, "seen": view["version"]})
+
+    def _leave(self) -> None:
+        """All but the maker, so that bots bring the game to its end."""
+        for player in self.players[1:]:
+            player.post(f"/tables/{self.table.id}/leave", {})
+
+
+def seat_all(players: list[Player], setting: Setting) -> Table:
+    """Everybody at a table of this setting; a course of eighteen holes with a long name, where the game wants one."""
+    maker = players[0]
+    wanted: dict[str, Any] = {"game": setting.game, "options": setting.options, "clock_hours": 72}
+    if GAMES[setting.game].needs_course:
+        wanted["course"] = maker.make_course(*PARS, name=COURSE)
+    seats = [{"kind": "me", "name": maker.name}, *[{"kind": "open"}] * (setting.seats - 1)]
+    made = maker.post("/tables", {**wanted, "seats": seats})
+    table = Table(made["id"], made["links"]["join"])
+    for player in players[1:]:
+        player.sit(table)
+    return table
+
+
+def fullest(game: str) -> Setting:
+    """As many as can play, and everything switched on that can be had together."""
+    setting = Setting(game, GAMES[game].players[1])
+    for name, schema in _options(game).items():
+        wanted = setting.but(name, True)
+        if schema.get("type") == "boolean" and _can_be_had(wanted):
+            setting = wanted
+    return setting
+
+
+def matrix(game: str) -> Iterator[Setting]:
+    """Fewest and most seats, as the game comes and with each option once at each of its values."""
+    for seats in dict.fromkeys(GAMES[game].players):
+        plain = Setting(game, seats)
+        others = (plain.but(name, value) for name, schema in _options(game).items() for value in _values(schema))
+        yield from filter(_can_be_had, (plain, *others))
+
+
+def _options(game: str) -> Mapping[str, Any]:
+    return GAMES[game].options_schema()["properties"]  # type: ignore[no-any-return]
+
+
+def _values(schema: Mapping[str, Any]) -> list[Any]:
+    """The values of an option that are not what it is anyway; of a number the least and the most."""
+    ends = [schema[name] for name in ("minimum", "maximum") if name in schema]
+    values = [True, False] if schema.get("type") == "boolean" else schema.get("enum", ends)
+    return [value for value in values if value != schema.get("default")]
+
+
+def _can_be_had(setting: Setting) -> bool:
+    game = GAMES[setting.game]
+    holes = tuple(Hole(par, 100 * par) for par in PARS)
+    try:
+        game.settle_options(setting.options, setting.seats, Course("links", COURSE, holes) if game.needs_course else None)
+    except Refusal:
+        return False
+    return True
