@@ -34,10 +34,12 @@
 
   const isFixed = (one) => [one, ...[...boxes(one)].map(([box]) => box)].some((box) => style(box).position === "fixed");
   // A box of a pixel holds words for those who listen.
-  const isHeardOnly = (one) => one.closest("svg, script, style, option, textarea") !== null || [[one], ...boxes(one)].some(([box]) => {
-    const { width, height } = box.getBoundingClientRect();
-    return width <= 1.5 && height <= 1.5;
-  });
+  const isHeardOnly = (one) =>
+    one.closest("svg, script, style, option, textarea") !== null ||
+    [[one], ...boxes(one)].some(([box]) => {
+      const { width, height } = box.getBoundingClientRect();
+      return width <= 1.5 && height <= 1.5;
+    });
 
   // The lines of all words that are to be seen somewhere on the page: `letters` is where their bodies stand.
   function lines() {
@@ -82,8 +84,10 @@
       if (told && clips(now.overflowX)) return "";
       if (way.x && scrolls(now.overflowX) && box.scrollWidth > box.clientWidth) way.x = false;
       if (way.y && scrolls(now.overflowY) && box.scrollHeight > box.clientHeight) way.y = false;
-      if (way.x && clips(now.overflowX) && (letters.left < left - 1 || letters.right > right + 1)) return `is cut off by ${called(box)}`;
-      if (way.y && clips(now.overflowY) && (letters.top < top - 1 || letters.bottom > bottom + 1)) return `is cut off by ${called(box)}`;
+      if (way.x && clips(now.overflowX) && (letters.left < left - 1 || letters.right > right + 1))
+        return `is cut off by ${called(box)}`;
+      if (way.y && clips(now.overflowY) && (letters.top < top - 1 || letters.bottom > bottom + 1))
+        return `is cut off by ${called(box)}`;
     }
     return way.x || way.y ? outside(holder, letters, way) : "";
   }
@@ -112,7 +116,8 @@
         range.setEnd(node, index + word.length);
         const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
         const low = Math.max(...rows.map(({ top }) => top));
-        if (rows.some(({ top, height }) => low - top > height * 0.5)) found.push(`${short(word)} is split in ${called(node.parentElement)}`);
+        if (rows.some(({ top, height }) => low - top > height * 0.5))
+          found.push(`${short(word)} is split in ${called(node.parentElement)}`);
       }
     }
     return found;
@@ -124,7 +129,9 @@
   // Which of seven points along a line's middle show it: true, or what lies over it; outside of the window there is nothing.
   function shown({ holder, letters }) {
     const y = (letters.top + letters.bottom) / 2;
-    const points = [0.04, 0.2, 0.35, 0.5, 0.65, 0.8, 0.96].map((part) => letters.left + part * (letters.right - letters.left));
+    const edge = Math.min(4, (letters.right - letters.left) / 4);
+    const across = letters.right - letters.left - 2 * edge;
+    const points = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1].map((part) => letters.left + edge + part * across);
     const hits = points.map((x) => at(x, y)).filter(Boolean);
     return hits.map((hit) => (related(holder, hit) || style(holder).pointerEvents === "none" ? true : hit));
   }
@@ -137,7 +144,8 @@
     const found = [];
     for (const [index, one] of visible.entries()) {
       for (const other of visible.slice(index + 1)) {
-        if (one.holder !== other.holder && meet(one.letters, other.letters)) found.push(`${called(one.holder)} and ${called(other.holder)} overlap`);
+        if (one.holder !== other.holder && meet(one.letters, other.letters))
+          found.push(`${called(one.holder)} and ${called(other.holder)} overlap`);
       }
       const over = shown(one).find((hit) => hit !== true);
       if (over) found.push(`${called(one.holder)} is covered in part by ${called(over)}`);
@@ -159,11 +167,16 @@
   function hidden(held, one) {
     const { left, top, width, height } = one.getBoundingClientRect();
     if (width < 4 || height < 4) return `${called(one)} has no size`;
-    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]));
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]),
+    );
     const off = spots.filter(([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight);
-    if (off.length) return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
+    if (off.length)
+      return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
     const hits = spots.map(([x, y]) => at(x, y));
-    const over = hits.find((hit) => !held.contains(hit) && !(hit.contains(held) && style(one).pointerEvents === "none"));
+    const over = hits.find(
+      (hit) => !held.contains(hit) && !(hit.contains(held) && style(one).pointerEvents === "none"),
+    );
     if (over) return over.contains(held) ? `${called(one)} is cut off` : `${called(one)} is covered by ${called(over)}`;
     const own = hits.filter((hit) => related(one, hit)).length;
     return own < HIT * hits.length ? `${called(one)} lies under its neighbours` : "";
@@ -182,7 +195,11 @@
 
   // Each thing of a part can be brought into the window whole enough to be used.
   function reachable(name) {
-    const found = part(name).flatMap((box) => controls(box).map((one) => brought(box, one)).filter(Boolean));
+    const found = part(name).flatMap((box) =>
+      controls(box)
+        .map((one) => brought(box, one))
+        .filter(Boolean),
+    );
     scrollTo(0, 0);
     return found;
   }
@@ -190,7 +207,9 @@
   function brought(held, one) {
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = one.getBoundingClientRect();
-    const spots = [0.25, 0.5, 0.75].flatMap((x) => [0.25, 0.5, 0.75].map((y) => at(left + x * width, top + y * height)));
+    const spots = [0.25, 0.5, 0.75].flatMap((x) =>
+      [0.25, 0.5, 0.75].map((y) => at(left + x * width, top + y * height)),
+    );
     const free = spots.filter((hit) => hit && (held.contains(hit) || hit.contains(one))).length;
     return free * 2 < spots.length ? `${called(one)} cannot be brought into sight` : "";
   }
