@@ -29,7 +29,7 @@ const AROUND = anyOf(
 );
 
 /** What tables in play share, and nothing else needs. */
-const PLAY = anyOf("src/games/(house|legal|lists|seats|useFocusKept)");
+const PLAY = anyOf("src/games/(house|legal|lists|seats|useFocusKept)", "src/texts/en/table");
 
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");

@@ -37,11 +37,12 @@ class Golfer:
         self._tap(KEEP, kind="keep")
 
     def take_hole_mulligan(self) -> None:
-        self._tap("Hole Mulligan", kind="hole-mulligan")
+        self.acts.get_by_role("button", name="Hole Mulligan").tap()
+        self._tap(re.compile("^Roll all again"), kind="hole-mulligan")
 
     def take_shot_mulligan(self, die: str) -> None:
         self.dice.get_by_role("button", name=f"{die} die").tap()
-        self._tap(re.compile(r"^Roll the .* again$"), kind="shot-mulligan", die=die)
+        self._tap(re.compile(r"^Roll the .* again"), kind="shot-mulligan", die=die)
 
     def lie(self) -> list[str]:
         """What the dice show, in words."""

@@ -91,6 +91,16 @@ export interface ResultModule {
   default: ComponentType<{ view: Finished<never> }>;
 }
 
+/** How a game works, as its `how.tsx` tells it to who has never played it. */
+export interface HowModule {
+  /** Three. */
+  steps: { title: string; text: string }[];
+  /** A picture for each, an `svg` drawn in a square. */
+  Picture?: ComponentType<{ step: number }>;
+  /** What its players find below the steps at the table: what beats what. */
+  More?: ComponentType<{ view: View<never> }>;
+}
+
 export interface TableProps<State = unknown> {
   /** The newest view that the shell accepted; status "playing" or "finished", so `state` is there. */
   view: View<State> & { state: State };

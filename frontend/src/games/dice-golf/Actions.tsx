@@ -1,120 +1,172 @@
-/** What one may do: two choices, and the main action below them, always in the same place. All of it comes from `view.legal`. */
+/** What one may do: the two Mulligans, lifted first and then rolled by the main action. All of it comes from `view.legal`. */
 
-import type { ComponentChildren } from "preact";
+import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { TinyDie } from "../../art/dice/Die.tsx";
-import { capital, numberWord } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
+import { type MainAction, Second } from "../table/Acts.tsx";
 import type { Choices } from "./choices.ts";
-import type { GolfView } from "./stage.ts";
+import type { GolfView, Stage } from "./stage.ts";
 import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
-import { waitWords } from "./status.ts";
+import * as texts from "./texts/en/table.ts";
 import { CLUBS } from "./words.ts";
 
 /** Seldom needed, so it comes when it is. */
 const PassStymie = later(() => import("./PassStymie.tsx"));
 
+/** What lies lifted, to be rolled again: a die for a chip, or all of them. */
+export type Lifted = Die | "all" | null;
+
 /** What is being chosen on the page, before it is sent. */
 export interface Draft {
-  picked: Die | null;
+  lifted: Lifted;
+  /** Whom to stymie. */
   target: number | null;
 }
 
-export interface Acts {
-  roll(): void;
-  keep(): void;
-  holeMulligan(): void;
-  shotMulligan(die: Die): void;
-  pass(to: number): void;
-  /** Lifts a die, or puts it back (null). */
-  pick(die: Die | null): void;
+export const NOTHING: Draft = { lifted: null, target: null };
+
+export interface Choosing {
+  view: GolfView;
+  choices: Choices;
+  draft: Draft;
+  busy: boolean;
+  /** The dice of the hole that is shown. */
+  colours: readonly Die[];
+  /** Looking at somebody else, whose dice these are. */
+  away: boolean;
+  stage: Stage;
+  act(move: Move): void;
+  /** Lifts, or puts back what is lifted. */
+  lift(lifted: Lifted): void;
   aim(seat: number): void;
   /** Looks at one's own hole again. */
   comeBack(): void;
 }
 
-export interface ActionsProps {
-  view: GolfView;
-  choices: Choices;
-  draft: Draft;
-  acts: Acts;
-  busy: boolean;
-  /** One's own hole in hand. */
-  play: Play | null;
-  /** The dice of the hole, for the picture of a Hole Mulligan. */
-  colours: readonly Die[];
-  /** Looking at somebody else, whose dice these are. */
-  away: boolean;
-  /** The next hole's number, where a finished one is still shown. */
-  next: number | null;
+const ownOf = ({ view }: Choosing): GolfPlayer | undefined =>
+  view.you === null ? undefined : view.state.players[view.you];
+
+/** The main action of the moment; null while others play. */
+export function mainOf(choosing: Choosing): MainAction | null {
+  const { view, choices, draft, act, comeBack } = choosing;
+  const { lifted, target } = draft;
+  if (choices.passTo.length) {
+    if (target === null) return { label: texts.chooseTarget };
+    return { label: texts.pass(namesOf(view)(target)), act: () => act({ kind: "pass-stymie", to: target }) };
+  }
+  if (choices.keep && lifted) return { ...rollAgain(lifted, act), key: "R" };
+  if (choices.keep && choosing.away) return { label: texts.comeBack, act: comeBack };
+  const own = ownOf(choosing);
+  if (choices.keep) return { label: texts.keep(own?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
+  return choices.roll ? { label: rollWords(choosing), key: "R", act: () => act({ kind: "roll" }) } : null;
 }
 
-/** The choices, and the main action; that one stays the same button whatever it says, so that the focus stays on it. */
-export function Actions(props: ActionsProps) {
-  const { view, busy, choices } = props;
-  const main = mainOf(props);
-  const player = view.you === null ? undefined : view.state.players[view.you];
-  const playing = player && view.status === "playing" && (player.at !== null || choices.passTo.length > 0);
+function rollAgain(lifted: Exclude<Lifted, null>, act: Choosing["act"]): MainAction {
+  if (lifted === "all")
+    return { label: texts.rollAll, detail: texts.rollAllCost, act: () => act({ kind: "hole-mulligan" }) };
+  const move = { kind: "shot-mulligan", die: lifted };
+  return { label: texts.rollOne(CLUBS[lifted]), detail: texts.rollOneCost, act: () => act(move) };
+}
+
+/** Where a finished hole, or another's, is still shown, it says where the roll will be. */
+function rollWords(choosing: Choosing): string {
+  const { view, away, stage } = choosing;
+  const own = ownOf(choosing);
+  const next = own && own.at !== null && (away || stage.play) ? view.state.holes[own.at] : undefined;
+  if (next) return texts.play(next.hole);
+  return own?.stymied ? texts.rollStands : texts.roll;
+}
+
+/** What stands over the main action: whom to stymie, what is lifted, the two Mulligans, or these while it is not one's turn. */
+export function SecondChoices(choosing: Choosing) {
+  const { view, choices, draft, away } = choosing;
+  const player = ownOf(choosing);
+  if (!player || view.status !== "playing" || (player.at === null && !choices.passTo.length)) return null;
+  if (choices.passTo.length) return <PassStymie {...choosing} />;
+  if (choices.keep && draft.lifted) return <LiftedRow {...choosing} player={player} lifted={draft.lifted} />;
+  const Row = choices.keep && !away ? Mulligans : Idle;
+  return <Row {...choosing} player={player} />;
+}
+
+type RowProps = Choosing & { player: GolfPlayer };
+
+function Idle({ player, colours }: RowProps) {
   return (
     <>
-      {playing && <Sides {...props} player={player} />}
-      {main || playing ? <Main main={main} busy={busy} view={view} /> : <Waiting view={view} />}
+      <Second label={texts.holeMulligan} detail={texts.holeMulliganLater(player.stymied)}>
+        <Tiny colours={colours} />
+      </Second>
+      <Second label={texts.shotMulligan} detail={texts.chipsLeft(player.chips, player.chips_full)}>
+        <Chips player={player} />
+      </Second>
     </>
   );
 }
 
-interface MainAction {
-  label: string;
-  key?: string;
-  act?: () => void;
-}
-
-/** The main action of the moment; null while others play. */
-function mainOf(props: ActionsProps): MainAction | null {
-  const { view, choices, draft, acts, play, next } = props;
-  const { picked, target } = draft;
-  if (choices.passTo.length) {
-    if (target === null) return { label: "Choose a player" };
-    return { label: `Stymie ${namesOf(view)(target)}`, act: () => acts.pass(target) };
-  }
-  if (choices.keep && picked) {
-    return { label: `Roll the ${CLUBS[picked]} again`, key: "R", act: () => acts.shotMulligan(picked) };
-  }
-  if (choices.keep && props.away) return { label: "Back to your dice", act: acts.comeBack };
-  if (choices.keep) return { label: `Keep ${numberWord(play?.score ?? 0)}`, key: "K", act: acts.keep };
-  if (!choices.roll) return null;
-  const stymied = view.you !== null && view.state.players[view.you]?.stymied;
-  return {
-    label: next !== null ? `Play hole ${next}` : stymied ? "Roll, and it stands" : "Roll",
-    key: "R",
-    act: acts.roll,
-  };
-}
-
-function Main({ main, busy, view }: { main: MainAction | null; busy: boolean; view: GolfView }) {
-  const can = main?.act !== undefined && !busy;
+function Mulligans({ lift, busy, colours, choices, player }: RowProps) {
+  const shot = choices.shots.length
+    ? {
+        detail: texts.shotMulliganTap(player.chips),
+        shortcut: "S",
+        act: () => lift(worst(player.play, choices.shots)),
+      }
+    : { detail: texts.noChips };
   return (
-    <button
-      type="button"
-      class={`dg-main${main ? " display" : " waits"}${busy ? " busy" : ""}`}
-      aria-disabled={!can}
-      onClick={() => can && main.act?.()}
-      {...(main?.key ? { "aria-keyshortcuts": main.key, title: `Key ${main.key}` } : {})}
-    >
-      {main ? main.label : <WaitingWords view={view} />}
-    </button>
+    <>
+      <Second
+        label={texts.holeMulligan}
+        detail={texts.holeMulliganFree}
+        shortcut="H"
+        act={() => lift("all")}
+        busy={busy}
+      >
+        <Tiny colours={colours} />
+      </Second>
+      <Second label={texts.shotMulligan} busy={busy} {...shot}>
+        <Chips player={player} />
+      </Second>
+    </>
   );
 }
 
-/** What stands over the main action: whom to stymie, a lifted die, the two Mulligans, or these while it is not one's turn. */
-function Sides(props: ActionsProps & { player: GolfPlayer }) {
-  const { choices, draft } = props;
-  if (choices.passTo.length) return <PassStymie {...props} />;
-  if (choices.keep && draft.picked) return <Lifted {...props} die={draft.picked} />;
-  return choices.keep && !props.away ? (
-    <Mulligans {...props} />
-  ) : (
-    <Idle player={props.player} colours={props.colours} />
+/** The die with the most strokes: lifted first, as a suggestion. */
+function worst(play: Play | null, shots: readonly Die[]): Die {
+  const dice = (play?.dice ?? []).filter(({ die }) => shots.includes(die));
+  const most = dice.reduce<RolledDie | undefined>(
+    (best, one) => (!best || (one.counts ? one.strokes : -1) > (best.counts ? best.strokes : -1) ? one : best),
+    undefined,
+  );
+  return most?.die ?? shots[0]!;
+}
+
+/** What is lifted: what rolling it again costs, and a word of warning where it does not count at present (D-14). */
+function LiftedRow({ act, busy, player, lifted, colours }: RowProps & { lifted: Exclude<Lifted, null> }) {
+  const after = { ...player, chips: player.chips - 1 };
+  const counts = player.play?.dice.some((one) => one.die === lifted && one.counts);
+  const told =
+    lifted === "all"
+      ? { label: texts.holeMulligan, detail: texts.holeMulliganNow, children: <Tiny colours={colours} /> }
+      : counts
+        ? {
+            label: texts.forAChip,
+            detail: texts.chipsAfter(after.chips, after.chips_full),
+            children: <Chips player={after} />,
+          }
+        : { label: texts.notCounted, detail: texts.notCountedWhy(lifted === "white"), class: "warns" };
+  return (
+    <>
+      <Second
+        label={texts.keep(player.play?.score ?? 0)}
+        detail={texts.asTheyLie}
+        shortcut="K"
+        act={() => act({ kind: "keep" })}
+        busy={busy}
+      />
+      <div class="dg-told" role="status">
+        <Second {...told} />
+      </div>
+    </>
   );
 }
 
@@ -138,124 +190,5 @@ function Tiny({ colours }: { colours: readonly Die[] }) {
         <TinyDie key={die} die={die} />
       ))}
     </i>
-  );
-}
-
-const chipWords = ({ chips, chips_full }: GolfPlayer) => `${chips} of ${chips_full} left`;
-
-function Idle({ player, colours }: { player: GolfPlayer; colours: readonly Die[] }) {
-  return (
-    <>
-      <div class="dg-btn idle">
-        <b>Hole Mulligan</b> <span>{player.stymied ? "not when stymied" : "after the first roll"}</span>
-        <Tiny colours={colours} />
-      </div>
-      <div class="dg-btn idle">
-        <b>Shot Mulligan</b> <span>{chipWords(player)}</span>
-        <Chips player={player} />
-      </div>
-    </>
-  );
-}
-
-function Mulligans({ acts, busy, play, colours, choices, player }: ActionsProps & { player: GolfPlayer }) {
-  return (
-    <>
-      <Side shortcut="H" act={acts.holeMulligan} busy={busy} title="Hole Mulligan" detail="all dice again, free">
-        <Tiny colours={colours} />
-      </Side>
-      {choices.shots.length ? (
-        <Side
-          shortcut="S"
-          act={() => acts.pick(worst(play, choices.shots))}
-          busy={busy}
-          title="Shot Mulligan"
-          detail={`tap a die, ${player.chips} left`}
-        >
-          <Chips player={player} />
-        </Side>
-      ) : (
-        <div class="dg-btn idle">
-          <b>Shot Mulligan</b> <span>no chips left</span>
-          <Chips player={player} />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface SideProps {
-  shortcut: string;
-  act(): void;
-  busy: boolean;
-  title: string;
-  detail: string;
-  children?: ComponentChildren;
-}
-
-function Side({ shortcut, act, busy, title, detail, children }: SideProps) {
-  return (
-    <button
-      type="button"
-      class="dg-btn"
-      aria-disabled={busy}
-      aria-keyshortcuts={shortcut}
-      title={`Key ${shortcut}`}
-      onClick={() => busy || act()}
-    >
-      <b>{title}</b> <span>{detail}</span>
-      {children}
-    </button>
-  );
-}
-
-/** The die with the most strokes: lifted first, as a suggestion. */
-function worst(play: Play | null, shots: readonly Die[]): Die {
-  const dice = (play?.dice ?? []).filter(({ die }) => shots.includes(die));
-  const most = dice.reduce<RolledDie | undefined>(
-    (best, one) => (!best || (one.counts ? one.strokes : -1) > (best.counts ? best.strokes : -1) ? one : best),
-    undefined,
-  );
-  return most?.die ?? shots[0]!;
-}
-
-/** A lifted die: what rolling it again costs, and a word of warning where it does not count at present (D-14). */
-function Lifted({ acts, busy, play, die, player }: ActionsProps & { die: Die; player: GolfPlayer }) {
-  const after = { ...player, chips: player.chips - 1 };
-  const counts = play?.dice.some((one) => one.die === die && one.counts);
-  return (
-    <>
-      <Side
-        shortcut="K"
-        act={acts.keep}
-        busy={busy}
-        title={`Keep ${numberWord(play?.score ?? 0)}`}
-        detail="as the dice lie"
-      />
-      <div class={`dg-btn idle told${counts ? "" : " warns"}`} role="status">
-        <b>{counts ? "For one chip" : "Does not count"}</b>{" "}
-        <span>{counts ? `${chipWords(after)} after it` : warning(die)}</span>
-        {counts && <Chips player={after} />}
-      </div>
-    </>
-  );
-}
-
-const warning = (die: Die) => (die === "white" ? "wood on the green" : "the iron is in");
-
-function Waiting({ view }: { view: GolfView }) {
-  return (
-    <div class="dg-wait">
-      <WaitingWords view={view} />
-    </div>
-  );
-}
-
-function WaitingWords({ view }: { view: GolfView }) {
-  const { title, detail } = waitWords(view);
-  return (
-    <>
-      <b>{capital(title)}</b> {detail && <span>{detail}</span>}
-    </>
   );
 }

@@ -18,16 +18,16 @@ interface DiceRowProps {
   dice: readonly RolledDie[] | null;
   /** Dice that may be rolled again, and the one that is lifted for it. */
   shots: readonly Die[];
-  picked: Die | null;
-  pick(die: Die): void;
+  lifted: Die | "all" | null;
+  lift(die: Die): void;
   disabled: boolean;
   /** The throw in which they tumble; each new one is an object of its own. */
   throw: { tumbling: readonly Die[] } | null;
 }
 
-export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, throw: thrown }: DiceRowProps) {
+export function DiceRow({ label, colours, dice, shots, lifted, lift, disabled, throw: thrown }: DiceRowProps) {
   return (
-    <section class="dg-dice" aria-label={label}>
+    <section class={`dg-dice${lifted === "all" ? " all" : ""}`} aria-label={label}>
       <Faces />
       {colours.map((die, index) => {
         const rolled = dice?.find((other) => other.die === die) ?? null;
@@ -45,12 +45,12 @@ export function DiceRow({ label, colours, dice, shots, picked, pick, disabled, t
             key={die}
             type="button"
             class={looks(rolled)}
-            aria-pressed={picked === die}
+            aria-pressed={lifted === die}
             aria-keyshortcuts={String(index + 1)}
             aria-label={`${dieWords(rolled)}. Shot Mulligan: roll it again for a chip.`}
             title={`Shot Mulligan: the ${CLUBS[die]} again (${index + 1})`}
             aria-disabled={disabled}
-            onClick={() => disabled || pick(die)}
+            onClick={() => disabled || lift(die)}
           >
             {shown}
           </button>

@@ -1,10 +1,10 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
-import type { ActionsProps } from "./Actions.tsx";
+import type { Choosing } from "./Actions.tsx";
 
 /** Whom to stymie. */
-export default function PassStymie({ view, choices, draft, acts, busy }: ActionsProps) {
+export default function PassStymie({ view, choices, draft, aim, busy }: Choosing) {
   const names = namesOf(view);
   return (
     <fieldset class="dg-pass">
@@ -16,7 +16,7 @@ export default function PassStymie({ view, choices, draft, acts, busy }: Actions
             name="dg-pass"
             checked={seat === draft.target}
             disabled={busy}
-            onChange={() => acts.aim(seat)}
+            onChange={() => aim(seat)}
           />
           <SeatMark seat={seat} size={20} />
           <span class="name">{names(seat)}</span>

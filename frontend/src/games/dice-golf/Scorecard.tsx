@@ -3,23 +3,25 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import { theirs } from "../../texts/en/table.ts";
 import { toPar } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";
 import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import type { GolfView, Stage } from "./stage.ts";
-import { playerWords } from "./status.ts";
+import { actsNow, playerWords } from "./status.ts";
+import { lookAt, scorecards } from "./texts/en/table.ts";
 
 const Rounds = later(() => import("./Rounds.tsx"));
 
-interface ScorecardProps {
+export interface CardProps {
   view: GolfView;
   stage: Stage;
   watched: number | null;
   watch(seat: number): void;
 }
 
-export function Scorecard({ view, stage, watched, watch }: ScorecardProps) {
+export function Scorecard({ view, stage, watched, watch }: CardProps) {
   const { state } = view;
   const [page, setPage] = useState({ round: stage.round, nine: nineOf(stage.at) });
   useEffect(() => setPage({ round: stage.round, nine: nineOf(stage.at) }), [stage.round, stage.at, stage.seat]);
@@ -29,7 +31,7 @@ export function Scorecard({ view, stage, watched, watch }: ScorecardProps) {
   const swipe = useSwipe(turn);
   const here = page.round === stage.round ? stage.at : null;
   return (
-    <section class="dg-cards" aria-label="Scorecards">
+    <section class="dg-cards" aria-label={scorecards}>
       {state.rounds > 1 && (
         <div class="dg-rounds">
           <Rounds rounds={state.rounds} round={page.round} show={(round) => setPage({ ...page, round })} />
@@ -115,17 +117,16 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
   const name = namesOf(view)(seat);
   const note = playerWords(view, player);
   const bot = botWords(view.seats[seat]) !== "";
-  const acts = view.state.turn === seat || (seat === view.you && view.legal !== null);
-  const looks = [seat === view.you && "me", acts && "acts", shown && "shown", player.stymied && "stymied"];
+  const looks = [
+    seat === view.you && "me",
+    actsNow(view, seat) && "acts",
+    shown && "shown",
+    player.stymied && "stymied",
+  ];
   return (
     <tr class={looks.filter(Boolean).join(" ")}>
       <th scope="row" class="who">
-        <button
-          type="button"
-          aria-pressed={watched === seat}
-          title={`Look at ${name === "You" ? "your" : `${name}’s`} hole`}
-          onClick={() => watch(seat)}
-        >
+        <button type="button" aria-pressed={watched === seat} title={lookAt(theirs(name))} onClick={() => watch(seat)}>
           <SeatMark seat={seat} size={18} />
           <span class="names">
             <span class={name.length > LONG ? "name long" : "name"}>{name}</span>

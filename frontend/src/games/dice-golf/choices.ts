@@ -14,6 +14,8 @@ export interface Choices {
   passTo: number[];
 }
 
+export const NO_CHOICES: Choices = { roll: false, keep: false, holeMulligan: false, shots: [], passTo: [] };
+
 /** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
 export function choicesOf(legal: Schema | null): Choices {
   const kinds = kindsOf(legal);

@@ -3,16 +3,16 @@
 import type { Choices } from "./choices.ts";
 import type { Die } from "./state.ts";
 
-export type Key = "roll" | "keep" | "hole-mulligan" | "back" | { die: Die };
+export type Key = "main" | "keep" | "back" | { lift: Die | "all" };
 
-/** What a key stands for at the moment; `colours` are the dice as they lie, `picked` the lifted one. */
-export function keyOf(key: string, choices: Choices, colours: readonly Die[], picked: Die | null): Key | null {
+/** What a key stands for at the moment; `colours` are the dice as they lie, `lifted` whether anything is to be rolled again. */
+export function keyOf(key: string, choices: Choices, colours: readonly Die[], lifted: boolean): Key | null {
   const letter = key.toLowerCase();
   if (key === "Escape") return "back";
-  if (letter === "r" && (choices.roll || picked)) return "roll";
+  if (letter === "r" && (choices.roll || lifted)) return "main";
   if (letter === "k" && choices.keep) return "keep";
-  if (letter === "h" && choices.holeMulligan && !picked) return "hole-mulligan";
-  if (letter === "s" && choices.shots[0] && !picked) return { die: choices.shots[0] };
+  if (letter === "h" && choices.holeMulligan && !lifted) return { lift: "all" };
+  if (letter === "s" && choices.shots[0] && !lifted) return { lift: choices.shots[0] };
   const die = colours[Number(key) - 1];
-  return die && choices.shots.includes(die) ? { die } : null;
+  return die && choices.shots.includes(die) ? { lift: die } : null;
 }

@@ -1,18 +1,16 @@
 /** What just happened, in one line. */
 
 import type { Happened } from "../../api/types.ts";
+import { verb } from "../../texts/en/table.ts";
 import { capital, numberWord } from "../../ui/words.ts";
-import { houseNews } from "../house.ts";
 import { last, lastIndex } from "../lists.ts";
 import type { Names } from "../seats.ts";
+import { nameOf } from "../table/news.ts";
 import { fraction } from "./standings.ts";
 import type { RolledDie } from "./state.ts";
 import { againstPar, scoreName, storyOf } from "./words.ts";
 
 type Teller = (event: Happened, who: string, names: Names, you: number | null) => string;
-
-/** "You keep", "Ruth keeps". */
-const verb = (who: string, one: string, many: string) => `${who} ${who === "You" ? one : many}`;
 
 const TELLERS: Record<string, Teller> = {
   rolled: (event, who) => {
@@ -52,25 +50,17 @@ const WEIGHT: Record<string, number> = {
   skin: 3,
   "passed-stymie": 4,
   "match-over": 4,
-  "timed-out": 5,
 };
 
-/** One event in words; null for kinds that are unknown. */
+/** One event in words; null for kinds that belong to the house, or are unknown. */
 export function newsOf(event: Happened, names: Names, you: number | null): string | null {
-  const who = event.seat === null ? "Somebody" : names(event.seat);
-  const told = TELLERS[event.kind]?.(event, who, names, you) ?? houseNews(event, who);
-  return told === null ? null : capital(told);
+  const told = TELLERS[event.kind]?.(event, nameOf(event, names), names, you);
+  return told === undefined ? null : capital(told);
 }
 
-export const isOwnTimeOut = ({ kind, seat }: Happened, you: number | null): boolean =>
-  kind === "timed-out" && seat === you;
-
-/** The line for a batch of events: that one's own clock ran out, else of the last seat that did something the thing that says
- * most. */
+/** The line for a batch of events: of the last seat that did something the thing that says most. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
   const told = events.filter((event) => newsOf(event, names, you) !== null);
-  const missed = told.find((event) => isOwnTimeOut(event, you));
-  if (missed) return newsOf(missed, names, you);
   const newest = last(told);
   if (!newest) return null;
   const turn = told.slice(lastIndex(told, (event) => event.seat !== newest.seat) + 1);

@@ -61,6 +61,10 @@ export function totalWords({ strokes, to_par }: Pick<GolfPlayer, "strokes" | "to
   return `${strokes}, ${toPar(to_par)}`;
 }
 
+/** Whether it is this seat's turn, or one's own while there is something to do. */
+export const actsNow = ({ state, you, legal }: GolfView, seat: number): boolean =>
+  state.turn === seat || (seat === you && legal !== null);
+
 /** The small word under a name on the scorecard. */
 export function playerWords(view: GolfView, player: GolfPlayer): string {
   const { state, waiting_for } = view;

@@ -1,0 +1,61 @@
+/** Everybody at a glance, where there is no room for the card: a tap looks at that player's hole, or opens the card. */
+
+import { useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
+import { SeatMark } from "../../art/Art.tsx";
+import { theirs } from "../../texts/en/table.ts";
+import { toPar } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
+import { IconButton } from "../table/Head.tsx";
+import type { CardProps } from "./Scorecard.tsx";
+import { actsNow } from "./status.ts";
+import { lookAt, scorecards } from "./texts/en/table.ts";
+
+const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
+
+export function Players(props: CardProps) {
+  const { view, stage, watched, watch } = props;
+  const [open, setOpen] = useState(false);
+  const names = namesOf(view);
+  return (
+    <section class="dg-players" aria-label={scorecards}>
+      <ul class={`n${view.seats.length}`}>
+        {view.state.players.map((player) => (
+          <li key={player.seat}>
+            <button
+              type="button"
+              class={`${actsNow(view, player.seat) ? "acts" : ""}${player.seat === stage.seat ? " shown" : ""}`}
+              aria-pressed={watched === player.seat}
+              title={lookAt(theirs(names(player.seat)))}
+              onClick={() => watch(player.seat)}
+            >
+              <SeatMark seat={player.seat} size={16} />
+              <span class="name">{names(player.seat)}</span> <b class="num">{toPar(player.to_par)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <IconButton label={scorecards} act={() => setOpen(true)}>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M4 4.5H20V19.5H4ZM4 9.5H20M4 14.5H20M9.3 4.5V19.5M14.7 9.5V19.5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </IconButton>
+      {open && (
+        <ScoreSheet
+          {...props}
+          watch={(seat) => {
+            setOpen(false);
+            watch(seat);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

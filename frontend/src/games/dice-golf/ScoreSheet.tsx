@@ -1,0 +1,12 @@
+import { Sheet } from "../../ui/Sheet.tsx";
+import { type CardProps, Scorecard } from "./Scorecard.tsx";
+import { scorecards } from "./texts/en/table.ts";
+
+/** Everybody's card over the table. */
+export default function ScoreSheet({ onClose, ...card }: CardProps & { onClose(): void }) {
+  return (
+    <Sheet title={scorecards} onClose={onClose} name="dg-sheet">
+      <Scorecard {...card} />
+    </Sheet>
+  );
+}

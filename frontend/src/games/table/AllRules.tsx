@@ -1,0 +1,11 @@
+/** A game's rules as they stand on their page, over its table. */
+
+import { useModule } from "../../app/useModule.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { rulesOf } from "../tables.ts";
+import "../../screens/rules/prose.css";
+
+export default function AllRules({ game }: { game: string }) {
+  const { module, failed } = useModule(rulesOf(game));
+  return <div class="prose in">{module ? <module.default /> : <Loading lost={failed} />}</div>;
+}

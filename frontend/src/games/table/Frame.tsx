@@ -1,0 +1,61 @@
+/** The shell around every game's table: the head and the picture on top, a line of news, the hand, and what one may do. On wide
+ * screens, and on phones on their side, the picture stands at the left of the rest. A game gives words, pictures and choices. */
+
+import type { ComponentChildren, RefObject } from "preact";
+import { useRef } from "preact/hooks";
+import { Acts, type ActsProps } from "./Acts.tsx";
+import { Head, type HeadProps } from "./Head.tsx";
+import "./table.css";
+import { useFocusKept } from "./useFocusKept.ts";
+import { type Keys, useKeys } from "./useKeys.ts";
+
+interface FrameProps extends HeadProps, ActsProps {
+  /** The game's classes: with them its style sheet makes its own of the shell's parts. */
+  name: string;
+  /** What the picture is called; what lies in it fills the whole scene where it is placed absolutely. */
+  scene: string;
+  picture: ComponentChildren;
+  /** The line of news (`newsLine`). */
+  news: string;
+  /** Between the news and the hand. */
+  above?: ComponentChildren;
+  /** Cards, dice, one's own grid: what one plays with. */
+  hand: ComponentChildren;
+  /** Between the hand and the actions: what one sets, and what it comes to. */
+  below?: ComponentChildren;
+  /** What opens over the table, and what stands beside it on wide screens. */
+  children?: ComponentChildren;
+  keys: Keys;
+  /** For who looks for elements in the table. */
+  root?: RefObject<HTMLDivElement | null>;
+}
+
+export function Frame(props: FrameProps) {
+  const { table, name, scene, picture, news, above, hand, below, children, keys, root: given } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const root = given ?? own;
+  useFocusKept(root, "h1, .tb-main");
+  useKeys(root, (key) => (table.busy && key !== "Escape" ? null : keys(key)));
+  return (
+    <div class={`tb ${name}`} ref={root}>
+      <section class="tb-scene" aria-label={scene}>
+        <Head {...props} />
+        <div class="tb-picture" data-part="picture">
+          {picture}
+        </div>
+      </section>
+      <div class="tb-news" data-part="news">
+        <p role="status">{news}</p>
+      </div>
+      <main class="tb-lower">
+        {above}
+        <div class="tb-hand" data-part="hand">
+          {hand}
+        </div>
+        {below}
+      </main>
+      <Acts {...props} />
+      {children}
+    </div>
+  );
+}

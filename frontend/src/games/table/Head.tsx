@@ -1,0 +1,95 @@
+/** Over the picture: back, what is played, whose turn it is and how long there is, and what opens besides. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
+import { Art } from "../../art/Art.tsx";
+import * as words from "../../texts/en/table.ts";
+import { Left } from "../../ui/Clock.tsx";
+import type { TableProps } from "../types.ts";
+
+const HowSheet = later(() => import("./HowSheet.tsx"));
+
+export interface HeadProps {
+  table: TableProps;
+  /** What stands large: "Hole 6", "Round 2 of 4". */
+  title: string;
+  /** Whose turn it is. */
+  turn: string;
+  /** What else there is to know: "Par 5, 506 yards". */
+  detail?: string;
+  /** Figures, and `IconButton`s, before the shell's own. */
+  extra?: ComponentChildren;
+  /** The game shows what is said, and the way there, at another place. */
+  ownTalk?: boolean;
+}
+
+export function Head({ table, title, turn, detail, extra, ownTalk = false }: HeadProps) {
+  const { view, replay = false, goBack, openChat, unread } = table;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [how, showHow] = useState(false);
+  const way = replay ? words.toResult : words.toTables;
+  // The title takes the focus that nothing has, so that who comes here by keyboard starts at the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header class="tb-head" data-part="head">
+      <IconButton label={way} act={goBack}>
+        <Art name="icon-back" />
+      </IconButton>
+      <div class="title">
+        <h1 class="display" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p class="turn">
+          <span>{turn}</span>
+          {view.deadline && view.status === "playing" && !replay && (
+            <Left deadline={view.deadline} hours={view.clock_hours} short />
+          )}
+        </p>
+        {detail && <p class="detail num">{detail}</p>}
+      </div>
+      {extra}
+      {!replay && !ownTalk && <TalkButton unread={unread} act={openChat} />}
+      <IconButton label={words.howLabel} act={() => showHow(true)}>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M12 6C9.5 4 6 3.7 2.5 4.2V19C6 18.5 9.5 18.8 12 20.8 14.5 18.8 18 18.5 21.5 19V4.2C18 3.7 14.5 4 12 6ZM12 6V20.5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.2"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </IconButton>
+      {how && <HowSheet view={view} onClose={() => showHow(false)} />}
+    </header>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  title?: string;
+  act(): void;
+  children: ComponentChildren;
+}
+
+/** A picture of 24 px to touch, which mostly opens a sheet. */
+export function IconButton({ label, title = label, act, children }: IconButtonProps) {
+  return (
+    <button type="button" class="tb-icon" aria-label={label} title={title} onClick={act}>
+      {children}
+    </button>
+  );
+}
+
+/** The way to what is said at the table, and how much of it is new. */
+export function TalkButton({ unread, act }: { unread: number; act(): void }) {
+  return (
+    <IconButton label={words.talkLabel(unread)} title={words.talkTitle} act={act}>
+      <Art name="icon-chat" />
+      {unread > 0 && <span class="dot num">{unread > 9 ? "9+" : unread}</span>}
+    </IconButton>
+  );
+}

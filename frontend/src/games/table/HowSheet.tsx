@@ -1,0 +1,28 @@
+/** How a game works, in three steps, over the table; and all its rules a tap further. */
+
+import { useState } from "preact/hooks";
+import type { View } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
+import { allRules, howLabel } from "../../texts/en/table.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { How } from "../How.tsx";
+
+const Rules = later(() => import("./AllRules.tsx"));
+
+export default function HowSheet({ view, onClose }: { view: View; onClose(): void }) {
+  const [all, showAll] = useState(false);
+  return (
+    <Sheet title={howLabel} onClose={onClose} name="how-sheet">
+      {all ? (
+        <Rules game={view.game} />
+      ) : (
+        <>
+          <How game={view.game} view={view} />
+          <button type="button" class="side-action" onClick={() => showAll(true)}>
+            {allRules}
+          </button>
+        </>
+      )}
+    </Sheet>
+  );
+}

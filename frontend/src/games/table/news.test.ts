@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Happened, View } from "../../api/types.ts";
+import { newsLine, type Telling } from "./news.ts";
+
+const seat = (number: number, name: string, gone = false) => ({
+  seat: number,
+  name,
+  kind: "human",
+  played_by_bot: gone,
+});
+const viewOf = (more: object = {}) =>
+  ({
+    status: "playing",
+    you: 0,
+    seats: [seat(0, "Ana"), seat(1, "Ruth"), seat(2, "Hal")],
+    happened: [],
+    ...more,
+  }) as unknown as View;
+const event = (kind: string, seat: number | null = 1) => ({ n: 1, kind, seat }) as Happened;
+const told = (happened: Happened[], more: Partial<Telling> = {}) =>
+  newsLine({
+    view: viewOf(),
+    happened,
+    latest: (events) => (events.some(({ kind }) => kind === "played") ? "Ruth plays." : null),
+    otherwise: "On the tee.",
+    ...more,
+  });
+
+test("nothing happened: how things stand", () => {
+  assert.equal(told([]), "On the tee.");
+});
+
+test("what came last, unless something is being shown", () => {
+  assert.equal(told([event("played")]), "Ruth plays.");
+  assert.equal(told([event("played")], { shown: "Hal plays." }), "Hal plays.");
+});
+
+test("who came and went is told first, and the game goes on behind it", () => {
+  assert.equal(told([event("left"), event("played")]), "Ruth leaves; a bot plays on. Ruth plays.");
+  assert.equal(told([event("back", 0)]), "You are back. On the tee.");
+  assert.equal(told([event("joined")], { shown: "Hal plays." }), "Ruth sits down at the table. Hal plays.");
+});
+
+test("one's own clock outranks whatever else the house has to tell", () => {
+  const happened = [event("timed-out", 0), event("timed-out", 1), event("left", 2)];
+  assert.equal(told(happened), "You were away too long: the clock played on. On the tee.");
+});
+
+test("who is away is said where nothing else happened", () => {
+  const view = viewOf({ seats: [seat(0, "Ana"), seat(1, "Ruth", true), seat(2, "Hal", true)] });
+  assert.equal(told([], { view }), "Ruth and Hal are away: bots play on.");
+  assert.equal(told([event("played")], { view }), "Ruth plays.");
+  assert.equal(told([event("left")], { view }), "Ruth leaves; a bot plays on. On the tee.");
+});
+
+test("a replay tells its step, and nothing of today", () => {
+  const view = viewOf({ seats: [seat(0, "Ana"), seat(1, "Ruth", true)], happened: [event("played")] });
+  assert.equal(told([], { view, replay: true }), "Ruth plays.");
+  assert.equal(told([], { view: { ...view, happened: [] }, replay: true }), "On the tee.");
+});

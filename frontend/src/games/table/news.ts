@@ -1,0 +1,38 @@
+/** The line of news: what just happened, in one or two sentences. */
+
+import type { Happened, View } from "../../api/types.ts";
+import { SOMEBODY } from "../../texts/en/table.ts";
+import { houseNews } from "../house.ts";
+import { last } from "../lists.ts";
+import { awayWords, type Names, namesOf } from "../seats.ts";
+
+export interface Telling {
+  view: View;
+  happened: readonly Happened[];
+  replay?: boolean | undefined;
+  /** What is being shown just now, in the game's words; nothing while nothing is shown. */
+  shown?: string | null | undefined;
+  /** The game's line for a batch of events; nothing where they say nothing. */
+  latest?(events: readonly Happened[]): string | null;
+  /** How things stand. */
+  otherwise: string;
+}
+
+/** That one's own clock ran out, else who came and went; and what is being shown, else what came last, else who is away, else how
+ * things stand. */
+export function newsLine({ view, happened, replay = false, shown, latest, otherwise }: Telling): string {
+  const events = replay ? view.happened : happened;
+  const house = houseLine(events, namesOf(view), view.you);
+  const told = shown || latest?.(events) || (house || replay ? "" : awayWords(view)) || otherwise;
+  return [house, told].filter(Boolean).join(" ");
+}
+
+/** Of what happens at any table the last, but one's own clock first; nothing where there is none of it. */
+export function houseLine(events: readonly Happened[], names: Names, you: number | null): string {
+  const told = events.filter((event) => houseNews(event, "") !== null);
+  const event = told.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(told);
+  return event ? (houseNews(event, nameOf(event, names)) ?? "") : "";
+}
+
+/** Who did it. */
+export const nameOf = ({ seat }: Pick<Happened, "seat">, names: Names) => (seat === null ? SOMEBODY : names(seat));

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Too low for more than the hand, the main action and what is left of the picture. */
+export const SHORT = "(max-height: 700px) and (max-width: 859px), (max-height: 480px)";
+
+/** Whether the page is as a media query says. */
+export function useMedia(media: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(media).matches);
+  useEffect(() => {
+    const query = matchMedia(media);
+    const look = () => setHolds(query.matches);
+    look();
+    // Older Safaris know only the first.
+    if (query.addEventListener) query.addEventListener("change", look);
+    else query.addListener(look);
+    return () => (query.removeEventListener ? query.removeEventListener("change", look) : query.removeListener(look));
+  }, [media]);
+  return holds;
+}

@@ -1,0 +1,43 @@
+/** What the shell says around every table in play. */
+
+import { listWords } from "../../ui/words.ts";
+
+export const YOU = "You";
+export const SOMEBODY = "Somebody";
+
+/** "You keep", "Ruth keeps". */
+export const verb = (who: string, one: string, many: string) => `${who} ${who === YOU ? one : many}`;
+/** "Your", "Ruth’s". */
+export const whose = (who: string) => (who === YOU ? "Your" : `${who}’s`);
+/** "your", "Ruth’s": among other words. */
+export const theirs = (who: string) => (who === YOU ? "your" : `${who}’s`);
+/** "you", "Ruth": among other words. */
+export const whom = (who: string) => (who === YOU ? "you" : who);
+
+export const toTables = "Back to your tables";
+export const toResult = "Back to the result";
+const talk = "The table and its talk";
+export const talkTitle = talk;
+export const talkLabel = (unread: number) =>
+  unread ? `${talk}, ${unread} new ${unread === 1 ? "message" : "messages"}` : talk;
+export const howLabel = "How this works";
+export const allRules = "All the rules";
+export const doing = "What you may do";
+export const replaying = "Replay";
+/** On the button with this shortcut. */
+export const keyTitle = (key: string) => `Key ${key}`;
+
+/** What happens at any table, whatever is played there. */
+export const house: Record<string, (who: string) => string> = {
+  joined: (who) => `${verb(who, "sit down", "sits down")} at the table.`,
+  left: (who) => `${verb(who, "leave", "leaves")}; a bot plays on.`,
+  back: (who) => `${verb(who, "are", "is")} back.`,
+  released: (who) => `${whose(who)} seat may be taken by another.`,
+  "timed-out": (who) => `${verb(who, "were", "was")} away too long: the clock played on.`,
+  rematch: (who) => `${verb(who, "want", "wants")} a rematch.`,
+};
+
+export const away = (who: string[]) =>
+  `${listWords(who)} ${who.length === 1 ? "is away: a bot plays on." : "are away: bots play on."}`;
+export const botPlays = "bot plays";
+export const seat = (number: number) => `Seat ${number}`;
