@@ -134,6 +134,12 @@ def take_seat(house: House, asked: Asked, table: str) -> Reply:
 
 
 @route
+def knock(house: House, asked: Asked, table: str) -> Reply:
+    told = asked.body(models.Knocked)
+    return replies.made({"seats": tables.knock(house.club, asked.player, table, told.join or "")})
+
+
+@route
 def start(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
     view = tables.start(house.club, asked.player, table)

@@ -96,6 +96,15 @@ CALLS: dict[str, Call] = {
             refuses=(403, *ANY_TABLE, 422),
         ),
         _call(
+            "knock",
+            "POST /api/tables/{table}/knock",
+            "Whether the code opens a seat, for one who has yet to say their name. Nothing is done.",
+            {200: "Knock"},
+            asks="Knocked",
+            needs_key=True,
+            refuses=(403, *ANY_TABLE),
+        ),
+        _call(
             "start",
             "POST /api/tables/{table}/start",
             "The maker gives free seats to bots and begins.",
@@ -196,7 +205,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_tables",
             "GET /api/me/tables",
-            "The caller's tables, those that wait for them first.",
+            "The caller's tables and invitations to a rematch, those that wait for them first.",
             {200: "MyTables"},
             query=PAGING,
             needs_key=True,

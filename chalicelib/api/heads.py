@@ -30,7 +30,7 @@ def head(table: Brief) -> Head:
 
 
 def _open(table: Brief) -> Head:
-    return Head(f"{table.host}’s table: {_what(table)}", f"With {_people(table.names)}. {_free(table)}{NO_SIGN_UP}")
+    return Head(f"{_called(table)}: {_what(table)}", f"With {_people(table.names)}. {_free(table)}{NO_SIGN_UP}")
 
 
 def _playing(table: Brief) -> Head:
@@ -38,7 +38,10 @@ def _playing(table: Brief) -> Head:
     if table.progress:
         at, of, unit = table.progress
         progress = f"{unit.capitalize()} {at} of {of}. "
-    return Head(f"{_people(table.names)}: {_what(table)}", f"{progress}{_free(table)}{NO_SIGN_UP}")
+    people = _people(table.names)
+    if table.name:
+        return Head(f"{table.name}: {_what(table)}", f"With {people}. {progress}{_free(table)}{NO_SIGN_UP}")
+    return Head(f"{people}: {_what(table)}", f"{progress}{_free(table)}{NO_SIGN_UP}")
 
 
 def _won(table: Brief) -> Head:
@@ -47,12 +50,17 @@ def _won(table: Brief) -> Head:
         title = f"{table.names[0]}’s round{where}"
     else:
         title = f"{_people(table.winners)} {'won' if len(table.winners) == 1 else 'share the win'}{where}"
-    return Head(title, f"{table.game} with {_people(table.names)}. See how it went, and check that it was fair.")
+    what = f"{table.name}: {table.game}" if table.name else table.game
+    return Head(title, f"{what} with {_people(table.names)}. See how it went, and check that it was fair.")
 
 
 def _without_result(table: Brief) -> Head:
     how = "was closed before the game began" if table.ended == "closed" else "was left before the game was over"
-    return Head(f"{table.host}’s table {how}", f"{_what(table)}, with {_people(table.names)}.")
+    return Head(f"{_called(table)} {how}", f"{_what(table)}, with {_people(table.names)}.")
+
+
+def _called(table: Brief) -> str:
+    return table.name or f"{table.host}’s table"
 
 
 def _what(table: Brief) -> str:

@@ -26,7 +26,7 @@ class NothingAsked(Body):
 
 
 class SeatAsked(Body):
-    """One seat of a new table. Names have 1 to 24 characters."""
+    """One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one."""
 
     kind: Literal["me", "open", "bot"]
     name: str | None = None
@@ -37,6 +37,7 @@ class TableAsked(Body):
     game: str
     options: dict[str, Any]
     seats: list[SeatAsked]
+    name: str | None = Field(None, description="What the table is called: 1 to 40 characters.")
     course: str | None = Field(None, description="A course's id, for games that need one.")
     clock_hours: float | None = Field(
         72, description=f"Hours for each decision, {LEAST_CLOCK} to {MOST_CLOCK}; null: for ever.", examples=[72]
@@ -51,6 +52,12 @@ class SeatTaken(Body):
     join: str | None = Field(None, max_length=64)
     nonce: Nonce | None = None
     seat: SeatNumber | None = None
+
+
+class Knocked(Body):
+    """Asking whether a seat is to be had: with the join link's code, or without where one is reserved for the caller."""
+
+    join: str | None = Field(None, max_length=64)
 
 
 class MoveAsked(Body):

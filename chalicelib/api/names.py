@@ -1,4 +1,4 @@
-"""What people are called at a table."""
+"""What people are called at a table, and tables by people."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from unicodedata import category, normalize
 
 from chalicelib.errors import BadName
 
-LONGEST = 24
+LONGEST, LONGEST_TABLE = 24, 40
 FORBIDDEN = {"Cc", "Cs", "Zl", "Zp"}
 # Direction marks would turn round the text of others beside a name; joiners (U+200C, U+200D) are letters' and emoji's own.
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def tidy(name: str) -> str:
-    """The name in NFC and trimmed; BadName unless it then has 1 to 24 characters, one of them visible, none for control."""
+    """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters, one of them visible, none for control."""
+    return _tidy(name, LONGEST, BadName.sentence)
+
+
+def tidy_table(name: str) -> str:
+    """A table's name, likewise, of 1 to 40 characters."""
+    return _tidy(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
+
+
+def _tidy(name: str, longest: int, wrong: str) -> str:
     made = normalize("NFC", name).strip()
     kinds = {category(character) for character in made}
-    if not 1 <= len(made) <= LONGEST:
-        raise BadName
+    if not 1 <= len(made) <= longest:
+        raise BadName(wrong)
     if kinds & FORBIDDEN or TURNING.intersection(made):
         raise BadName("A name has no control characters.")
     if kinds <= {"Cf", "Zs"}:

@@ -140,6 +140,7 @@ class View(Shape):
     """A table as one seat, or a watcher, may see it. `state` is the game's own."""
 
     table: Id
+    name: str | None = Field(description="What the table is called, if its maker called it anything.")
     game: str
     rules: int
     options: dict[str, Any]
@@ -150,6 +151,7 @@ class View(Shape):
     ended: Literal["finished", "abandoned", "closed"] | None
     seats: list[Seat]
     you: int | None
+    host: int | None = Field(description="The seat of who made the table; null once they hold none.")
     links: Links
     waiting_for: list[int]
     deadline: Time | None
@@ -174,6 +176,12 @@ class Made(Shape):
 class Seated(Shape):
     seat: int
     view: View
+
+
+class Knock(Shape):
+    """The seats that the caller may take now: their own or the one kept for them, else those that are free."""
+
+    seats: list[int]
 
 
 class Released(Shape):
@@ -248,11 +256,16 @@ class CourseBrief(Shape):
 
 class MyTable(Shape):
     table: Id
+    name: str | None
     game: str
     course: CourseBrief | None
     status: Literal["open", "playing", "finished"]
     seats: list[SeatBrief]
-    you: int
+    you: int | None
+    reserved: int | None = Field(
+        description="The seat of a rematch that is kept for the caller until they take it; `you` is null."
+    )
+    host: int | None = Field(description="The seat of who made the table; null once they hold none.")
     waiting: bool
     waiting_for: list[int]
     deadline: Time | None
@@ -262,7 +275,7 @@ class MyTable(Shape):
 
 
 class MyTables(Shape):
-    """Those that wait for the caller first, the soonest deadline before the others."""
+    """Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them."""
 
     items: list[MyTable]
     cursor: Cursor

@@ -24,6 +24,7 @@ def table(asked: TableAsked, store: Store) -> Wanted:
     """The table asked for. BadName, BadOptions for the clock, BadCourse for one that is not there."""
     return Wanted(
         game=asked.game,
+        name=None if asked.name is None else names.tidy_table(asked.name),
         seats=[_seat(seat) for seat in asked.seats],
         options=asked.options,
         course=None if asked.course is None else _course(asked.course, store),

@@ -8,7 +8,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 
 from chalicelib.tables.brief import Brief, brief
 from chalicelib.tables.club import Club
-from chalicelib.tables.join import Seated, take_seat
+from chalicelib.tables.join import Seated, knock, take_seat
 from chalicelib.tables.leave import leave
 from chalicelib.tables.look import Look, look
 from chalicelib.tables.make import Made, Wanted, WantedSeat, make_table
@@ -36,6 +36,7 @@ __all__ = [
     "brief",
     "catch_up",
     "cut_short",
+    "knock",
     "lateness",
     "leave",
     "look",

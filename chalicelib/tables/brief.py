@@ -12,11 +12,12 @@ from chalicelib.tables.view import result
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """`host` is who invites, `names` are those at the table in order of seats, bots among them; `free` counts the seats that a
-    code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners` are the names in first
-    place.
+    """`name` is the table's own, `host` who invites, `names` are those at the table in order of seats, bots among them; `free`
+    counts the seats that a code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners`
+    are the names in first place.
     """
 
+    name: str | None
     game: str
     course: str | None
     status: Status
@@ -40,13 +41,22 @@ def _of(table: Table) -> Brief:
     outcome = result(table)
     names = tuple(seat.name for seat in table.seats if seat.name)
     return Brief(
+        name=table.name,
         game=table.game.name,
         course=table.course.name if table.course else None,
         status=table.status,
         ended=table.ended,
-        host=next((seat.name for seat in table.seats if seat.kind == "human" and seat.player is not None), names[0]),
+        host=_host(table),
         names=names,
         free=0 if table.status == "finished" else sum(seat.free for seat in table.seats),
         progress=(*table.game.progress(table.state), table.game.unit) if table.status == "playing" else None,
         winners=tuple(table.seats[one["seat"]].name for one in outcome["places"] if one["place"] == 1) if outcome else (),
     )
+
+
+def _host(table: Table) -> str:
+    """Who made the table; once they are gone, the first person who is there, else whoever's place was named first."""
+    if table.host is not None:
+        return table.seats[table.host].name
+    people = [seat.name for seat in table.seats if seat.kind == "human" and seat.player is not None]
+    return [*people, *(seat.name for seat in table.seats if seat.name)][0]

@@ -132,6 +132,7 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
+        *(() if table.name is None else (table.name,)),
     ]
 
 
@@ -163,7 +164,8 @@ def _marks(seat: Seat) -> list[Mark]:
 
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
-    game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, started, codes, rematch, faces = told.lasting
+    game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
+    started, codes, rematch, faces, *name = later
     at, status, ended, peopled_at, waiting, said, passing, state = told.passing
     game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
@@ -179,6 +181,7 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         seats=seats,
         carried=carried,
         rematch_of=rematch_of,
+        name=name[0] if name else None,
         n=n,
         at=at,
         status=status,

@@ -34,6 +34,7 @@ def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], 
         seats=[_seat_of(seat) for seat in told["seats"]],
         carried=told.get("carried"),
         rematch_of=told.get("rematch_of"),
+        name=told.get("name"),
     )
 
 

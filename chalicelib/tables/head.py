@@ -73,7 +73,9 @@ def _waiting_players(table: Table) -> frozenset[str]:
 
 
 def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[str, Any]:
-    card: dict[str, Any] = {"game": table.game.id, "unit": table.game.unit, "seats": faces}
+    card: dict[str, Any] = {"game": table.game.id, "unit": table.game.unit, "seats": faces, "host": table.host}
+    if table.name is not None:
+        card["name"] = table.name
     if table.course:
         card["course"] = {"id": table.course.id, "name": table.course.name}
     if table.ended == "finished" and (result := table.game.result(table.state)):

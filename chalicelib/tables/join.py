@@ -1,4 +1,7 @@
-"""Taking a seat: an open one, one that was reserved for the player, or one that was released; and coming back to one's own."""
+"""Taking a seat: an open one, one that was reserved for the player, or one that was released; and coming back to one's own.
+
+Who has yet to say their name knocks first: they learn whether the code opens a seat, and nothing is done.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from chalicelib.errors import TableFull, WrongCode
-from chalicelib.tables import codes
+from chalicelib.tables import codes, names
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.look import read_table
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
@@ -28,7 +32,8 @@ def take_seat(
 ) -> Seated:
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
-    WrongCode, TableFull (also where just the seat asked for is taken), Unknown for no such seat, TableClosed, TableFinished.
+    WrongCode, TableFull (also where just the seat asked for is taken), Unknown for no such seat, TableClosed, TableFinished,
+    BadName where another seat is called so.
     """
     again = False
 
@@ -38,7 +43,8 @@ def take_seat(
         again = own is not None
         if own is not None:
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
-        number = _seat_for(table, player, join, seat)
+        number = _pick(table, _free_for(table, player, join), name, seat)
+        _check_name(table, number, name)
         return [Act("joined", number, {"name": name, "player": player, "nonce": text(nonce)})]
 
     def present(table: Table) -> Seated:
@@ -49,7 +55,21 @@ def take_seat(
     return commit(club, table_id, decide, present)
 
 
-def _seat_for(table: Table, player: str, join: str, wanted: int | None) -> int:
+def knock(club: Club, player: str, table_id: str, join: str) -> list[int]:
+    """The seats that the player may take with this code now; their own, if they have one. Nothing is written.
+
+    WrongCode, TableFull, TableClosed, TableFinished, in this order, as for one who takes a seat.
+    """
+
+    def open_to(table: Table) -> list[int]:
+        own = table.seat_of(player)
+        return [own] if own is not None else _free_for(table, player, join)
+
+    return read_table(club, player, table_id, open_to)
+
+
+def _free_for(table: Table, player: str, join: str) -> list[int]:
+    """The seat that is reserved for the player, else those that the code opens; at least one."""
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
@@ -57,9 +77,24 @@ def _seat_for(table: Table, player: str, join: str, wanted: int | None) -> int:
     free = reserved or [number for number, seat in enumerate(table.seats) if seat.free]
     if not free:
         raise TableFull
+    return free
+
+
+def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:
+    """The seat that is wanted; without a wish the released one that was called so, or the first."""
     if wanted is None:
-        return free[0]
+        return next((number for number in free if _is_called(table, number, name)), free[0])
     if wanted not in free:
         table.at_seat(wanted)
         raise TableFull("That seat is taken.")
     return wanted
+
+
+def _check_name(table: Table, number: int, name: str) -> None:
+    """No two at a table are called the same, but for those of an older one who meet again."""
+    if table.seats[number].kind != "reserved" or not _is_called(table, number, name):
+        names.must_be_alone(name, [seat.name for place, seat in enumerate(table.seats) if place != number])
+
+
+def _is_called(table: Table, number: int, name: str) -> bool:
+    return names.spoken(table.seats[number].name) == names.spoken(name)

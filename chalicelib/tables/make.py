@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
@@ -10,7 +9,7 @@ from typing import Any, Literal, TypeVar
 from chalicelib.errors import BadCourse, BadSeats, KeyReused, TryAgain, Unknown
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
-from chalicelib.tables import codes, entry
+from chalicelib.tables import codes, entry, names
 from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.carry import told_course
 from chalicelib.tables.club import Club
@@ -21,7 +20,8 @@ from chalicelib.tables.head import NOTHING
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
-BOT_NAMES: Mapping[Level, str] = {"easy": "Caddie", "normal": "Member", "hard": "Pro"}
+NAMELESS = "Host"
+"""What a maker is called who does not say."""
 HOUR_MS = 3_600_000
 T = TypeVar("T")
 
@@ -39,6 +39,7 @@ class Wanted:
 
     game: str
     seats: Sequence[WantedSeat]
+    name: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     course: Course | None = None
     clock_hours: float | None = 72
@@ -55,18 +56,18 @@ class Made:
 def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None) -> Made:
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
-    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so.
+    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same.
     """
     game = club.games.get(wanted.game)
     if game is None:
         raise Unknown(f"The club has no game called “{wanted.game[:30]}”." if wanted.game else "Say which game to play.")
-    told = describe(club, game, player, wanted)
     mark = None
     if key is None:
         table_id = codes.random_id(club.entropy(16))
     else:
         table_id = codes.id_from_key(bearer, key)
         mark = codes.mark(key, _asked(wanted))
+    told = describe(club, game, table_id, player, wanted)
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
@@ -86,10 +87,11 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
         "course": course,
         "seats": seats,
         "clock": wanted.clock_hours,
+        "name": wanted.name,
     }
 
 
-def describe(club: Club, game: Game[Any], player: str, wanted: Wanted) -> dict[str, Any]:
+def describe(club: Club, game: Game[Any], table_id: str, player: str, wanted: Wanted) -> dict[str, Any]:
     """What entry 0 holds of a new table."""
     _check_seats(game, wanted.seats)
     if game.needs_course and wanted.course is None:
@@ -101,9 +103,10 @@ def describe(club: Club, game: Game[Any], player: str, wanted: Wanted) -> dict[s
         game,
         options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
         course=wanted.course,
-        seats=_seats(wanted, player),
+        seats=_seats(table_id, wanted, player),
         clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
         maker=player,
+        name=wanted.name,
     )
 
 
@@ -140,25 +143,27 @@ def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
         raise BadSeats("One seat, and only one, must be yours.")
 
 
-def _seats(wanted: Wanted, player: str) -> list[dict[str, Any]]:
+def _seats(table_id: str, wanted: Wanted, player: str) -> list[dict[str, Any]]:
+    called = _called(wanted.seats)
+    spare = iter(names.names_for_bots(table_id, called))
     made: list[dict[str, Any]] = []
-    counted: Counter[str] = Counter()
     for seat in wanted.seats:
         if seat.kind == "me":
             nonce = text(wanted.nonce)
-            made.append({"kind": "human", "name": seat.name or "Host", "player": player, "nonce": nonce})
+            made.append({"kind": "human", "name": seat.name or NAMELESS, "player": player, "nonce": nonce})
         elif seat.kind == "bot":
-            made.append({"kind": "bot", "name": seat.name or bot_name(seat.level, counted), "level": seat.level})
+            made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})
         else:
             made.append({"kind": "open"})
     return made
 
 
-def bot_name(level: Level, counted: Counter[str]) -> str:
-    """A bot's name: its level's, numbered from the second on."""
-    name = BOT_NAMES[level]
-    counted[name] += 1
-    return name if counted[name] == 1 else f"{name} {counted[name]}"
+def _called(seats: Sequence[WantedSeat]) -> list[str]:
+    """The names that the maker gives. BadName if two are the same."""
+    given = [seat.name or NAMELESS for seat in seats if seat.kind == "me" or (seat.kind == "bot" and seat.name)]
+    for place, name in enumerate(given):
+        names.must_be_alone(name, given[:place])
+    return given
 
 
 def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> tuple[T, bool]:

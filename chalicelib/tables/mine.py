@@ -1,4 +1,6 @@
-"""A player's own tables: those that wait for them first, the soonest deadline first, then the newest."""
+"""A player's own tables: those that wait for them first, the soonest deadline first, then those at which a seat is kept for
+them, then the others, the newest first.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ def _tables(club: Club, player: str) -> list[dict[str, Any]]:
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
         known |= compact.load(row.body) if kind == "TABLE" else {"turn": compact.load(row.body)}
-    return [{**known, "card": known["at"]} for known in told.values() if "game" in known]
+    return [{**known, "card": known["at"]} for known in told.values() if "game" in known and not _lapsed(known)]
 
 
 def _rows(club: Club, pk: str) -> list[Row]:
@@ -54,6 +56,16 @@ def _rows(club: Club, pk: str) -> list[Row]:
             return rows
 
 
+def _invited(told: dict[str, Any]) -> bool:
+    """Whether the player's seat is only kept for them, in a rematch."""
+    return bool(told["seats"][told["you"]]["kind"] == "reserved")
+
+
+def _lapsed(told: dict[str, Any]) -> bool:
+    """Whether the table closed before the player took the seat that was kept for them."""
+    return told["status"] == "finished" and _invited(told)
+
+
 def _waits(told: dict[str, Any]) -> bool:
     """Whether the table waits for the player; as long as its head was not read, whether it may."""
     asked = told["you"] in told["head"]["w"] if "head" in told else "turn" in told
@@ -63,7 +75,9 @@ def _waits(told: dict[str, Any]) -> bool:
 def _order(told: dict[str, Any]) -> tuple[int, int, int]:
     if _waits(told):
         return 0, told["head"].get("d") or NEVER, -told["card"]
-    return 1 if told["status"] != "finished" else 2, 0, -told["card"]
+    if told["status"] == "finished":
+        return 3, 0, -told["card"]
+    return 1 if _invited(told) else 2, 0, -told["card"]
 
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
@@ -77,14 +91,17 @@ def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
 def _show(told: dict[str, Any]) -> dict[str, Any]:
     """The item of the contract."""
     head = told.get("head", {})
-    progress = head.get("p")
+    progress, invited = head.get("p"), _invited(told)
     return {
         "table": told["table"],
+        "name": told.get("name"),
         "game": told["game"],
         "course": told["course"],
         "status": told["status"],
         "seats": told["seats"],
-        "you": told["you"],
+        "you": None if invited else told["you"],
+        "reserved": told["you"] if invited else None,
+        "host": told.get("host"),
         "waiting": _waits(told),
         "waiting_for": head.get("w", []),
         "deadline": iso(head.get("d")),

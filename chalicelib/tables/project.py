@@ -47,7 +47,7 @@ def cut_short(entry: Entry) -> bool:
 def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
     card = head["c"]
     seats = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
-    told = {name: card.get(name) for name in ("game", "course", "unit", "places")}
+    told = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
     told |= {"seats": seats, "status": head["s"], "ended": head.get("e"), "at": at}
     for number, (_, _, player) in enumerate(card["seats"]):
         if player is not None:

@@ -66,6 +66,7 @@ def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, An
         maker=player,
         rematch_of=old.id,
         carried=old.game.carry(old.state),
+        name=old.name,
     )
 
 

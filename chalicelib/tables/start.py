@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from chalicelib.errors import NotTheMaker, TableClosed
@@ -10,7 +9,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.bots import STAND_IN
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.make import bot_name
+from chalicelib.tables.names import names_for_bots
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
@@ -31,6 +30,6 @@ def start(club: Club, player: str, table_id: str) -> dict[str, Any]:
 
 
 def _bots_for(table: Table) -> dict[str, Any]:
-    counted = Counter(seat.name for seat in table.seats)
     vacant = [number for number, seat in enumerate(table.seats) if seat.kind in ("open", "reserved")]
-    return {str(number): [bot_name(STAND_IN, counted), STAND_IN] for number in vacant}
+    spare = names_for_bots(table.id, [seat.name for seat in table.seats])
+    return {str(number): [name, STAND_IN] for number, name in zip(vacant, spare, strict=False)}

@@ -116,6 +116,7 @@ class Table:
     seats: list[Seat]
     carried: Any = None
     rematch_of: str | None = None
+    name: str | None = None
     n: int = -1
     at: int = 0
     status: Status = "open"
@@ -139,6 +140,11 @@ class Table:
         if player is None:
             return None
         return next((i for i, seat in enumerate(self.seats) if seat.player == player and seat.kind == "human"), None)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of who made the table; None once they hold none."""
+        return self.seat_of(self.maker)
 
     def at_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):

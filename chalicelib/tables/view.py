@@ -53,6 +53,7 @@ def _told(table: Table, you: int | None) -> dict[str, Any]:
     playing = table.status == "playing"
     return {
         "table": table.id,
+        "name": table.name,
         "game": table.game.id,
         "rules": table.game.rules,
         "options": table.options,
@@ -62,6 +63,7 @@ def _told(table: Table, you: int | None) -> dict[str, Any]:
         "ended": table.ended,
         "seats": [_show_seat(number, seat) for number, seat in enumerate(table.seats)],
         "you": you,
+        "host": table.host,
         "links": _links(table, you),
         "waiting_for": list(table.waiting) if playing else [],
         "deadline": iso(clocks.deadline(table)),

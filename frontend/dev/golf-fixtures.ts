@@ -145,6 +145,7 @@ function make(wanted: Wanted): Fixture {
   const waiting = wanted.waiting ?? (wanted.legal?.length && you !== null ? [you] : [1]);
   const view: GolfView = {
     table: "t",
+    name: null,
     game: "dice-golf",
     rules: 1,
     options: {},
@@ -155,6 +156,7 @@ function make(wanted: Wanted): Fixture {
     ended: wanted.finished ? "finished" : null,
     seats,
     you,
+    host: 0,
     links: { watch: "/t/t" },
     waiting_for: wanted.finished ? [] : waiting,
     deadline: wanted.finished ? null : new Date(Date.now() + 52 * 3_600_000).toISOString(),

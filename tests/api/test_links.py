@@ -233,6 +233,7 @@ def test_a_page_that_was_not_built_says_so(shell: Path) -> None:
 
 def brief(*names: str, **told: Any) -> Brief:
     usual: dict[str, Any] = {
+        "name": None,
         "game": "Golf",
         "course": "Augustine",
         "status": "open",
@@ -246,6 +247,7 @@ def brief(*names: str, **told: Any) -> Brief:
 
 
 PLAYED: dict[str, Any] = {"status": "finished", "ended": "finished"}
+NAMED: dict[str, Any] = {"name": "Sunday four"}
 
 
 @pytest.mark.parametrize(
@@ -287,6 +289,26 @@ PLAYED: dict[str, Any] = {"status": "finished", "ended": "finished"}
         (
             brief("Ann", status="finished", ended="closed"),
             "Ann’s table was closed before the game began",
+            "Golf at Augustine, with Ann.",
+        ),
+        (
+            brief("Ann", "Dimple", **NAMED, free=1),
+            "Sunday four: Golf at Augustine",
+            "With Ann and Dimple. One seat is free. No sign-up, no app.",
+        ),
+        (
+            brief("Ann", "Bob", **NAMED, status="playing", progress=(7, 18, "hole")),
+            "Sunday four: Golf at Augustine",
+            "With Ann and Bob. Hole 7 of 18. No sign-up, no app.",
+        ),
+        (
+            brief("Ann", "Bob", **NAMED, **PLAYED, winners=("Bob",)),
+            "Bob won at Augustine",
+            "Sunday four: Golf with Ann and Bob. See how it went, and check that it was fair.",
+        ),
+        (
+            brief("Ann", **NAMED, status="finished", ended="closed"),
+            "Sunday four was closed before the game began",
             "Golf at Augustine, with Ann.",
         ),
     ],

@@ -40,6 +40,24 @@ def test_refused_names_are_422(ann: Client, bob: Client) -> None:
         assert (answered.status, answered.code) == (422, "name")
 
 
+def test_a_name_that_somebody_there_bears_is_422_and_says_so(ann: Client, bob: Client) -> None:
+    refused = bob.join(ann.make(OPEN), name=" ANN ")
+    assert (refused.status, refused.code) == (422, "name")
+    assert refused.told["detail"] == "Somebody at this table is called “Ann” already. Please choose another name."
+    assert ann.make({"kind": "bot", "name": "ann"}).code == "name"
+
+
+def test_a_table_may_have_a_name_of_up_to_40_characters(ann: Client) -> None:
+    assert ann.make(OPEN, name=" Sunday four ").told["view"]["name"] == "Sunday four"
+    assert ann.make(OPEN, name="x" * 40).told["view"]["name"] == "x" * 40
+    assert ann.make(OPEN, name=None).told["view"]["name"] is None
+    for name in ("", "x" * 41, "a\x07b", "\u200b"):
+        refused = ann.make(OPEN, name=name)
+        assert (refused.status, refused.code) == (422, "name")
+    assert refused.told["detail"].startswith("A name")
+    assert ann.make(OPEN, name="x" * 41).told["detail"] == "A table’s name has 1 to 40 characters."
+
+
 def test_names_are_shown_as_kept(ann: Client, bob: Client) -> None:
     joined = bob.join(ann.make(OPEN), name=" Bo\u0308b ")
     assert joined.told["view"]["seats"][1]["name"] == "Böb"

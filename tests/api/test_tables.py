@@ -204,6 +204,26 @@ def test_who_may_not_sit_down_hears_why(ann: Client, bob: Client) -> None:
     assert refusal(Client("Cat").join(made)) == (409, "table-full")
 
 
+def test_who_has_not_said_their_name_knocks(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    path, code = f"/api/tables/{made.told['id']}/knock", made.told["links"]["join"].split("=")[1]
+    assert bob.post(path, {"join": code}).told == {"seats": [1]}
+    assert refusal(bob.post(path, {"join": "A" * 16})) == (403, "wrong-code")
+    assert refusal(bob.post(path)) == (403, "wrong-code")
+    assert refusal(Client().post(path, {"join": code})) == (401, "no-key")
+    assert refusal(bob.post(f"/api/tables/{NO_TABLE}/knock", {"join": code})) == (404, "unknown")
+    bob.join(made)
+    assert refusal(Client("Cat").post(path, {"join": code})) == (409, "table-full")
+    assert bob.view(made.told["id"])["version"] == 1
+
+
+def test_a_stranger_without_a_code_is_shown_no_way_in(ann: Client, bob: Client) -> None:
+    """The page can tell that the join link is what they need."""
+    view = bob.view(ann.make(OPEN).told["id"])
+    assert (view["status"], view["you"], view["host"]) == ("open", None, 0)
+    assert "join" not in view["links"]
+
+
 def test_the_maker_starts_with_bots_in_the_free_seats(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, OPEN)
     path = f"/api/tables/{made.told['id']}/start"

@@ -21,6 +21,7 @@ from chalicelib.tables import (
     Seated,
     Wanted,
     WantedSeat,
+    knock,
     leave,
     look,
     make_table,
@@ -123,6 +124,9 @@ class Person:
 
     def take(self, table: str, code: str, seat: int | None = None, nonce: bytes = b"") -> Seated:
         return until_answered(lambda: take_seat(self.club, self.id, table, self.name, code, nonce, seat))
+
+    def knock(self, table: str, code: str) -> list[int]:
+        return until_answered(lambda: knock(self.club, self.id, table, code))
 
     def look(self, table: str, since: int | None = None, known: tuple[int, int | None] | None = None) -> Look:
         return until_answered(lambda: look(self.club, self.id, table, since, known))

@@ -6,7 +6,7 @@ from chalicelib.errors import BadCourse, BadOptions, BadSeats, KeyReused, Unknow
 from chalicelib.fairness import commitment
 from chalicelib.games.trade_ring.engine import TradeRing
 from chalicelib.tables import Club, Wanted, WantedSeat, make_table, replay
-from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds, until_answered
+from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds, seated, until_answered
 
 
 def test_a_table_with_an_open_seat_waits_for_somebody(club: Club) -> None:
@@ -24,9 +24,18 @@ def test_a_table_without_open_seats_begins_at_once(club: Club) -> None:
     assert kinds(view["legal"]) == ["roll"]
 
 
-def test_bots_are_called_by_their_level_and_told_apart(club: Club) -> None:
-    view = friends(club, "Ruth")[0].make(WantedSeat("bot", level="hard"), WantedSeat("bot", level="hard"), BOT).view
-    assert [seat["name"] for seat in view["seats"]] == ["Ruth", "Pro", "Pro 2", "Member"]
+def test_a_table_has_the_name_that_it_is_given(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    named, nameless = ruth.make(OPEN, name="Sunday four"), ruth.make(OPEN)
+    club.forget()
+    assert [ruth.view(made.id)["name"] for made in (named, nameless)] == ["Sunday four", None]
+
+
+def test_who_made_the_table_is_its_host_as_long_as_they_sit_there(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    assert hal.view(table)["host"] == 0
+    ruth.release(table, 0)
+    assert hal.view(table)["host"] is None
 
 
 def test_the_same_key_makes_one_table(club: Club) -> None:

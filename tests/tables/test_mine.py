@@ -1,6 +1,7 @@
 """The tables of one player, and the rows that they are found by."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from chalicelib.errors import Malformed
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, catch_up, project, wake
-from tests.tables.people import OPEN, Time, eventually, friends, open_club, seated
+from tests.tables.people import OPEN, Person, Time, eventually, friends, open_club, seated
 
 ROLL = {"kind": "roll"}
 
@@ -65,6 +66,88 @@ def test_whose_turn_it_is_is_seen_by_all(time: Time) -> None:
     for person, waiting in ((ruth, False), (hal, False), (bea, True)):
         (item,) = person.tables()[0]
         assert (item["waiting"], item["waiting_for"]) == (waiting, [2])
+
+
+def over(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
+    """A finished table."""
+    table, people = seated(club, *names, options={"stymie": False}, **wanted)
+    for person in people:
+        for _ in range(3):
+            person.finish_hole(table)
+    return table, people
+
+
+def invitations(person: Person) -> list[tuple[str, str]]:
+    """Where a seat is kept for this person: the table, and who asks."""
+    items = [item for item in person.tables()[0] if item["reserved"] is not None]
+    assert all(item["status"] == "open" and item["you"] is None and not item["waiting"] for item in items)
+    assert all(item["seats"][item["reserved"]] == {"name": person.name, "kind": "reserved"} for item in items)
+    return [(item["table"], item["seats"][item["host"]]["name"]) for item in items]
+
+
+def test_a_seat_kept_in_a_rematch_is_an_invitation_until_it_is_taken(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal, bea) = over(club, "Ruth", "Hal", "Bea", name="Sunday four")
+    new = bea.rematch(table).table
+    assert invitations(ruth) == invitations(hal) == [(new, "Bea")]
+    assert invitations(bea) == []
+    hal.take(new, "")
+    assert (invitations(ruth), invitations(hal)) == ([(new, "Bea")], [])
+    item = next(item for item in hal.tables()[0] if item["table"] == new)
+    assert (item["you"], item["reserved"], item["name"], item["host"]) == (1, None, "Sunday four", 2)
+
+
+def test_an_invitation_goes_when_a_bot_has_the_seat(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    ruth.start(ruth.rematch(table).table)
+    assert [item["table"] for item in hal.tables()[0]] == [table]
+
+
+def test_an_invitation_goes_when_the_table_is_closed(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    ruth.leave(ruth.rematch(table).table)
+    assert [item["table"] for item in hal.tables()[0]] == [table]
+    assert len(ruth.tables()[0]) == 2
+
+
+def test_an_invitation_stands_below_what_waits_for_me_and_above_all_else(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    new = ruth.rematch(table).table
+    opened = hal.make(OPEN).id
+    waits = hal.make().id
+    assert [item["table"] for item in hal.tables()[0]] == [waits, new, opened, table]
+
+
+def test_tables_on_one_course_are_told_apart_by_their_names(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    (ruth,) = friends(club, "Ruth")
+    ruth.make(OPEN, name="Sunday four")
+    ruth.make(OPEN)
+    assert {item["name"] for item in ruth.tables()[0]} == {"Sunday four", None}
+
+
+def test_invitations_converge_in_any_order_and_however_often_told(time: Time) -> None:
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    new = ruth.rematch(table).table
+    hal.take(new, "")
+    log = store.after(new, -1)
+    wanted = hal.tables()
+    for order in permutations([*log, log[0]]):
+        other = SqliteStore(None)
+        for entry in store.after(table, -1):
+            other.append(table, entry)
+            project(other, table, entry)
+        for entry in log:
+            other.append(new, entry)
+        for entry in order:
+            project(other, new, entry)
+        assert Person(open_club(other, time), "Hal").tables() == wanted
+        other.close()
 
 
 def rows_of(store: SqliteStore, people: int) -> list[object]:

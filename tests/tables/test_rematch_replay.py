@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
+from chalicelib.errors import BadName, NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
 from chalicelib.fairness import Chance, commitment, table_key
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, replay, replay_at
@@ -186,6 +186,32 @@ def test_whoever_takes_a_released_place_in_a_rematch_begins_with_new_chips_as_do
     assert stays.view(new.table)["seats"][gone]["kind"] == "open"
     (cat,) = friends(club, "Cat")
     assert chips(cat.take(new.table, new.links["join"].split("=")[1]).view) == [20, 20]
+
+
+def test_a_rematch_has_the_name_of_the_table_before(club: Club) -> None:
+    table, (ruth, _) = finished(club, name="Sunday four")
+    assert ruth.view(ruth.rematch(table).table)["name"] == "Sunday four"
+
+
+def test_who_were_called_the_same_at_an_old_table_meet_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is refused by the name that their seat is kept under; by another they are, if it is somebody's."""
+    with monkeypatch.context() as before:
+        before.setattr("chalicelib.tables.names.must_be_alone", lambda name, others: None)
+        ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
+        hal.name = "ruth"
+        made = ruth.make(OPEN, OPEN, options={"stymie": False})
+        hal.join(made)
+        bea.join(made)
+    for person in (ruth, hal, bea):
+        for _ in range(3):
+            person.finish_hole(made.id)
+    new = ruth.rematch(made.id).table
+    assert hal.take(new, "").seat == 1
+    bea.name = "RUTH"
+    with pytest.raises(BadName):
+        bea.take(new, "")
+    bea.name = "Bea"
+    assert [seat["name"] for seat in bea.take(new, "").view["seats"]] == ["Ruth", "ruth", "Bea"]
 
 
 def test_a_rematch_needs_a_seat_and_an_end(club: Club) -> None:

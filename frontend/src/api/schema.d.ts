@@ -121,6 +121,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the code opens a seat, for one who has yet to say their name. Nothing is done. */
+        post: operations["knock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -282,7 +299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tables, those that wait for them first. */
+        /** The caller's tables and invitations to a rematch, those that wait for them first. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -436,6 +453,17 @@ export interface components {
             /** Yards */
             yards: number;
         };
+        /**
+         * Knocked
+         * @description Asking whether a seat is to be had: with the join link's code, or without where one is reserved for the caller.
+         */
+        Knocked: {
+            /**
+             * Join
+             * @default null
+             */
+            join?: string | null;
+        };
         /** MessageAsked */
         MessageAsked: {
             /** Text */
@@ -469,7 +497,7 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description One seat of a new table. Names have 1 to 24 characters.
+         * @description One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one.
          */
         SeatAsked: {
             /**
@@ -522,6 +550,12 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatAsked"][];
+            /**
+             * Name
+             * @description What the table is called: 1 to 40 characters.
+             * @default null
+             */
+            name?: string | null;
             /**
              * Course
              * @description A course's id, for games that need one.
@@ -687,6 +721,14 @@ export interface components {
             yards: number;
         };
         /**
+         * Knock
+         * @description The seats that the caller may take now: their own or the one kept for them, else those that are free.
+         */
+        Knock: {
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * Links
          * @description Relative addresses; `join` is there for those seated, while a seat can be taken.
          */
@@ -758,6 +800,8 @@ export interface components {
         MyTable: {
             /** Table */
             table: string;
+            /** Name */
+            name: string | null;
             /** Game */
             game: string;
             course: components["schemas"]["CourseBrief"] | null;
@@ -769,7 +813,17 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatBrief"][];
             /** You */
-            you: number;
+            you: number | null;
+            /**
+             * Reserved
+             * @description The seat of a rematch that is kept for the caller until they take it; `you` is null.
+             */
+            reserved: number | null;
+            /**
+             * Host
+             * @description The seat of who made the table; null once they hold none.
+             */
+            host: number | null;
             /** Waiting */
             waiting: boolean;
             /** Waiting For */
@@ -787,7 +841,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Those that wait for the caller first, the soonest deadline before the others.
+         * @description Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them.
          */
         MyTables: {
             /** Items */
@@ -1798,6 +1852,11 @@ export interface components {
         TableView: {
             /** Table */
             table: string;
+            /**
+             * Name
+             * @description What the table is called, if its maker called it anything.
+             */
+            name: string | null;
             /** Game */
             game: string;
             /** Rules */
@@ -1825,6 +1884,11 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** You */
             you: number | null;
+            /**
+             * Host
+             * @description The seat of who made the table; null once they hold none.
+             */
+            host: number | null;
             links: components["schemas"]["Links"];
             /** Waiting For */
             waiting_for: number[];
@@ -2912,6 +2976,125 @@ export interface operations {
             };
             /** @description illegal-move, options, seats, name, course, key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Knocked"];
+            };
+        };
+        responses: {
+            /** @description Whether the code opens a seat, for one who has yet to say their name. Nothing is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knock"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4124,7 +4307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's tables, those that wait for them first. */
+            /** @description The caller's tables and invitations to a rematch, those that wait for them first. */
             200: {
                 headers: {
                     [name: string]: unknown;
