@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.card_golfer import CardGolfer
-from tests.browser.club import Player
+from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.screens import button, heading, screen
 from tests.browser.tables import about_to_go_out, deal_cards, play_cards
@@ -70,19 +70,24 @@ def becks_last_turn_after_another_went_out(phone: Phone, ana: Player) -> Page:
     return page
 
 
-@screen
-def becks_round_over(phone: Phone, ana: Player) -> Page:
+def after_a_round(ana: Player) -> Table:
     table = deal_cards(ana, *BOTS, rounds=9)
     play_cards(table, ana)
-    page = phone(table.path, player=ana)
+    return table
+
+
+@screen
+def becks_round_over(phone: Phone, ana: Player) -> Page:
+    page = phone(after_a_round(ana).path, player=ana)
     expect(page.get_by_role("button", name="On to round 2")).to_be_visible()
     return page
 
 
 @screen
 def becks_cards_of_another_and_all_scores(phone: Phone, ana: Player) -> Page:
-    page = becks_round_over(phone, ana)
-    page.get_by_role("region", name="The others’ cards").get_by_role("button", name="Caddie").tap()
+    table = after_a_round(ana)
+    page = phone(table.path, player=ana)
+    page.get_by_role("region", name="The others’ cards").get_by_role("button", name=ana.called(table)).tap()
     expect(page.get_by_role("dialog").get_by_role("table", name="Scores by round")).to_be_visible()
     return page
 

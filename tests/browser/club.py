@@ -59,6 +59,10 @@ class Player:
     def look(self, table: Table) -> Any:
         return self.ask("GET", f"/tables/{table.id}")
 
+    def called(self, table: Table, seat: int = 1) -> str:
+        """What the one in that seat is called: bots have names of their own."""
+        return str(self.look(table)["seats"][seat]["name"])
+
     def replay(self, table: Table) -> Any:
         return self.ask("GET", f"/tables/{table.id}/replay")
 

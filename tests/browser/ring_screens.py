@@ -54,17 +54,19 @@ def ring_card_offered(phone: Phone, ana: Player) -> Page:
 
 @screen
 def ring_offer_to_take(phone: Phone, ana: Player) -> Page:
-    trader = Trader(phone(ring(to_choose, ana, *BOTS[:4], chips=True).path, player=ana))
-    trader.lying("Pro").tap()
+    table = ring(to_choose, ana, *BOTS[:4], chips=True)
+    trader = Trader(phone(table.path, player=ana))
+    trader.lying(ana.called(table, 3)).tap()
     expect(trader.acts.get_by_role("button", name="Swap your")).to_be_visible()
     return trader.page
 
 
 @screen
 def ring_secret_offer_to_take(phone: Phone, ana: Player) -> Page:
-    trader = Trader(phone(ring(to_choose, ana, *BOTS, secret_offers=True, chips=True).path, player=ana))
-    trader.lying("Caddie").first.tap()
-    expect(trader.acts.get_by_role("button", name="Take Caddie’s card unseen")).to_be_visible()
+    table = ring(to_choose, ana, *BOTS, secret_offers=True, chips=True)
+    trader, bot = Trader(phone(table.path, player=ana)), ana.called(table)
+    trader.lying(bot).tap()
+    expect(trader.acts.get_by_role("button", name=f"Take {bot}’s card unseen")).to_be_visible()
     return trader.page
 
 
@@ -102,8 +104,9 @@ def ring_cards_gone(phone: Phone, ana: Player) -> Page:
 
 @screen
 def ring_hand_of_another(phone: Phone, ana: Player) -> Page:
-    trader = Trader(phone(ring(at_turn, ana, *BOTS[:2], open_hands=True, chips=True).path, player=ana))
-    expect(trader.look_at(re.compile("^Caddie.* see what is known"), "Caddie’s hand")).to_be_visible()
+    table = ring(at_turn, ana, *BOTS[:2], open_hands=True, chips=True)
+    trader, bot = Trader(phone(table.path, player=ana)), ana.called(table)
+    expect(trader.look_at(re.compile(f"^{bot}.* see what is known"), f"{bot}’s hand")).to_be_visible()
     return trader.page
 
 

@@ -117,11 +117,11 @@ def test_the_end_of_a_game_leads_to_its_result(phone: Phone, ana: Player) -> Non
 def test_the_stymie_is_passed_by_keyboard(phone: Phone, ana: Player) -> None:
     table = must_pass(ana)
     page = phone(table.path, player=ana)
-    keys = Keyboard(page)
-    keys.choose("Pass the Stymie", "Caddie")
-    keys.to("button", "Stymie Caddie")
+    keys, bot = Keyboard(page), ana.called(table)
+    keys.choose("Pass the Stymie", bot)
+    keys.to("button", f"Stymie {bot}")
     keys.press("Enter")
-    expect(page.get_by_role("button", name="Stymie Caddie")).to_be_hidden()
+    expect(page.get_by_role("button", name=f"Stymie {bot}")).to_be_hidden()
     keys.look()
 
 
@@ -205,7 +205,7 @@ def test_a_turn_at_the_ring_is_played_by_keyboard(phone: Phone, ana: Player) -> 
     keys.to("button", "Auction the")
     keys.press("Enter")
     focused(page, "Choose an offer, or Mulligan")
-    keys.to("button", re.compile("^Caddie’s "))
+    keys.to("button", re.compile(f"^{ana.called(table)}’s "))
     keys.press("Space")
     keys.to("button", "Swap your")
     keys.press("Enter")

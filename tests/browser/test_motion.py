@@ -72,12 +72,13 @@ def test_cards_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Ph
 
 @MOTIONS
 def test_offers_turn_over_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
-    trader = Trader(phone(ring(at_turn, ana, "easy", "easy").path, player=ana, reduced_motion=motion))
+    table = ring(at_turn, ana, "easy", "easy")
+    trader = Trader(phone(table.path, player=ana, reduced_motion=motion))
     expect(trader.hand).to_have_count(5)
     trader.page.wait_for_load_state("networkidle")
     trader.page.evaluate(COUNT)
     trader.auction(0)
-    expect(trader.lying("Caddie").first).to_be_visible()
+    expect(trader.lying(ana.called(table))).to_be_visible()
     trader.mulligan()
     assert (begun(trader.page) > 0) == moves, f"{begun(trader.page)} animations"
 

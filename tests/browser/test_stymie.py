@@ -28,8 +28,9 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
 def test_the_stymie_is_passed_and_a_stymied_roll_stands(phone: Phone, ana: Player) -> None:
     table = must_pass(ana)
     page = phone(table.path, player=ana)
-    page.get_by_role("radio", name="Caddie").check()
-    page.get_by_role("button", name="Stymie Caddie").tap()
-    expect(page.get_by_role("button", name="Stymie Caddie")).to_be_hidden()
+    bot = ana.called(table)
+    page.get_by_role("radio", name=bot).check()
+    page.get_by_role("button", name=f"Stymie {bot}").tap()
+    expect(page.get_by_role("button", name=f"Stymie {bot}")).to_be_hidden()
     play = ana.look(table)["state"]["players"][1]["play"]
     assert (play["stymied"], play["rolls"], play["mulligan"]) == (True, 1, None)
