@@ -3,7 +3,7 @@
 import { cell } from "../app/store.ts";
 import { onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
-import { say as toast } from "../ui/toast.ts";
+import { complain, mended } from "../ui/toast.ts";
 import { ask, persist, Refused, Unanswered } from "./http.ts";
 import { moving } from "./moving.ts";
 import { forget, pending, put } from "./pending.ts";
@@ -115,17 +115,19 @@ export function followTable(id: string) {
   async function deliver(move: Move, seen: number, once: string): Promise<void> {
     change({ busy: true });
     moving.set(true);
+    mended();
     const waiting = () => change({ lost: true });
     try {
       const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
       accept(await persist<View>(`${path}/moves`, how, waiting));
+      failures = 0;
       noteMove(id, move);
       forget(id);
     } catch (error) {
       if (ended.signal.aborted) return;
       forget(id);
       if (!(error instanceof Refused)) throw error;
-      toast(error.message);
+      complain(error.message);
       await look();
     } finally {
       moving.set(false);

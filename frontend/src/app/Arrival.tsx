@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { keyInFragment } from "../identity/keep.ts";
 import { adoptKey, myKey } from "../identity/key.ts";
+import { SEATS_ARE_HERE } from "../texts/en/club.ts";
 import { say } from "../ui/toast.ts";
 import { later } from "./lazy.tsx";
 import { cell } from "./store.ts";
@@ -39,5 +40,5 @@ export function Arrival() {
 function take(key: string): void {
   adoptKey(key);
   arrivals.set(arrivals.get() + 1);
-  say("Your seats are here now.");
+  say(SEATS_ARE_HERE);
 }

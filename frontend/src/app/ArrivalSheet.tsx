@@ -1,18 +1,20 @@
+import * as texts from "../texts/en/arrival.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 
 /** Asks who plays on here: the link's player, or the one that this browser is. */
 export default function ArrivalSheet({ onAccept, onClose }: { onAccept(): void; onClose(): void }) {
   return (
-    <Sheet title="Sit down as another player?" onClose={onClose}>
+    <Sheet title={texts.TITLE} onClose={onClose}>
       <p>
-        This link is somebody’s own seat. This browser already plays as another player; keep that one’s link first, on
-        the page <a href="/me">You</a>, or its seats are lost here.
+        {texts.BEFORE_LINK}
+        <a href="/me">{texts.LINK}</a>
+        {texts.AFTER_LINK}
       </p>
       <button type="button" class="main-action" onClick={onAccept}>
-        Play as the link’s player
+        {texts.TAKE}
       </button>
       <button type="button" class="quiet-action" onClick={onClose}>
-        Stay who I am
+        {texts.STAY}
       </button>
     </Sheet>
   );

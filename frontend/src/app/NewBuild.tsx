@@ -1,5 +1,6 @@
 import { builds } from "../api/http.ts";
 import { moving } from "../api/moving.ts";
+import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
 import { useCell } from "./store.ts";
 
 /** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
@@ -9,9 +10,9 @@ export function NewBuild() {
   if (ours === theirs || busy) return null;
   return (
     <div class="strip" role="status">
-      <span>The club has been freshened up.</span>
+      <span>{FRESHENED_UP}</span>
       <button type="button" class="strip-action" onClick={() => location.reload()}>
-        Reload
+        {RELOAD}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 /** "Check fairness": everything in a finished table's replay that can be worked out again, worked out again on this device. */
 
+import * as texts from "../texts/en/fairness-check.ts";
 import { type Bytes, fromHex, type Hashing, type Mac } from "./bytes.ts";
 import { commitment, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
@@ -47,7 +48,7 @@ export async function checkFairness(replay: Checkable, mine: Mine | null, hash?:
   try {
     await checkAll(replay, mine ?? {}, hash ?? (await hashing()), report);
   } catch {
-    report.broken.push("The replay cannot be read to its end: something in it is missing or misspelt.");
+    report.broken.push(texts.UNREADABLE);
   }
   return report;
 }
@@ -67,35 +68,21 @@ async function macOf(hash: Hashing, table: string, seed: Bytes, nonces: Bytes[])
   return hash.hmac(await tableKey(hash, table, seed, nonces));
 }
 
-function say(report: Report, right: boolean, checked: string, broken: string): void {
-  if (right) report.checked.push(checked);
-  else report.broken.push(broken);
+function say(report: Report, right: boolean, words: { right: string; wrong: string }): void {
+  if (right) report.checked.push(words.right);
+  else report.broken.push(words.wrong);
 }
 
 function checkCommitment(found: string, replay: Checkable, mine: Mine, report: Report): void {
-  say(
-    report,
-    found === replay.commitment,
-    "The seed is the one that the table had committed to when it was made.",
-    "The seed does not fit the table's commitment: it may have been chosen later.",
-  );
+  say(report, found === replay.commitment, texts.SEED);
   if (mine.commitment === undefined) return;
-  say(
-    report,
-    mine.commitment === replay.commitment,
-    "The commitment is the one that this device was shown at the beginning.",
-    "The commitment is not the one that this device was shown at the beginning.",
-  );
+  say(report, mine.commitment === replay.commitment, texts.COMMITMENT);
 }
 
 function checkNonce(replay: Checkable, mine: Mine, report: Report): void {
   if (mine.seat === undefined || !mine.nonce) return;
-  say(
-    report,
-    replay.nonces[mine.seat] === mine.nonce && nonceInLog(replay, mine.seat, mine.nonce),
-    "Your own random number is part of what the draws were made from.",
-    "Your own random number is not the one that this device sent.",
-  );
+  const told = replay.nonces[mine.seat] === mine.nonce && nonceInLog(replay, mine.seat, mine.nonce);
+  say(report, told, texts.NONCE);
 }
 
 /** Where the log tells nonces, this one is among those told of the seat: in its first item, or where the seat was taken. */
@@ -119,12 +106,7 @@ function checkMoves(replay: Checkable, mine: Mine, report: Report): void {
     moves.map(canonical),
     logged.map((item) => canonical(item.move)),
   );
-  say(
-    report,
-    missing === null,
-    `${count(moves.length, "move")} that this device sent ${moves.length === 1 ? "stands" : "stand"} in the log as sent.`,
-    `Your move number ${(missing ?? 0) + 1} does not stand in the log as this device sent it.`,
-  );
+  say(report, missing === null, texts.moves(moves.length, (missing ?? 0) + 1));
 }
 
 /** The place of the first text that is not found in the others in order, or null. */
@@ -139,12 +121,8 @@ function firstMissing(texts: string[], others: string[]): number | null {
 
 async function checkLog(replay: Checkable, hash: Hashing, report: Report): Promise<void> {
   if (replay.digest === undefined) return;
-  say(
-    report,
-    (await logDigest(hash, replay.commitment, replay.log)) === replay.digest,
-    `The log of ${count(replay.log.length, "item")} fits its fingerprint.`,
-    "The log does not fit its fingerprint: something in it was changed.",
-  );
+  const right = (await logDigest(hash, replay.commitment, replay.log)) === replay.digest;
+  say(report, right, texts.log(replay.log.length));
 }
 
 async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<void> {
@@ -154,25 +132,19 @@ async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<
     if (fault) wrong.push(fault);
   }
   const labels = new Set(replay.draws.map((draw) => draw.label));
-  if (labels.size < replay.draws.length) wrong.push("one label was drawn twice");
-  const many = replay.draws.length;
-  say(
-    report,
-    wrong.length === 0,
-    `${many === 1 ? "The one die or shuffle follows" : `All ${many} dice and shuffles follow`} from the seed and the players' random numbers.`,
-    `${count(wrong.length, "draw")} of ${many} ${wrong.length === 1 ? "does" : "do"} not follow from the seed and the players' random numbers: ${wrong[0]}.`,
-  );
+  if (labels.size < replay.draws.length) wrong.push(texts.TWICE);
+  say(report, wrong.length === 0, texts.draws(replay.draws.length, wrong));
 }
 
 /** What is wrong with a draw, in words, or null. */
 async function faultOf(mac: Mac, draw: Draw): Promise<string | null> {
   const { label, result } = draw;
-  if (typeof label !== "string" || label === "") return "one of them has no label";
+  if (typeof label !== "string" || label === "") return texts.NO_LABEL;
   const found = await drawAgain(mac, draw);
-  if (found === null) return `${label} is no draw that a game makes`;
+  if (found === null) return texts.noDraw(label);
   if (canonical(found) === canonical(result)) return null;
-  if (typeof found !== "number") return `${label} should come out in another order`;
-  return `${label} should be ${found}, ${typeof result === "number" ? `not ${result}` : "and tells no number"}`;
+  if (typeof found !== "number") return texts.otherOrder(label);
+  return texts.otherNumber(label, found, typeof result === "number" ? result : null);
 }
 
 /** The draw's result, or null for a draw that no game makes. */
@@ -181,8 +153,4 @@ async function drawAgain(mac: Mac, draw: Draw): Promise<number | number[] | null
   if (!Number.isInteger(draw.k) || draw.k > most || draw.k < (draw.kind === "number" ? 1 : 0)) return null;
   if (draw.kind === "number") return number(mac, draw.label, draw.k);
   return draw.kind === "shuffle" ? shuffle(mac, draw.label, draw.k) : null;
-}
-
-function count(many: number, thing: string): string {
-  return many === 1 ? `1 ${thing}` : `${many} ${thing}s`;
 }

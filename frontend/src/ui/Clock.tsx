@@ -1,6 +1,7 @@
 /** How long there is left to decide. */
 
 import { useEffect, useState } from "preact/hooks";
+import { LEFT } from "../texts/en/time.ts";
 import { leftWords, shareLeft } from "./time.ts";
 
 /** The time now, ms, looked at again every so often. */
@@ -28,7 +29,7 @@ export function Left({ deadline, hours = 72, short = false }: LeftProps) {
     <span class={`left num${soon ? " soon" : ""}`}>
       <span class="dial" style={{ "--left": shareLeft(ms, hours ?? 72) }} aria-hidden="true" />
       {leftWords(ms)}
-      {short ? <span class="vh"> left</span> : " left"}
+      {short ? <span class="vh"> {LEFT}</span> : ` ${LEFT}`}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** What stands where something is on its way. Nothing at first: most things are there before it would be read. */
 
 import { useEffect, useState } from "preact/hooks";
+import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/club.ts";
 
 export function Loading({ lost = false }: { lost?: boolean }) {
   const [late, setLate] = useState(false);
@@ -10,7 +11,7 @@ export function Loading({ lost = false }: { lost?: boolean }) {
   }, []);
   return (
     <div class="loading" role="status">
-      {lost ? <p>No connection just now. Trying again.</p> : late && <p>One moment.</p>}
+      {lost ? <p>{NO_CONNECTION}</p> : late && <p>{ONE_MOMENT}</p>}
     </div>
   );
 }

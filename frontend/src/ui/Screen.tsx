@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { back } from "../app/router.ts";
 import { Art } from "../art/Art.tsx";
+import { BACK_TO_TABLES } from "../texts/en/club.ts";
 import { animate } from "./motion.ts";
 import "./screen.css";
 import { useTitle, walked } from "./title.ts";
@@ -40,7 +41,7 @@ export function Screen({ name, title, poster, bar, children }: ScreenProps) {
   );
 }
 
-export function BackButton({ to = "/", label = "Back to your tables" }: { to?: string; label?: string }) {
+export function BackButton({ to = "/", label = BACK_TO_TABLES }: { to?: string; label?: string }) {
   const leave = (event: Event) => {
     event.preventDefault();
     back(to);

@@ -1,4 +1,5 @@
 import { useCell } from "../app/store.ts";
+import * as texts from "../texts/en/ui.ts";
 import { Qr } from "./Qr.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { copy, download } from "./share.ts";
@@ -10,18 +11,18 @@ export default function ShareSheet() {
   if (!shared) return null;
   const { title, text, url, picture } = shared;
   return (
-    <Sheet title="Share" onClose={() => sharing.set(null)}>
+    <Sheet title={texts.SHARE} onClose={() => sharing.set(null)}>
       <p>{text}</p>
       <div class="large">
-        <Qr text={url} label={`${title}, as a QR code`} />
+        <Qr text={url} label={texts.asQr(title)} />
       </div>
       <button type="button" class="link-box" onClick={() => copy(url)}>
         <span>{url}</span>
-        <b>Copy</b>
+        <b>{texts.COPY}</b>
       </button>
       {picture && (
         <button type="button" class="side-action" onClick={() => download(picture.name, picture, picture.type)}>
-          Keep the picture
+          {texts.KEEP_PICTURE}
         </button>
       )}
     </Sheet>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { CLOSE } from "../texts/en/ui.ts";
 import { animate } from "./motion.ts";
 import "./sheet.css";
 
@@ -52,7 +53,7 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
       <div class="sheet-in">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="sheet-close" aria-label="Close" onClick={onClose}>
+          <button type="button" class="sheet-close" aria-label={CLOSE} onClick={onClose}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
             </svg>

@@ -1,5 +1,6 @@
 /** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
 
+import { COPIED, DOES_NOT_COPY } from "../texts/en/ui.ts";
 import { type Shared, sharing } from "./sharing.ts";
 import { say } from "./toast.ts";
 
@@ -22,7 +23,7 @@ export async function shareByPhone({ title, text, url, picture }: Shared): Promi
 /** Copies a text; without a secure context by way of a field that is selected. */
 export async function copy(text: string): Promise<void> {
   const done = (await copyNew(text)) || copyOld(text);
-  say(done ? "Copied." : "This browser does not copy. Hold the link to select it.");
+  say(done ? COPIED : DOES_NOT_COPY);
 }
 
 async function copyNew(text: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { CLUB } from "../texts/en/words.ts";
 
 let left = false;
 
@@ -7,7 +8,7 @@ export const walked = () => left;
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === "Mulligan Club" ? title : `${title} · Mulligan Club`;
+    document.title = title === CLUB ? title : `${title} · ${CLUB}`;
   }, [title]);
   useEffect(
     () => () => {

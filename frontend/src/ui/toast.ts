@@ -5,6 +5,8 @@ import { cell } from "../app/store.ts";
 export interface Toast {
   id: number;
   text: string;
+  /** Something is wrong: gone as soon as it is no longer. */
+  trouble: boolean;
 }
 
 const LASTING = 6000;
@@ -12,10 +14,17 @@ let next = 1;
 
 export const toasts = cell<Toast[]>([]);
 
-export function say(text: string): void {
-  const toast = { id: next++, text };
+export function say(text: string, trouble = false): void {
+  const toast = { id: next++, text, trouble };
   toasts.set([...toasts.get().filter((other) => other.text !== text), toast].slice(-3));
   setTimeout(() => dismiss(toast.id), LASTING);
+}
+
+export const complain = (text: string): void => say(text, true);
+
+/** What was complained of is tried again, or put right. */
+export function mended(): void {
+  toasts.set(toasts.get().filter((toast) => !toast.trouble));
 }
 
 export function dismiss(id: number): void {

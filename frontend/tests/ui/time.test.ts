@@ -10,15 +10,23 @@ test("how long there is left", () => {
     [-1, "under a minute"],
     [59_000, "under a minute"],
     [12 * 60_000, "12 min"],
-    [3.9 * HOUR, "3 h"],
-    [47 * HOUR, "47 h"],
-    [49 * HOUR, "2 days"],
+    [1.5 * HOUR, "90 min"],
+    [3.9 * HOUR, "4 h"],
+    [49 * HOUR, "49 h"],
+    [100 * HOUR, "4 days"],
   ];
   for (const [ms, words] of cases) assert.equal(leftWords(ms), words);
   assert.deepEqual(
     [36 * HOUR, 100 * HOUR, -1].map((ms) => shareLeft(ms, 72)),
     [50, 100, 0],
   );
+});
+
+test("a clock that has just been wound says as much as it was given", () => {
+  for (const hours of [8, 24, 72, 336]) {
+    const shown = leftWords(hours * HOUR - 1000);
+    assert.ok([clockWords(hours), `${hours} h`].includes(shown), `${shown} stands on a clock of ${hours} hours`);
+  }
 });
 
 test("clocks in words", () => {

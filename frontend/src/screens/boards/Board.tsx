@@ -3,6 +3,8 @@ import * as calls from "../../api/calls.ts";
 import type { BoardRow } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import * as texts from "../../texts/en/boards.ts";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { dayWords } from "../../ui/time.ts";
 import { toPar } from "../../ui/words.ts";
 import { useMe } from "./useMe.ts";
@@ -27,9 +29,9 @@ export function Board({ game, asked, label, none }: BoardProps) {
     [game, asked.course, asked.holes, asked.format],
   );
   if (refused) return <p class="board-room">{refused.message}</p>;
-  if (!value) return <p class="board-room note">{lost ? "No connection just now. Trying again." : ""}</p>;
+  if (!value) return <p class="board-room note">{lost ? NO_CONNECTION : ""}</p>;
   const rows = value.items;
-  if (rows.length === 0) return <p class="board-room">{none} The first flag is free.</p>;
+  if (rows.length === 0) return <p class="board-room">{`${none} ${texts.FIRST_FLAG}`}</p>;
   const top = whole ? rows : rows.slice(0, TOP);
   const mine = me === null ? -1 : rows.findIndex((row) => row.player === me);
   return (
@@ -37,13 +39,13 @@ export function Board({ game, asked, label, none }: BoardProps) {
       <Rows rows={top} me={me} label={label} />
       {!whole && mine >= TOP && (
         <>
-          <h2 class="label">You and your neighbours</h2>
-          <Rows rows={rows.slice(mine - 1, mine + 2)} me={me} label="You and your neighbours" />
+          <h2 class="label">{texts.NEIGHBOURS}</h2>
+          <Rows rows={rows.slice(mine - 1, mine + 2)} me={me} label={texts.NEIGHBOURS} />
         </>
       )}
       {!whole && rows.length > TOP && (
         <button type="button" class="quiet-action" onClick={() => setWhole(true)}>
-          Show more
+          {texts.MORE}
         </button>
       )}
     </div>
@@ -76,7 +78,7 @@ function Row({ row, mine }: { row: BoardRow; mine: boolean }) {
             row.rank
           )}
         </span>
-        <span>{mine ? `${row.name} (you)` : row.name}</span>
+        <span>{mine ? texts.own(row.name) : row.name}</span>
         <span class="when">{dayWords(row.at)}</span>
         <Score row={row} />
       </a>
@@ -90,7 +92,7 @@ function Score({ row: { score, to_par } }: { row: BoardRow }) {
     return (
       <span class="pm wins">
         {score}
-        <small>{score === 1 ? "win" : "wins"}</small>
+        <small>{texts.winsUnit(score)}</small>
       </span>
     );
   return (

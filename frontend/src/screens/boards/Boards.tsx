@@ -7,6 +7,7 @@ import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GameLinks } from "../../games/GameLinks.tsx";
 import { partsOf, wordsOf } from "../../games/index.ts";
+import * as texts from "../../texts/en/boards.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { courseWords } from "../courses/course.ts";
@@ -26,17 +27,15 @@ interface BoardsProps {
   tab: string | null;
 }
 
-const ALL: Option<Tab> = { value: "all", label: "All courses" };
-const ONLY: Option<Tab> = { value: "all", label: "Board" };
-const COURSE: Option<Tab> = { value: "course", label: "This course" };
-const MINE: Option<Tab> = { value: "mine", label: "My history" };
+const ALL: Option<Tab> = { value: "all", label: texts.ALL };
+const ONLY: Option<Tab> = { value: "all", label: texts.ONLY };
+const COURSE: Option<Tab> = { value: "course", label: texts.COURSE };
+const MINE: Option<Tab> = { value: "mine", label: texts.MINE };
 
-const HOLES: Option<string>[] = [
-  { value: "front", label: "Front 9" },
-  { value: "back", label: "Back 9" },
-  { value: "18", label: "18" },
-  { value: "72", label: "72" },
-];
+const HOLES: Option<string>[] = (["front", "back", "18", "72"] as const).map((value) => ({
+  value,
+  label: texts.HOLES_NAMES[value],
+}));
 
 export default function Boards({ game: asked, course, tab: askedTab }: BoardsProps) {
   const game = asked ?? lastGame();
@@ -76,17 +75,17 @@ function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsPr
   return (
     <Screen
       name="boards"
-      title={`${named?.name ?? "Boards"}, ${wordsOf(game).name}`}
+      title={texts.title(wordsOf(game).name, named?.name ?? null)}
       poster={
         <>
           {named ? <Skyline holes={named.holes} /> : <HomePoster />}
           <BackButton />
           <div class="poster-words">
-            <h1>{named?.name ?? (tab === "mine" ? "Your games" : "All courses")}</h1>
-            <p class="num">{named ? courseWords(named) : tab === "mine" ? "All of them" : wordsOf(game).name}</p>
+            <h1>{named?.name ?? (tab === "mine" ? texts.YOUR_GAMES : texts.ALL)}</h1>
+            <p class="num">{named ? courseWords(named) : tab === "mine" ? texts.ALL_OF_THEM : wordsOf(game).name}</p>
           </div>
           <a class="corner course-tile" href="/courses">
-            <span class="vh">Choose another course</span>
+            <span class="vh">{texts.OTHER_COURSE}</span>
             <CoursePicture course={id} />
           </a>
         </>
@@ -94,7 +93,7 @@ function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsPr
       bar={<PlayBar game={game} course={here ? id : null} />}
     >
       <GameLinks to={(other) => `/boards/${other}`} current={game} />
-      <Choice look="hidden" legend="Which board" options={[COURSE, ALL, MINE]} value={tab} onChange={turn} />
+      <Choice look="hidden" legend={texts.WHICH} options={[COURSE, ALL, MINE]} value={tab} onChange={turn} />
       {tab === "mine" ? (
         <MyGames />
       ) : (
@@ -114,26 +113,22 @@ function PlainBoards({ game, tab, change }: ShownProps) {
   return (
     <Screen
       name="boards"
-      title={`Boards, ${name}`}
+      title={texts.title(name, null)}
       poster={
         <>
           <HomePoster />
           <BackButton />
           <div class="poster-words">
-            <h1>{tab === "mine" ? "Your games" : "Who won most"}</h1>
-            <p>{tab === "mine" ? "All of them" : name}</p>
+            <h1>{tab === "mine" ? texts.YOUR_GAMES : texts.WHO_WON}</h1>
+            <p>{tab === "mine" ? texts.ALL_OF_THEM : name}</p>
           </div>
         </>
       }
       bar={<PlayBar game={game} course={null} />}
     >
       <GameLinks to={(other) => `/boards/${other}`} current={game} />
-      <Choice look="hidden" legend="Which board" options={[ONLY, MINE]} value={tab} onChange={turn} />
-      {tab === "mine" ? (
-        <MyGames />
-      ) : (
-        <Board game={game} asked={{}} label="Most wins" none="Nobody has won here yet." />
-      )}
+      <Choice look="hidden" legend={texts.WHICH} options={[ONLY, MINE]} value={tab} onChange={turn} />
+      {tab === "mine" ? <MyGames /> : <Board game={game} asked={{}} label={texts.MOST_WINS} none={texts.NO_WIN} />}
     </Screen>
   );
 }
@@ -141,7 +136,7 @@ function PlainBoards({ game, tab, change }: ShownProps) {
 function PlayBar({ game, course }: { game: string; course: string | null }) {
   return (
     <a class="main-action" href={`/new?game=${game}${course ? `&course=${encodeURIComponent(course)}` : ""}`}>
-      {course ? "Play this course" : "New table"} <Art name="pin" />
+      {course ? texts.PLAY_COURSE : texts.NEW_TABLE} <Art name="pin" />
     </a>
   );
 }
@@ -162,9 +157,9 @@ function Filtered({ game, course, all, formats }: FilteredProps) {
   return (
     <>
       <div class="board-kind">
-        {whole && <Choice look="hidden" legend="Holes" options={HOLES} value={holes} onChange={setHoles} />}
+        {whole && <Choice look="hidden" legend={texts.HOLES} options={HOLES} value={holes} onChange={setHoles} />}
         <label class="pick">
-          <span class="vh">Format</span>
+          <span class="vh">{texts.FORMAT}</span>
           <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
             {Object.entries(formats).map(([value, name]) => (
               <option key={value} value={value}>
@@ -177,8 +172,8 @@ function Filtered({ game, course, all, formats }: FilteredProps) {
       <Board
         game={game}
         asked={{ ...(course ? { course: course.id } : {}), holes: whole ? holes : "all", format }}
-        label="The best rounds"
-        none="Nobody has brought in such a round yet."
+        label={texts.BEST_ROUNDS}
+        none={texts.NO_ROUND}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Hole } from "../../api/types.ts";
+import * as texts from "../../texts/en/courses.ts";
 import { sum } from "./course.ts";
 
 const NINE = 9;
@@ -10,14 +11,12 @@ export function Card({ holes }: { holes: Hole[] }) {
     <div class="course-card num">
       {nines.map((nine, n) => (
         <table key={n} class="card">
-          <caption class="vh">
-            Holes {n * NINE + 1} to {n * NINE + nine.length}
-          </caption>
+          <caption class="vh">{texts.holesFrom(n * NINE + 1, n * NINE + nine.length)}</caption>
           <thead>
             <tr>
-              <th scope="col">Hole</th>
-              <th scope="col">Par</th>
-              <th scope="col">Yards</th>
+              <th scope="col">{texts.HOLE}</th>
+              <th scope="col">{texts.PAR}</th>
+              <th scope="col">{texts.YARDS}</th>
             </tr>
           </thead>
           <tbody>
@@ -31,7 +30,7 @@ export function Card({ holes }: { holes: Hole[] }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{nines.length === 1 ? "Sum" : n === 0 ? "Out" : "In"}</th>
+              <th scope="row">{nines.length === 1 ? texts.SUM : n === 0 ? texts.OUT : texts.IN}</th>
               <td>{sum(nine.map((hole) => hole.par))}</td>
               <td>{sum(nine.map((hole) => hole.yards))}</td>
             </tr>

@@ -2,6 +2,8 @@ import * as calls from "../../api/calls.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
+import * as texts from "../../texts/en/courses.ts";
+import { LOST_ITS_END, NO_COURSE } from "../../texts/en/lost.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
@@ -14,11 +16,11 @@ import { suitsDiceGolf, writeScorecard } from "./scorecard.ts";
 
 export default function CourseScreen({ course: id }: { course: string }) {
   const { value: course, refused, lost } = useAsked(() => calls.course(id), [id]);
-  if (refused) return <Nothing title="No such course">The link may have lost its end on the way.</Nothing>;
+  if (refused) return <Nothing title={NO_COURSE}>{LOST_ITS_END}</Nothing>;
   if (!course) return <Loading lost={lost} />;
   const fits = suitsDiceGolf(course.holes);
   const share = () =>
-    shareLink({ title: course.name, text: `${course.name}, ${courseWords(course)}.`, url: location.href });
+    shareLink({ title: course.name, text: texts.about(course.name, courseWords(course)), url: location.href });
   return (
     <Screen
       name="course"
@@ -26,7 +28,7 @@ export default function CourseScreen({ course: id }: { course: string }) {
       poster={
         <>
           <Skyline holes={course.holes} />
-          <BackButton to="/courses" label="Back to the courses" />
+          <BackButton to="/courses" label={texts.BACK} />
           <div class="poster-words">
             <h1>{course.name}</h1>
             <p class="num">{courseWords(course)}</p>
@@ -36,22 +38,22 @@ export default function CourseScreen({ course: id }: { course: string }) {
       bar={
         fits && (
           <a class="main-action" href={`/new?course=${encodeURIComponent(course.id)}`}>
-            Play this course <Art name="pin" />
+            {texts.PLAY} <Art name="pin" />
           </a>
         )
       }
     >
-      {!fits && <p class="note">Dice golf has dice for par 3, 4 and 5; this course has a hole beyond that.</p>}
+      {!fits && <p class="note">{texts.NO_DICE_HERE}</p>}
       <Card holes={course.holes} />
       <div class="course-tools">
         <a class="side-action" href={`/boards/dice-golf?course=${encodeURIComponent(course.id)}`}>
-          <Art name="icon-me" size={20} /> Board
+          <Art name="icon-me" size={20} /> {texts.BOARD}
         </a>
         <button type="button" class="side-action" onClick={share}>
-          <Art name="icon-share" size={20} /> Share
+          <Art name="icon-share" size={20} /> {texts.SHARE}
         </button>
         <button type="button" class="side-action" onClick={() => copy(writeScorecard(course.holes))}>
-          Copy as text
+          {texts.COPY_TEXT}
         </button>
       </div>
     </Screen>

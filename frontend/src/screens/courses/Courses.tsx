@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
-import { Refused, Unanswered } from "../../api/http.ts";
 import type { Course, Page } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/courses.ts";
+import { attempt } from "../../ui/attempt.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import "./courses.css";
 import { courseWords } from "./course.ts";
@@ -17,32 +18,28 @@ export default function Courses() {
   const [more, setMore] = useState<Page<Course> | null>(null);
   const cursor = more ? more.cursor : (first.value?.cursor ?? null);
   const all = [...(first.value?.items ?? []), ...(more?.items ?? [])];
-  const next = async () => {
-    try {
+  const next = () =>
+    attempt(async () => {
       const page = await calls.courses(cursor);
       setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
-    } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
-      say("The other courses did not come. Try again in a moment.");
-    }
-  };
+    }, texts.MORE_DID_NOT_COME);
   return (
     <Screen
       name="courses"
-      title="Courses"
+      title={texts.TITLE}
       poster={
         <>
           <HomePoster />
           <BackButton />
           <div class="poster-words">
-            <h1>Courses</h1>
-            <p>{first.lost ? "No connection just now. Trying again." : "Where shall it be?"}</p>
+            <h1>{texts.TITLE}</h1>
+            <p>{first.lost ? NO_CONNECTION : texts.WHERE}</p>
           </div>
         </>
       }
       bar={
         <a class="main-action" href="/courses/new">
-          Make a course <Art name="icon-plus" />
+          {texts.MAKE} <Art name="icon-plus" />
         </a>
       }
     >
@@ -59,7 +56,7 @@ export default function Courses() {
       </ul>
       {cursor && (
         <button type="button" class="quiet-action wide" onClick={next}>
-          More courses
+          {texts.MORE}
         </button>
       )}
     </Screen>

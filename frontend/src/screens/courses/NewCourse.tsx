@@ -4,8 +4,8 @@ import { Refused } from "../../api/http.ts";
 import { go } from "../../app/router.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
+import * as texts from "../../texts/en/courses.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { plural } from "../../ui/words.ts";
 import { Card } from "./Card.tsx";
 import "./courses.css";
 import { courseWords } from "./course.ts";
@@ -24,7 +24,7 @@ export default function NewCourse() {
   return (
     <Screen
       name="new-course"
-      title="Make a course"
+      title={texts.MAKE}
       poster={
         <>
           {good ? (
@@ -32,9 +32,9 @@ export default function NewCourse() {
           ) : (
             <CoursePicture course={name || "a new course"} viewBox="0 0 120 66" />
           )}
-          <BackButton to="/courses" label="Back to the courses" />
+          <BackButton to="/courses" label={texts.BACK} />
           <div class="poster-words">
-            <h1>{name.trim() || "A course of your own"}</h1>
+            <h1>{name.trim() || texts.OWN}</h1>
             {good && <p class="num">{courseWords(reading)}</p>}
           </div>
         </>
@@ -47,14 +47,14 @@ export default function NewCourse() {
             </p>
           )}
           <button type="submit" form="new-course" class="main-action" disabled={busy}>
-            Keep the course <Art name="pin" />
+            {texts.KEEP} <Art name="pin" />
           </button>
         </>
       }
     >
       <form id="new-course" onSubmit={save}>
         <label class="label" for="course-name">
-          What is it called?
+          {texts.ITS_NAME}
         </label>
         <input
           id="course-name"
@@ -65,7 +65,7 @@ export default function NewCourse() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <label class="label" for="course-card">
-          Its scorecard, typed or pasted
+          {texts.ITS_CARD}
         </label>
         <textarea
           id="course-card"
@@ -79,15 +79,13 @@ export default function NewCourse() {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <p class="note" id="course-help">
-          A hole a line, its par and its yards; or a row that begins with “Par” and one that begins with “Yards”.
+          {texts.HELP}
         </p>
       </form>
       <Faults faults={reading.faults} />
       {good && (
         <>
-          {!suitsDiceGolf(reading.holes) && (
-            <p class="note">Dice golf has no dice for par 6; it cannot be played here.</p>
-          )}
+          {!suitsDiceGolf(reading.holes) && <p class="note">{texts.NO_PAR_SIX}</p>}
           <Card holes={reading.holes} />
         </>
       )}
@@ -105,7 +103,7 @@ function Faults({ faults }: { faults: string[] }) {
             {fault}
           </li>
         ))}
-        {more > 0 && <li class="wrong">And {plural(more, "more line")} like that.</li>}
+        {more > 0 && <li class="wrong">{texts.moreLike(more)}</li>}
       </ul>
     </div>
   );
@@ -115,13 +113,9 @@ function useSaving(name: string, reading: Reading) {
   const [state, setState] = useState({ busy: false, wrong: "" });
   const save = async (event: Event) => {
     event.preventDefault();
-    const missing = !name.trim()
-      ? "The course needs a name."
-      : reading.holes.length === 0
-        ? "The scorecard is empty."
-        : "";
+    const missing = !name.trim() ? texts.NAMELESS : reading.holes.length === 0 ? texts.EMPTY : "";
     if (missing || reading.faults.length > 0) {
-      return setState({ busy: false, wrong: missing || "Something in the scorecard cannot be right yet." });
+      return setState({ busy: false, wrong: missing || texts.NOT_RIGHT });
     }
     setState({ busy: true, wrong: "" });
     try {

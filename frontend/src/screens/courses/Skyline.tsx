@@ -1,5 +1,6 @@
 import type { Hole } from "../../api/types.ts";
 import { Sky } from "../../art/Sky.tsx";
+import * as texts from "../../texts/en/courses.ts";
 import { sum } from "./course.ts";
 import "./skyline.css";
 
@@ -29,7 +30,7 @@ function heights(holes: Hole[]): number[] {
 export function longestWords(holes: Hole[]): string {
   const yards = holes.map((hole) => hole.yards);
   const most = Math.max(...yards);
-  return `Hole ${yards.indexOf(most) + 1} is the longest, ${most} yards`;
+  return texts.longest(yards.indexOf(most) + 1, most);
 }
 
 /** The holes of a course from left to right, higher where they are long for their par. */
@@ -44,7 +45,7 @@ export function Skyline({ holes }: { holes: Hole[] }) {
         viewBox="0 0 390 212"
         preserveAspectRatio="xMidYMax slice"
         role="img"
-        aria-label={`${holes.length} holes from left to right, ${sum(holes.map((hole) => hole.yards))} yards in all; higher where a hole is long for its par`}
+        aria-label={texts.skyline(holes.length, sum(holes.map((hole) => hole.yards)))}
       >
         <Sky x={296} y={150} r={40} drop={-22} moon={{ x: 300, y: 62, r: 18 }} stars={STARS} />
         <path class="land" fill="var(--green)" d={outline(peaks, step)} />

@@ -1,6 +1,7 @@
 /** Scorecards as text: typed or pasted, read with clear words about what is wrong. */
 
 import type { Hole } from "../../api/types.ts";
+import * as texts from "../../texts/en/courses.ts";
 
 export const LIMITS = { holes: [1, 18], par: [3, 6], yards: [50, 700], name: [1, 60] } as const;
 
@@ -48,11 +49,8 @@ function readAcross(lines: string[]): Reading {
   const yards = lines
     .filter((line) => YARDS_WORD.test(line))
     .flatMap((line) => numbersIn(withoutThousands(line)).filter((n) => n < 1000));
-  if (yards.length === 0)
-    return { holes: [], faults: ["There is a row of pars, but no row that begins with “Yards”."] };
-  if (pars.length !== yards.length) {
-    return { holes: [], faults: [`There are ${pars.length} pars, but ${yards.length} lengths.`] };
-  }
+  if (yards.length === 0) return { holes: [], faults: [texts.NO_YARDS] };
+  if (pars.length !== yards.length) return { holes: [], faults: [texts.uneven(pars.length, yards.length)] };
   return check(pars.map((par, n) => ({ par, yards: yards[n]! })));
 }
 
@@ -63,7 +61,7 @@ function readDown(lines: string[]): Reading {
     if (TOTALS.test(line)) continue;
     const hole = holeIn(line, holes.length + 1);
     if (hole) holes.push(hole);
-    else faults.push(`“${shorten(line)}” is no hole: write its par and its yards, like “4 346”.`);
+    else faults.push(texts.noHole(shorten(line)));
   }
   const checked = check(holes);
   return { holes, faults: [...faults, ...(holes.length || !faults.length ? checked.faults : [])] };
@@ -86,17 +84,15 @@ function shorten(text: string): string {
 
 function check(holes: Hole[]): Reading {
   const faults = holes.flatMap((hole, n) => holeFaults(hole, n + 1));
-  if (holes.length > LIMITS.holes[1]) faults.push(`A course has 18 holes at most, and this one has ${holes.length}.`);
-  if (holes.length === 0) faults.push("There are no holes here yet.");
+  if (holes.length > LIMITS.holes[1]) faults.push(texts.tooMany(holes.length));
+  if (holes.length === 0) faults.push(texts.NO_HOLES);
   return { holes, faults };
 }
 
 function holeFaults({ par, yards }: Hole, number: number): string[] {
   const faults = [];
-  if (par < LIMITS.par[0] || par > LIMITS.par[1]) faults.push(`Hole ${number}: par is 3 to 6, not ${par}.`);
-  if (yards < LIMITS.yards[0] || yards > LIMITS.yards[1]) {
-    faults.push(`Hole ${number}: a hole is 50 to 700 yards long, not ${yards}.`);
-  }
+  if (par < LIMITS.par[0] || par > LIMITS.par[1]) faults.push(texts.wrongPar(number, par));
+  if (yards < LIMITS.yards[0] || yards > LIMITS.yards[1]) faults.push(texts.wrongYards(number, yards));
   return faults;
 }
 

@@ -1,43 +1,43 @@
 import { Sky } from "../../art/Sky.tsx";
+import * as texts from "../../texts/en/fairness.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "../rules/prose.css";
 
 /** How dice and cards are kept fair, what the check shows and what not. */
 export default function Fairness() {
   return (
-    <Screen name="prose" title="Fair play" poster={<FairnessPoster />}>
-      <h2>Sealed before anybody sits down</h2>
+    <Screen name="prose" title={texts.TITLE} poster={<FairnessPoster />}>
+      <h2>{texts.SEALED}</h2>
+      <p>{texts.SEALED_MORE}</p>
+      <h2>{texts.OPENED}</h2>
       <p>
-        When a table is made, the club draws a secret seed and shows its seal, a fingerprint that fits no other seed.
-        Everybody who sits down adds a random number of their own after seeing the seal. Every throw of the dice and
-        every shuffle of the cards follows from the seed and those numbers, and from nothing else: not from the clock,
-        not from the order in which you play.
+        <SetOff parts={texts.OPENED_MORE} Mark="b" />
       </p>
-      <h2>Opened at the end</h2>
+      <h2>{texts.SHOWS}</h2>
+      <List items={texts.SHOWN} />
+      <h2>{texts.SHOWS_NOT}</h2>
+      <List items={texts.NOT_SHOWN} />
+      <h2>{texts.CURIOUS}</h2>
       <p>
-        When the game is over, seed, numbers and every move are open to all. <b>Check fairness</b>, below each result,
-        works all of it out again on your own phone: that the seed fits the seal, that your number and your moves are
-        in, and that each throw and shuffle is the one that had to come.
-      </p>
-      <h2>What that shows</h2>
-      <ul>
-        <li>The club could not choose a throw or a shuffle after it had sealed the seed.</li>
-        <li>No player could choose one at all.</li>
-        <li>Nothing was changed afterwards.</li>
-      </ul>
-      <h2>What it does not show</h2>
-      <ul>
-        <li>That nobody peeked at the seed during the game.</li>
-        <li>That the club and the last to sit down are not one and the same.</li>
-        <li>Anything about a table with a single human.</li>
-      </ul>
-      <h2>For the curious</h2>
-      <p>
-        A replay can be fetched as a file from any finished table’s address, under <code>/api/tables/…/replay</code>,
-        and <code>python -m chalicelib.verify</code> plays it again from the first draw to the last.
+        <SetOff parts={texts.CURIOUS_MORE} Mark="code" />
       </p>
     </Screen>
   );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text in parts, every second of them set off. */
+function SetOff({ parts, Mark }: { parts: string[]; Mark: "b" | "code" }) {
+  return <>{parts.map((part, n) => (n % 2 ? <Mark key={part}>{part}</Mark> : part))}</>;
 }
 
 function FairnessPoster() {
@@ -79,7 +79,7 @@ function FairnessPoster() {
       </svg>
       <BackButton />
       <div class="poster-words">
-        <h1>Fair play</h1>
+        <h1>{texts.TITLE}</h1>
       </div>
     </>
   );

@@ -2,10 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { go } from "../../app/router.ts";
+import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import "./code.css";
 import { pathIn } from "./code.ts";
 
-export function CodeSheet({ onClose }: { onClose(): void }) {
+export default function CodeSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = (event: Event) => {
@@ -19,9 +21,9 @@ export function CodeSheet({ onClose }: { onClose(): void }) {
     else go(path);
   };
   return (
-    <Sheet title="Have a code?" onClose={onClose}>
+    <Sheet title={texts.TITLE} onClose={onClose}>
       <form class="code-form" onSubmit={submit}>
-        <label for="code">Paste the link that you were sent, or your own link from Keep my seat.</label>
+        <label for="code">{texts.PASTE}</label>
         <input
           id="code"
           class="field"
@@ -32,15 +34,18 @@ export function CodeSheet({ onClose }: { onClose(): void }) {
           value={text}
           aria-invalid={wrong}
           aria-describedby={wrong ? "code-wrong" : undefined}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
         />
         {wrong && (
           <p class="wrong" id="code-wrong" role="alert">
-            That leads to no table. Paste the whole link, just as it was sent.
+            {texts.LEADS_NOWHERE}
           </p>
         )}
         <button type="submit" class="main-action">
-          Go there
+          {texts.GO}
         </button>
       </form>
     </Sheet>

@@ -1,27 +1,30 @@
 import { useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/home.ts";
+import { CLUB } from "../../texts/en/words.ts";
 import { Screen } from "../../ui/Screen.tsx";
-import { capital, numberWord } from "../../ui/words.ts";
-import { CodeSheet } from "./CodeSheet.tsx";
 import { HomePoster } from "./HomePoster.tsx";
 import "./home.css";
 import { EndRow, OutRow, TurnCard } from "./Rows.tsx";
 import { useMyTables } from "./useMyTables.ts";
 import { whereWords } from "./words.ts";
 
+const CodeSheet = later(() => import("./CodeSheet.tsx"));
 const RECENT = 5;
 
 /** The line under the title. */
 function greeting(items: MyTable[] | null, lost: boolean): string {
-  if (lost) return "No connection just now. Trying again.";
+  if (lost) return NO_CONNECTION;
   const waiting = items?.filter((item) => item.waiting).length ?? 0;
-  if (waiting > 0) return `${capital(numberWord(waiting))} ${waiting === 1 ? "table waits" : "tables wait"} for you.`;
-  if (items?.some((item) => item.status === "playing")) return "The others are playing.";
-  if (items?.some((item) => item.status === "open")) return "Your table is laid.";
-  return "Games by link, a minute a move.";
+  if (waiting > 0) return texts.tablesWait(waiting);
+  if (items?.some((item) => item.status === "playing")) return texts.OTHERS_PLAY;
+  if (items?.some((item) => item.status === "open")) return texts.TABLE_IS_LAID;
+  return texts.GREETING;
 }
 
 export default function Home() {
@@ -31,15 +34,15 @@ export default function Home() {
   return (
     <Screen
       name="home"
-      title="Mulligan Club"
+      title={CLUB}
       poster={
         <>
           <HomePoster />
           <div class="poster-words">
-            <h1>Mulligan Club</h1>
+            <h1>{CLUB}</h1>
             <p aria-live="polite">{greeting(items, lost)}</p>
           </div>
-          <a class="round corner" href="/boards" aria-label="Boards and your history">
+          <a class="round corner" href="/boards" aria-label={texts.BOARDS_AND_HISTORY}>
             <Art name="icon-me" size={22} />
           </a>
         </>
@@ -60,9 +63,9 @@ function Lists({ items }: { items: MyTable[] | null }) {
   return (
     <>
       {items.length === 0 && <Welcome />}
-      <List name="turn" title="Your turn" items={waiting} Row={TurnCard} />
-      <List name="out" title="Out on the course" items={out} Row={OutRow} />
-      <List name="in" title="In the clubhouse" items={over.slice(0, RECENT)} Row={EndRow} />
+      <List name="turn" title={texts.YOUR_TURN} items={waiting} Row={TurnCard} />
+      <List name="out" title={texts.OUT} items={out} Row={OutRow} />
+      <List name="in" title={texts.IN} items={over.slice(0, RECENT)} Row={EndRow} />
       <Doors more={over.length > RECENT} />
     </>
   );
@@ -94,12 +97,12 @@ function List({ name, title, items, Row }: ListProps) {
 function Welcome() {
   return (
     <section class="welcome">
-      <h2>Make a table, send the link.</h2>
-      <p>Everybody plays when they have a minute. No sign-up, nothing to install. Alone? A bot sits in.</p>
-      <h3 class="label">What shall it be?</h3>
+      <h2>{texts.WELCOME}</h2>
+      <p>{texts.WELCOME_MORE}</p>
+      <h3 class="label">{texts.WHICH_GAME}</h3>
       <GameLinks to={(game) => `/new?game=${game}`} />
       <a class="side-action" href="/rules">
-        Each game in a minute
+        {texts.IN_A_MINUTE}
       </a>
     </section>
   );
@@ -107,23 +110,24 @@ function Welcome() {
 
 function Doors({ more }: { more: boolean }) {
   return (
-    <nav class="doors" aria-label="Around the club">
-      {more && <a href="/boards?tab=mine">All my games</a>}
-      <a href="/courses">Courses</a>
-      <a href="/rules">Rules</a>
-      <a href="/fairness">Fair play</a>
-      <a href="/me">You</a>
+    <nav class="doors" aria-label={texts.DOORS}>
+      {more && <a href="/boards?tab=mine">{texts.ALL_MY_GAMES}</a>}
+      <a href="/courses">{texts.COURSES}</a>
+      <a href="/rules">{texts.RULES}</a>
+      <a href="/fairness">{texts.FAIR_PLAY}</a>
+      <a href="/me">{texts.ME}</a>
     </nav>
   );
 }
 
 function HomeBar({ next, onCode }: { next: MyTable | undefined; onCode(): void }) {
   return (
-    <nav aria-label="What next">
+    <nav aria-label={texts.WHAT_NEXT}>
       {next ? (
         <a class="main-action next" href={`/t/${next.table}`}>
           <span>
-            Next table<small>{whereWords(next)}</small>
+            {texts.NEXT_TABLE}
+            <small>{whereWords(next)}</small>
           </span>
           <span class="pinbox">
             <Art name="pin" />
@@ -131,24 +135,24 @@ function HomeBar({ next, onCode }: { next: MyTable | undefined; onCode(): void }
         </a>
       ) : (
         <a class="main-action" href="/new">
-          New table <Art name="pin" />
+          {texts.NEW_TABLE} <Art name="pin" />
         </a>
       )}
       <div class="others">
         {next ? (
           <a href="/new">
             <Art name="icon-plus" size={20} />
-            New table
+            {texts.NEW_TABLE}
           </a>
         ) : (
           <a href="/boards">
             <Art name="icon-me" size={20} />
-            Boards
+            {texts.BOARDS}
           </a>
         )}
         <button type="button" onClick={onCode}>
           <Art name="icon-ticket" size={22} />
-          Have a code?
+          {texts.HAVE_A_CODE}
         </button>
       </div>
     </nav>

@@ -3,6 +3,7 @@ import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
+import * as texts from "../../texts/en/home.ts";
 import { Left } from "../../ui/Clock.tsx";
 import { dayWords } from "../../ui/time.ts";
 import { endWords, hasEnd, seatsWords, turnWords, waitWords, walked, whereWords } from "./words.ts";
@@ -30,7 +31,7 @@ function Walk({ progress }: { progress: NonNullable<MyTable["progress"]> }) {
       </i>
       <span>
         <span class="vh">{progress.unit} </span>
-        {progress.at} of {progress.of}
+        {texts.walk(progress.at, progress.of)}
       </span>
     </span>
   );

@@ -2,7 +2,8 @@
 
 import type { MyTable } from "../../api/types.ts";
 import { atWords, wordsOf } from "../../games/index.ts";
-import { capital, listWords, numberWord, ordinal, together } from "../../ui/words.ts";
+import * as texts from "../../texts/en/home.ts";
+import { together } from "../../ui/words.ts";
 
 /** "Pebble Coast, hole 7", "Trading Ring, turn 7": where the table is. */
 export function whereWords(item: MyTable): string {
@@ -11,11 +12,11 @@ export function whereWords(item: MyTable): string {
 
 /** "Your turn at Pebble Coast, hole 7", "Your turn in the ring, turn 7". */
 export function turnWords(item: MyTable): string {
-  return `Your turn ${atWords(item)}${stageWords(item)}`;
+  return `${texts.yourTurn(atWords(item))}${stageWords(item)}`;
 }
 
 function stageWords({ status, progress }: MyTable): string {
-  return status === "playing" && progress ? `, ${progress.unit}\u00a0${progress.at}` : "";
+  return status === "playing" && progress ? `, ${texts.stage(progress.unit, progress.at)}` : "";
 }
 
 /** Whether it is known how far it is to the end: turns are counted as they come, and most games end long before their last. */
@@ -27,30 +28,32 @@ export function hasEnd(progress: { unit: string }): boolean {
 export function waitWords(item: MyTable): string {
   if (item.status === "open") {
     const free = item.seats.filter((seat) => seat.kind === "open" || seat.kind === "reserved").length;
-    return free === 1 ? "One seat is free" : `${capital(numberWord(free))} seats are free`;
+    return texts.seatsFree(free);
   }
-  const names = item.waiting_for.filter((seat) => seat !== item.you).map((seat) => item.seats[seat]?.name ?? "a bot");
-  return names.length ? `Waiting for ${listWords(names)}` : "Nobody is at the table";
+  const names = item.waiting_for
+    .filter((seat) => seat !== item.you)
+    .map((seat) => item.seats[seat]?.name ?? texts.A_BOT);
+  return names.length ? texts.waitingFor(names) : texts.NOBODY;
 }
 
 /** "Ana won, you came second". */
 export function endWords(item: MyTable): string {
   const { places, you, seats } = item;
-  if (!places) return "Ended early";
+  if (!places) return texts.ENDED_EARLY;
   const mine = places.find((place) => place.seat === you);
-  if (seats.length === 1) return mine ? `You went round in ${mine.score}` : "";
+  if (seats.length === 1) return mine ? texts.wentRound(mine.score) : "";
   const winners = places.filter((place) => place.place === 1).map((place) => place.seat);
-  if (mine?.place === 1) return winners.length > 1 ? "You shared first place" : "You won";
-  const came = mine ? `, you came ${ordinal(mine.place)}` : "";
-  if (winners.length > 1) return `First place was shared${came}`;
-  return `${seats[winners[0] ?? 0]?.name ?? "A bot"} won${came}`;
+  if (mine?.place === 1) return winners.length > 1 ? texts.YOU_SHARED : texts.YOU_WON;
+  const came = mine ? texts.youCame(mine.place) : "";
+  if (winners.length > 1) return `${texts.SHARED}${came}`;
+  return `${texts.won(seats[winners[0] ?? 0]?.name ?? null)}${came}`;
 }
 
 /** Who sits there, for who cannot see the marks. */
 export function seatsWords(item: MyTable): string {
-  const names = item.seats.map((seat, n) => (n === item.you ? "you" : (seat.name ?? "a free seat")));
+  const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : (seat.name ?? texts.A_FREE_SEAT)));
   const waiting = item.waiting_for.map((seat) => names[seat] ?? "");
-  return `${listWords(names)}${waiting.length ? `; waiting for ${listWords(waiting)}` : ""}`;
+  return texts.seatsAndWaiting(names, waiting);
 }
 
 /** How far round, 0 to 100, for the ball on its way to the flag. */

@@ -1,5 +1,6 @@
+import * as texts from "../../texts/en/lost.ts";
 import { Nothing } from "./Nothing.tsx";
 
 export default function Lost() {
-  return <Nothing title="Lost in the rough">There is nothing at this address. The fairway is that way.</Nothing>;
+  return <Nothing title={texts.TITLE}>{texts.NOTHING_HERE}</Nothing>;
 }

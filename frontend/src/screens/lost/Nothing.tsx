@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../art/Art.tsx";
+import { TO_TABLES } from "../../texts/en/lost.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "./nothing.css";
 import { RoughPoster } from "./RoughPoster.tsx";
@@ -21,7 +22,7 @@ export function Nothing({ title, children }: { title: string; children: Componen
       }
       bar={
         <a class="main-action" href="/">
-          To your tables <Art name="pin" />
+          {TO_TABLES} <Art name="pin" />
         </a>
       }
     >

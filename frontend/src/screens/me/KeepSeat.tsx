@@ -3,6 +3,7 @@ import { useCell } from "../../app/store.ts";
 import { ownLink } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { lasts, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/keep-seat.ts";
 import { Qr } from "../../ui/Qr.tsx";
 import { copy, download, shareByPhone } from "../../ui/share.ts";
 import "./keep-seat.css";
@@ -11,39 +12,27 @@ import "./keep-seat.css";
 export function KeepSeat({ path = "/me" }: { path?: string }) {
   const key = useCell(myKey);
   const [shown, setShown] = useState(false);
-  if (!key) return <p>There is no seat to keep yet. It comes with your first table.</p>;
+  if (!key) return <p>{texts.NOTHING_YET}</p>;
   const link = ownLink(key, path);
   const kept = () => remember("kept", "1");
   const share = async () => {
     kept();
-    const shared = {
-      title: "My seat at Mulligan Club",
-      text: "My own seat. Open it to play on from another phone.",
-      url: link,
-    };
+    const shared = { title: texts.SHARED_TITLE, text: texts.SHARED, url: link };
     if ((await shareByPhone(shared)) === "no") await copy(link);
   };
   const save = () => {
     kept();
-    download(
-      "mulligan-club-seat.txt",
-      `My own seat at Mulligan Club. Whoever opens this link plays as me:\n\n${link}\n`,
-      "text/plain",
-    );
+    download(texts.FILE, texts.inFile(link), "text/plain");
   };
   return (
     <div class="keep-seat">
-      <p>
-        You are known by a key that {lasts() ? "only this browser has" : "lasts only as long as this page is open"}.
-        Browsers forget: keep your own link, and open it on any phone to play on. Whoever has it plays as you, so keep
-        it to yourself.
-      </p>
+      <p>{texts.why(lasts())}</p>
       <button type="button" class="main-action" onClick={share}>
-        Send it to myself
+        {texts.SEND}
       </button>
       <div class="two">
         <button type="button" class="side-action" onClick={save}>
-          As a file
+          {texts.AS_FILE}
         </button>
         <button
           type="button"
@@ -54,12 +43,12 @@ export function KeepSeat({ path = "/me" }: { path?: string }) {
             setShown(!shown);
           }}
         >
-          As a QR code
+          {texts.AS_QR}
         </button>
       </div>
       {shown && (
         <div class="large">
-          <Qr text={link} label="Your own link as a QR code" />
+          <Qr text={link} label={texts.QR} />
         </div>
       )}
     </div>

@@ -4,6 +4,8 @@ import { useCell } from "../../app/store.ts";
 import { keyInText } from "../../identity/keep.ts";
 import { adoptKey, myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
+import { SEATS_ARE_HERE } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/me.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
@@ -21,21 +23,21 @@ export default function Me() {
   return (
     <Screen
       name="me"
-      title="You"
+      title={texts.TITLE}
       poster={
         <>
           <HomePoster />
           <BackButton />
           <div class="poster-words">
-            <h1>{name.trim() || "You"}</h1>
-            <p>{key ? "At home on this phone." : "Not at any table yet."}</p>
+            <h1>{name.trim() || texts.TITLE}</h1>
+            <p>{key ? texts.AT_HOME : texts.NO_TABLE_YET}</p>
           </div>
         </>
       }
     >
       <section>
         <label class="label" for="own-name">
-          What shall we call you?
+          {texts.YOUR_NAME}
         </label>
         <input
           id="own-name"
@@ -45,14 +47,14 @@ export default function Me() {
           autocomplete="given-name"
           onInput={(event) => rename(event.currentTarget.value)}
         />
-        <p class="note">For the next table; where you sit already, you keep your name.</p>
+        <p class="note">{texts.NEXT_TABLE}</p>
       </section>
       <section>
-        <h2>Keep my seat</h2>
+        <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
       </section>
       <section>
-        <h2>Coming from another phone?</h2>
+        <h2>{texts.FROM_ANOTHER}</h2>
         <OtherKey has={key !== null} />
       </section>
     </Screen>
@@ -65,19 +67,19 @@ function OtherKey({ has }: { has: boolean }) {
   const take = (event: Event) => {
     event.preventDefault();
     const key = keyInText(text);
-    if (!key) return setWrong("There is no key in that. Paste your own link, as Keep my seat gave it to you.");
+    if (!key) return setWrong(texts.NO_KEY);
     setWrong("");
     setText("");
-    if (key === myKey.get()) return say("That is who you are already.");
+    if (key === myKey.get()) return say(texts.ALREADY);
     adoptKey(key);
     arrivals.set(arrivals.get() + 1);
-    say("Your seats are here now.");
+    say(SEATS_ARE_HERE);
   };
   return (
     <form class="other-key" onSubmit={take}>
       <label for="other-key">
-        Paste your own link here.
-        {has && " What this browser plays now is lost here, unless you kept its link too."}
+        {texts.PASTE}
+        {has && ` ${texts.LOST_HERE}`}
       </label>
       <input
         id="other-key"
@@ -87,7 +89,10 @@ function OtherKey({ has }: { has: boolean }) {
         spellcheck={false}
         value={text}
         aria-invalid={wrong !== ""}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setWrong("");
+        }}
       />
       {wrong && (
         <p class="wrong" role="alert">
@@ -95,7 +100,7 @@ function OtherKey({ has }: { has: boolean }) {
         </p>
       )}
       <button type="submit" class="side-action">
-        Bring my seats here
+        {texts.BRING}
       </button>
     </form>
   );

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
+import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
-import { LEVEL_NAMES, ordinal } from "../../ui/words.ts";
+import { LEVEL_NAMES } from "../../ui/words.ts";
 import type { Taker } from "./plan.ts";
 
 interface ChairsProps {
@@ -20,18 +21,14 @@ interface ChairsProps {
 /** Chairs beside each other, as in the style sheet. */
 const A_ROW = 4;
 
-const GRADES: Record<string, { pips: number; words: string }> = {
-  easy: { pips: 1, words: "a bot, gentle" },
-  normal: { pips: 2, words: "a bot, steady" },
-  hard: { pips: 3, words: "a bot, sharp" },
-};
+const LEVELS = ["easy", "normal", "hard"] as const;
 
 function takerName(taker: Taker): string {
-  return taker === "link" ? "Link" : LEVEL_NAMES[taker];
+  return taker === "link" ? texts.LINK : LEVEL_NAMES[taker];
 }
 
 function takerWords(taker: Taker): string {
-  return taker === "link" ? "by link" : `${takerName(taker)}, ${GRADES[taker]!.words}`;
+  return taker === "link" ? texts.BY_LINK : texts.bot(takerName(taker), texts.GRADES[taker]);
 }
 
 /** The seats, and who takes the one that is chosen. */
@@ -50,15 +47,15 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
     setPicked(others.length + 1);
   };
   const chairs = [
-    <Chair key={0} seat={0} chosen={chosen === 0} spoken={`${name || "You"}, your seat`} onPick={() => setPicked(0)}>
-      {name || "You"}
+    <Chair key={0} seat={0} chosen={chosen === 0} spoken={texts.yourSeat(name)} onPick={() => setPicked(0)}>
+      {name || texts.YOU}
     </Chair>,
     ...others.map((taker, n) => (
       <Chair
         key={n + 1}
         seat={n + 1}
         chosen={chosen === n + 1}
-        spoken={`${ordinal(n + 2)} seat, ${takerWords(taker)}`}
+        spoken={texts.seat(n + 2, takerWords(taker))}
         onPick={() => setPicked(n + 1)}
       >
         <Art name={taker === "link" ? "icon-link" : "icon-bot"} size={16} />
@@ -85,7 +82,7 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
   chairs.splice(A_ROW * (Math.floor(chosen / A_ROW) + 1), 0, tray);
   return (
     <fieldset class="seating">
-      <legend class="vh">Seats</legend>
+      <legend class="vh">{texts.SEATS}</legend>
       <div class="chairs">{chairs}</div>
     </fieldset>
   );
@@ -93,9 +90,9 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
 
 function AddChair({ seats, onAdd }: { seats: number; onAdd(): void }) {
   return (
-    <button type="button" class="chair free" onClick={onAdd} aria-label={`Add a ${ordinal(seats + 1)} seat`}>
+    <button type="button" class="chair free" onClick={onAdd} aria-label={texts.addSeat(seats + 1)}>
       <Art name="icon-plus" />
-      <b>Add</b>
+      <b>{texts.ADD}</b>
     </button>
   );
 }
@@ -127,7 +124,7 @@ function NameField({ name, onName, wrong }: { name: string; onName(name: string)
   return (
     <>
       <label class="label" for="my-name">
-        What shall we call you?
+        {texts.YOUR_NAME}
       </label>
       <input
         id="my-name"
@@ -144,13 +141,21 @@ function NameField({ name, onName, wrong }: { name: string; onName(name: string)
 }
 
 const TAKERS: Option<Taker | "nobody">[] = [
-  { value: "link", spoken: "By link", label: <Stacked picture={<Art name="icon-link" size={20} />} word="Link" /> },
-  ...(["easy", "normal", "hard"] as const).map((level) => ({
+  {
+    value: "link",
+    spoken: texts.BY_LINK_FIRST,
+    label: <Stacked picture={<Art name="icon-link" size={20} />} word={texts.LINK} />,
+  },
+  ...LEVELS.map((level, n) => ({
     value: level,
     spoken: takerWords(level),
-    label: <Stacked picture={<Pips count={GRADES[level]!.pips} />} word={LEVEL_NAMES[level]} />,
+    label: <Stacked picture={<Pips count={n + 1} />} word={LEVEL_NAMES[level]} />,
   })),
-  { value: "nobody", spoken: "Nobody", label: <Stacked picture={<Art name="icon-none" size={20} />} word="Nobody" /> },
+  {
+    value: "nobody",
+    spoken: texts.NO_ONE,
+    label: <Stacked picture={<Art name="icon-none" size={20} />} word={texts.NO_ONE} />,
+  },
 ];
 
 interface TakerChoiceProps {
@@ -166,7 +171,7 @@ function TakerChoice({ seat, taker, free, onChange }: TakerChoiceProps) {
     <Choice
       name="takers"
       look="hidden"
-      legend={`Who takes the ${ordinal(seat + 1)} seat`}
+      legend={texts.whoTakes(seat + 1)}
       options={free ? TAKERS : TAKERS.filter(({ value }) => value !== "nobody")}
       value={taker}
       onChange={onChange}

@@ -3,6 +3,7 @@ import type { Course } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
+import * as texts from "../../texts/en/new-table.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { courseWords } from "../courses/course.ts";
 
@@ -26,7 +27,7 @@ export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
   };
   return (
     <fieldset class="courses-line">
-      <legend class="vh">Course</legend>
+      <legend class="vh">{texts.COURSE}</legend>
       <div class="tiles">
         {shown.map((course) => (
           <Tile key={course.id} course={course} on={course.id === value} onPick={() => onChange(course.id)} />
@@ -35,11 +36,11 @@ export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
           <span class="pic">
             <Art name="icon-plus" size={20} />
           </span>
-          <span>Others</span>
+          <span>{texts.OTHERS}</span>
         </button>
       </div>
       {all && (
-        <Sheet title="Where to?" onClose={() => setAll(false)}>
+        <Sheet title={texts.WHERE_TO} onClose={() => setAll(false)}>
           <ul class="course-picks">
             {courses.map((course) => (
               <li key={course.id}>
@@ -54,7 +55,7 @@ export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
             ))}
           </ul>
           <a class="side-action" href="/courses/new">
-            Make a course
+            {texts.MAKE_COURSE}
           </a>
         </Sheet>
       )}

@@ -1,6 +1,7 @@
 import type { GameInfo } from "../../api/types.ts";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { wordsOf } from "../../games/index.ts";
+import { GAME } from "../../texts/en/new-table.ts";
 
 interface GameTilesProps {
   games: GameInfo[];
@@ -11,7 +12,7 @@ interface GameTilesProps {
 export function GameTiles({ games, value, onChange }: GameTilesProps) {
   return (
     <fieldset class="games">
-      <legend class="vh">Game</legend>
+      <legend class="vh">{GAME}</legend>
       {games.map(({ id }) => (
         <label key={id} class={`tile${id === value ? " on" : ""}`}>
           <input type="radio" name="game" checked={id === value} onChange={() => onChange(id)} />

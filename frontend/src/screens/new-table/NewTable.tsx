@@ -10,6 +10,7 @@ import { partsOf, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
 import type { ChoicesModule } from "../../games/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -19,13 +20,7 @@ import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
 import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
 
-const CLOCK_OPTIONS = [
-  { value: "1", label: "1 h", spoken: "One hour for each move" },
-  { value: "8", label: "8 h", spoken: "Eight hours for each move" },
-  { value: "24", label: "1 day", spoken: "One day for each move" },
-  { value: "72", label: "3 days", spoken: "Three days for each move" },
-  { value: "none", label: "None", spoken: "No clock" },
-];
+const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
 interface NewTableProps {
   /** From the address. */
@@ -53,7 +48,7 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
   ) : (
     <Screen
       name="new-table staged"
-      title="New table"
+      title={texts.TITLE}
       poster={<Stage game={id} title={wordsOf(id).name} line={wordsOf(id).tagline} />}
     >
       <Loading lost={known.lost} />
@@ -89,7 +84,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   return (
     <Screen
       name="new-table staged"
-      title="New table"
+      title={texts.TITLE}
       poster={<Stage game={game.id} title={words.name} line={words.tagline} />}
       bar={
         <>
@@ -99,7 +94,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
             </p>
           )}
           <button type="submit" form="new-table" class="main-action" disabled={busy || !choices}>
-            {!alone ? "Open the table" : course ? "Tee off" : "Deal the cards"} <Art name="pin" />
+            {!alone ? texts.OPEN : course ? texts.TEE_OFF : texts.DEAL} <Art name="pin" />
           </button>
         </>
       }
@@ -135,7 +130,12 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
           most={mostSeats(game, choices, plan.options) - 1}
           onOthers={(others) => change({ others })}
         />
-        <Choice legend="Clock" options={CLOCK_OPTIONS} value={plan.clock} onChange={(clock) => change({ clock })} />
+        <Choice
+          legend={texts.CLOCK}
+          options={CLOCK_OPTIONS}
+          value={plan.clock}
+          onChange={(clock) => change({ clock })}
+        />
       </form>
     </Screen>
   );
@@ -160,7 +160,7 @@ function useOpening(game: GameInfo, plan: Plan) {
   const [state, setState] = useState({ busy: false, wrong: "", nameless: false });
   const open = async (name: string, table: (name: string) => WantedTable) => {
     if (!name) {
-      setState({ busy: false, wrong: "First a name, so that the others know you.", nameless: true });
+      setState({ busy: false, wrong: texts.NAMELESS, nameless: true });
       requestAnimationFrame(() => document.getElementById("my-name")?.focus());
       return;
     }

@@ -3,6 +3,7 @@ import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { checkFairness, type Report } from "../../fairness/check.ts";
 import { ownSeat } from "../../identity/seats.ts";
+import * as texts from "../../texts/en/fairness-sheet.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./fairness-sheet.css";
 
@@ -21,8 +22,7 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
       (found) => wanted && setReport(found),
       (error) => {
         if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
-        if (wanted)
-          setTrouble(error instanceof Refused ? error.message : "The replay did not come. Try again in a moment.");
+        if (wanted) setTrouble(error instanceof Refused ? error.message : texts.DID_NOT_COME);
       },
     );
     return () => {
@@ -30,15 +30,15 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
     };
   }, [table]);
   return (
-    <Sheet title="Fair play" name="fairness-sheet" onClose={onClose}>
+    <Sheet title={texts.TITLE} name="fairness-sheet" onClose={onClose}>
       <div aria-live="polite" class="report">
         {trouble && <p class="wrong">{trouble}</p>}
-        {!report && !trouble && <p>Working out every draw again.</p>}
+        {!report && !trouble && <p>{texts.WORKING}</p>}
         {report && <Findings report={report} />}
       </div>
       <p class="note">
-        This was worked out on your own phone, from the seed that the club had sealed before anybody sat down.{" "}
-        <a href="/fairness">What it shows, and what not</a>
+        {texts.HOW}
+        <a href="/fairness">{texts.WHAT_IT_SHOWS}</a>
       </p>
     </Sheet>
   );
@@ -52,9 +52,7 @@ async function check(table: string): Promise<Report> {
 function Findings({ report: { checked, broken } }: { report: Report }) {
   return (
     <>
-      <p class={broken.length ? "verdict broken" : "verdict"}>
-        {broken.length ? "Something does not add up." : "Every draw adds up."}
-      </p>
+      <p class={broken.length ? "verdict broken" : "verdict"}>{broken.length ? texts.DOES_NOT : texts.ADDS_UP}</p>
       <ul class="findings">
         {broken.map((line) => (
           <li key={line} class="broken">
@@ -75,7 +73,7 @@ function Findings({ report: { checked, broken } }: { report: Report }) {
 
 function Tick({ right }: { right: boolean }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 16 16" role="img" aria-label={right ? "Right" : "Wrong"}>
+    <svg width="20" height="20" viewBox="0 0 16 16" role="img" aria-label={right ? texts.RIGHT : texts.WRONG}>
       <path
         d={right ? "M2.500 8.500 6.300 12.300 13.500 4" : "M3.500 3.500l9 9m0-9-9 9"}
         fill="none"

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
-import { Refused } from "../../api/http.ts";
 import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { lazy } from "../../app/lazy.tsx";
@@ -9,9 +8,11 @@ import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/index.ts";
 import type { Finished, ResultModule } from "../../games/types.ts";
+import * as lost from "../../texts/en/lost.ts";
+import * as texts from "../../texts/en/result.ts";
+import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { say } from "../../ui/toast.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 import { ChatButton } from "../table/ChatButton.tsx";
 import type { Side } from "../table/TableSheet.tsx";
@@ -31,14 +32,10 @@ interface ResultProps {
 export default function Result({ view, unread, onTable }: ResultProps) {
   const { module, failed } = useModule(partsOf(view.game)?.result);
   if (view.ended === "closed") {
-    return (
-      <Nothing title="The table was closed">
-        Nobody plays here. Make a table of your own, or ask for a new link.
-      </Nothing>
-    );
+    return <Nothing title={lost.CLOSED}>{lost.CLOSED_MORE}</Nothing>;
   }
   if (view.ended === "abandoned" || !view.result || !view.state) {
-    return <Nothing title="The table was left">Everybody had gone, so this game ended without places.</Nothing>;
+    return <Nothing title={lost.LEFT}>{lost.LEFT_MORE}</Nothing>;
   }
   if (!module) return <Loading lost={failed} />;
   return <Podium view={view as Finished<never>} module={module} unread={unread} onTable={onTable} />;
@@ -97,31 +94,28 @@ function Rematch({ view }: { view: View }) {
     const course = view.course ? `&course=${encodeURIComponent(view.course.id)}` : "";
     return (
       <a class="main-action" href={`/new?game=${view.game}${course}`}>
-        {course ? "Play this course" : "Play this game"} <Art name="pin" />
+        {course ? texts.PLAY_COURSE : texts.PLAY_GAME} <Art name="pin" />
       </a>
     );
   }
   if (view.rematch) {
     return (
       <a class="main-action" href={view.rematch.links.join ?? view.rematch.links.watch}>
-        To the rematch <Art name="pin" />
+        {texts.TO_REMATCH} <Art name="pin" />
       </a>
     );
   }
   const ask = async () => {
     setBusy(true);
-    try {
+    await attempt(async () => {
       go(`/t/${await calls.rematch(view.table)}`);
       scrollTo(0, 0);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      say(error.message);
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <button type="button" class="main-action" disabled={busy} onClick={ask}>
-      {view.seats.length === 1 ? "Once more" : "Rematch"} <Art name="pin" />
+      {view.seats.length === 1 ? texts.ONCE_MORE : texts.REMATCH} <Art name="pin" />
     </button>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
-import { Refused, Unanswered } from "../../api/http.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/result.ts";
+import { attempt } from "../../ui/attempt.ts";
 import { download, shareLink } from "../../ui/share.ts";
-import { say } from "../../ui/toast.ts";
 
 interface ToolsProps {
   view: Finished;
@@ -17,32 +18,26 @@ export function Tools({ view, outcome, onCheck }: ToolsProps) {
   const [busy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
-      say(error instanceof Refused ? error.message : "No connection just now. Try again in a moment.");
-    } finally {
-      setBusy(false);
-    }
+    await attempt(work, NO_CONNECTION_LATER);
+    setBusy(false);
   };
   return (
     <div class="tools">
       <a href={`/t/${view.table}/replay`}>
         <Art name="icon-replay" />
-        Replay
+        {texts.REPLAY}
       </a>
       <button type="button" disabled={busy} onClick={() => during(() => share(view, outcome))}>
         <Art name="icon-share" />
-        Share
+        {texts.SHARE}
       </button>
       <button type="button" disabled={busy} onClick={() => during(() => keepRecord(view))}>
         <Art name="icon-record" />
-        Record
+        {texts.RECORD}
       </button>
       <button type="button" onClick={onCheck}>
         <Art name="icon-check" />
-        Check fairness
+        {texts.CHECK}
       </button>
     </div>
   );
@@ -53,8 +48,8 @@ async function share(view: Finished, outcome: Outcome): Promise<void> {
   const url = new URL(view.links.watch, location.origin).href;
   const { pictureOf } = await import("./share-card.ts");
   await shareLink({
-    title: `${title} · Mulligan Club`,
-    text: `${title}. ${line}`,
+    title: texts.sharedTitle(title),
+    text: texts.shared(title, line),
     url,
     picture: await pictureOf(view, outcome),
   });

@@ -7,6 +7,8 @@ import fontUrl from "../../assets/fonts/club-display.woff2";
 import { partsOf, wordsOf } from "../../games/index.ts";
 import type { Finished, Group, Outcome } from "../../games/types.ts";
 import tokens from "../../styles/tokens.css?raw";
+import { played as playedWords } from "../../texts/en/result.ts";
+import { CLUB } from "../../texts/en/words.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -50,7 +52,7 @@ text{font-family:system-ui,sans-serif;fill:var(--ink)}.d{font-family:"Club Displ
 <defs>${symbols(["golfer", "pin", ...view.seats.map(({ seat }) => seatShape(seat))])}</defs>
 ${scene()}
 <text class="d" x="60" y="120" ${fit(title, 92, 580, 0.53)}>${plain(title)}</text>
-<text x="62" y="176" font-size="30">${plain(view.course ? `${game}, ${played.toLowerCase()}` : played)}</text>
+<text x="62" y="176" font-size="30">${plain(view.course ? playedWords(game, played) : played)}</text>
 ${slip(view, outcome)}
 </svg>`;
 }
@@ -101,7 +103,7 @@ function slip(view: Finished, { groups }: Outcome): string {
   return `<rect x="704" y="56" width="440" height="518" rx="24" fill="var(--card)"/>
 <path d="M704 480h440v70a24 24 0 0 1-24 24H728a24 24 0 0 1-24-24z" fill="var(--accent)"/>
 <g color="var(--on-accent)" style="--flag:var(--on-accent)"><use href="#pin" x="794" y="508" width="38" height="38"/></g>
-<text class="d" x="848" y="537" font-size="30" style="fill:var(--on-accent)">Mulligan Club</text>${lines.join("")}${rows.join("")}`;
+<text class="d" x="848" y="537" font-size="30" style="fill:var(--on-accent)">${CLUB}</text>${lines.join("")}${rows.join("")}`;
 }
 
 function row(view: Finished, { seat, score, aside = "" }: Group & { seat: number }, y: number, scale: number): string {

@@ -4,6 +4,8 @@ import { GamePicture } from "../../games/GamePicture.tsx";
 import { GAME_IDS, partsOf, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
 import type { GameParts } from "../../games/types.ts";
+import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
+import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
@@ -15,7 +17,7 @@ import "./rules.css";
 export default function Rules({ game }: { game: string | null }) {
   if (game === null) return <AllRules />;
   const parts = partsOf(game);
-  if (!parts) return <Nothing title="No such game">The club does not play that one.</Nothing>;
+  if (!parts) return <Nothing title={NO_GAME}>{NO_GAME_MORE}</Nothing>;
   return <RulesOf game={game} parts={parts} />;
 }
 
@@ -23,13 +25,13 @@ function AllRules() {
   return (
     <Screen
       name="rules"
-      title="Rules"
+      title={texts.TITLE}
       poster={
         <>
           <HomePoster />
           <BackButton />
           <div class="poster-words">
-            <h1>Each game in a minute</h1>
+            <h1>{texts.EACH}</h1>
           </div>
         </>
       }
@@ -56,11 +58,11 @@ function RulesOf({ game, parts: { words, rules } }: { game: string; parts: GameP
   return (
     <Screen
       name="prose rules staged"
-      title={`${words.name} in a minute`}
-      poster={<Stage game={game} title={`${words.name} in a minute`} />}
+      title={texts.inAMinute(words.name)}
+      poster={<Stage game={game} title={texts.inAMinute(words.name)} />}
       bar={
         <a class="main-action" href={`/new?game=${game}`}>
-          New table <Art name="pin" />
+          {texts.NEW_TABLE} <Art name="pin" />
         </a>
       }
     >

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
+import * as texts from "../../texts/en/meeting.ts";
 import "./green.css";
 
 interface GreenPosterProps {
@@ -82,7 +83,7 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
     <>
       <div class={`green-scene${around >= MANY ? " many" : ""}`}>
         <Green />
-        <ul class="around" aria-label="At this table">
+        <ul class="around" aria-label={texts.AT_THIS_TABLE}>
           {others.map((seat, n) => (
             <Around key={seat.seat} seat={seat} place={places[n]!} />
           ))}
@@ -118,15 +119,15 @@ function Around({ seat, place: [left, top] }: { seat: Seat; place: [number, numb
       <span class="name">
         {seat.kind === "bot" && <Art name="icon-bot" size={16} />}
         {nameOf(seat)}
-        {seat.kind === "bot" && <span class="vh">, a bot</span>}
+        {seat.kind === "bot" && <span class="vh">{texts.A_BOT}</span>}
       </span>
     </li>
   );
 }
 
 function nameOf(seat: Seat): string {
-  if (seat.kind === "open") return "Free";
-  if (seat.kind === "reserved") return `${seat.name}, not yet here`;
+  if (seat.kind === "open") return texts.FREE;
+  if (seat.kind === "reserved") return texts.notYetHere(seat.name);
   return seat.name ?? "";
 }
 

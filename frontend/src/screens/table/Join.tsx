@@ -5,6 +5,8 @@ import type { View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/join.ts";
+import { CLUB } from "../../texts/en/words.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { host } from "./seats.ts";
@@ -26,13 +28,13 @@ export default function Join({ view, seat, code, onSeated, onWatch }: JoinProps)
   return (
     <Screen
       name="join meeting"
-      title={`${host(view)} saved you a seat`}
+      title={texts.savedYou(host(view))}
       poster={
-        <GreenPoster seats={view.seats} yours={seat} yourWords="Your seat">
+        <GreenPoster seats={view.seats} yours={seat} yourWords={texts.YOUR_SEAT}>
           <BackButton />
           <div class="green-words">
-            <p class="label">Mulligan Club</p>
-            <h1>{host(view)} saved you a seat</h1>
+            <p class="label">{CLUB}</p>
+            <h1>{texts.savedYou(host(view))}</h1>
             <p>{whatWords(view)}</p>
           </div>
         </GreenPoster>
@@ -40,7 +42,7 @@ export default function Join({ view, seat, code, onSeated, onWatch }: JoinProps)
       bar={
         <form class="join-form" onSubmit={take}>
           <label class="label" for="name">
-            What shall we call you?
+            {texts.YOUR_NAME}
           </label>
           <input
             id="name"
@@ -59,17 +61,17 @@ export default function Join({ view, seat, code, onSeated, onWatch }: JoinProps)
             </p>
           )}
           <button type="submit" class="main-action" disabled={busy}>
-            Take the seat <SeatMark seat={seat} size={24} />
+            {texts.TAKE} <SeatMark seat={seat} size={24} />
           </button>
           <button type="button" class="quiet-action" onClick={onWatch}>
             <Art name="icon-watch" />
-            Watch instead
+            {texts.WATCH}
           </button>
         </form>
       }
     >
       <Terms view={view} />
-      {playing && <p class="note">The game is under way. A bot has kept this seat; you go on from where it stands.</p>}
+      {playing && <p class="note">{texts.UNDER_WAY}</p>}
     </Screen>
   );
 }
@@ -80,7 +82,7 @@ function useTaking(view: View, code: string | null, onSeated: (view: View) => vo
   const take = async (event: Event) => {
     event.preventDefault();
     const called = name.trim();
-    if (!called) return setState({ busy: false, wrong: "A name first, so that the others know you." });
+    if (!called) return setState({ busy: false, wrong: texts.NAMELESS });
     setState({ busy: true, wrong: "" });
     try {
       const seated = await calls.takeSeat(view.table, view.fairness.commitment, called, code);

@@ -1,19 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
-import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { tableOf } from "../../games/tables.ts";
 import { ownSeat } from "../../identity/seats.ts";
+import * as texts from "../../texts/en/lobby.ts";
+import { CLUB } from "../../texts/en/words.ts";
+import { attempt } from "../../ui/attempt.ts";
 import { Qr } from "../../ui/Qr.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { Sure } from "../../ui/Sure.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
-import { say } from "../../ui/toast.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { missingWords } from "./seats.ts";
 import { Terms, whatWords } from "./Terms.tsx";
+import { useInvitingAddress } from "./useInvitingAddress.ts";
+
+const CodeSheet = later(() => import("../home/CodeSheet.tsx"));
 
 interface LobbyProps {
   view: View;
@@ -24,30 +30,30 @@ interface LobbyProps {
 
 /** A table that waits for its players. */
 export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
-  const { busy, act } = useActing(onView);
   useGameAhead(view.game);
+  useInvitingAddress(view);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;
-  const missing = missingWords(view);
+  const title = texts.waitingFor(missingWords(view));
   const reserved = view.seats.some((seat) => seat.kind === "reserved");
   return (
     <Screen
       name="lobby meeting"
-      title={`Waiting for ${missing}`}
+      title={title}
       poster={
-        <GreenPoster seats={view.seats} yours={view.you} yourWords="You">
+        <GreenPoster seats={view.seats} yours={view.you} yourWords={texts.YOU}>
           <BackButton />
           {view.you !== null && <ChatButton unread={unread} onClick={onTable} />}
           <div class="green-words">
             <p class="label">{whatWords(view)}</p>
-            <h1>Waiting for {missing}</h1>
+            <h1>{title}</h1>
           </div>
         </GreenPoster>
       }
-      bar={view.you !== null && <LobbyBar view={view} join={join} busy={busy} act={act} />}
+      bar={view.you === null ? <StrangerBar view={view} /> : <LobbyBar view={view} join={join} onView={onView} />}
     >
       {join && <Invitation link={join} />}
-      {reserved && <p>Their seats are kept. Whoever comes back to the last game’s result finds the way here.</p>}
-      {view.you === null && <p>You are watching. To play, ask somebody at the table for the join link.</p>}
+      {reserved && <p>{texts.KEPT_SEATS}</p>}
+      {view.you === null && <p>{texts.WATCHING}</p>}
       <Terms view={view} />
     </Screen>
   );
@@ -61,43 +67,46 @@ function useGameAhead(game: View["game"]): void {
   }, [game]);
 }
 
-function useActing(onView: (view: View) => void) {
-  const [busy, setBusy] = useState(false);
-  const act = async (call: () => Promise<View>) => {
-    setBusy(true);
-    try {
-      onView(await call());
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      say(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, act };
-}
-
 function Invitation({ link }: { link: string }) {
   return (
     <div class="invitation">
-      <Qr text={link} label="The join link as a QR code" />
+      <Qr text={link} label={texts.JOIN_QR} />
       <div>
-        <h2>Bring them here</h2>
-        <p>Whoever opens the link takes a free seat.</p>
+        <h2>{texts.BRING_THEM}</h2>
+        <p>{texts.WHO_OPENS}</p>
         <button type="button" class="link-box" onClick={() => copy(link)}>
           <span>{link.replace(/^https?:\/\//, "")}</span>
-          <b>Copy</b>
+          <b>{texts.COPY}</b>
         </button>
       </div>
     </div>
   );
 }
 
+/** What there is to do for who came without the join link. */
+function StrangerBar({ view }: { view: View }) {
+  const [asking, setAsking] = useState(false);
+  const course = view.course ? `&course=${encodeURIComponent(view.course.id)}` : "";
+  return (
+    <>
+      <div class="others">
+        <a href={`/new?game=${view.game}${course}`}>
+          <Art name="icon-plus" size={20} />
+          {texts.OWN_TABLE}
+        </a>
+      </div>
+      <button type="button" class="main-action" onClick={() => setAsking(true)}>
+        {texts.HAVE_LINK} <Art name="icon-ticket" size={22} />
+      </button>
+      {asking && <CodeSheet onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
 interface LobbyBarProps {
   view: View;
   join: string | null;
-  busy: boolean;
-  act(call: () => Promise<View>): void;
+  onView(view: View): void;
 }
 
 /** Only the maker may begin; where this device does not know who that is, the one in the first seat is taken for it. */
@@ -105,33 +114,43 @@ function isMaker(view: View): boolean {
   return ownSeat(view.table)?.made ?? view.you === 0;
 }
 
-function LobbyBar({ view, join, busy, act }: LobbyBarProps) {
+function LobbyBar({ view, join, onView }: LobbyBarProps) {
+  const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
   const maker = isMaker(view);
+  const act = async (call: () => Promise<View>) => {
+    setBusy(true);
+    await attempt(async () => onView(await call()));
+    setBusy(false);
+  };
   const start = () => act(() => calls.start(view.table));
-  const leave = () => (sure ? act(() => calls.leave(view.table)) : setSure(true));
-  const send = () => shareLink({ title: "Mulligan Club", text: `A seat for you: ${whatWords(view)}.`, url: join! });
+  const send = () => shareLink({ title: CLUB, text: texts.seatFor(whatWords(view)), url: join! });
+  if (sure) {
+    const { ask, yes, no } = maker ? texts.CLOSE : texts.LEAVE;
+    const leave = () => act(() => calls.leave(view.table));
+    return <Sure ask={ask} yes={yes} no={no} busy={busy} onYes={leave} onNo={() => setSure(false)} />;
+  }
   return (
     <>
       <div class="others">
         {maker && join && (
           <button type="button" disabled={busy} onClick={start}>
             <Art name="icon-bot" size={20} />
-            Start with bots
+            {texts.START_WITH_BOTS}
           </button>
         )}
-        <button type="button" disabled={busy} onClick={leave}>
-          {sure ? "Really?" : maker ? "Close the table" : "Leave"}
+        <button type="button" disabled={busy} onClick={() => setSure(true)}>
+          {maker ? texts.CLOSE.first : texts.LEAVE.first}
         </button>
       </div>
       {join ? (
         <button type="button" class="main-action" onClick={send}>
-          Send the link <Art name="icon-share" />
+          {texts.SEND_LINK} <Art name="icon-share" />
         </button>
       ) : (
         maker && (
           <button type="button" class="main-action" disabled={busy} onClick={start}>
-            Start with bots <Art name="icon-bot" />
+            {texts.START_WITH_BOTS} <Art name="icon-bot" />
           </button>
         )
       )}

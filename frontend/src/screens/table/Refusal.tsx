@@ -1,14 +1,11 @@
 import type { Refused } from "../../api/http.ts";
+import * as texts from "../../texts/en/lost.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 
 /** A table that the club does not show, and why. */
 export default function Refusal({ refused }: { refused: Refused }) {
   if (refused.code === "unknown") {
-    return (
-      <Nothing title="No such table">
-        The link may have lost its end on the way. Ask for it once more, and open it whole.
-      </Nothing>
-    );
+    return <Nothing title={texts.NO_TABLE}>{texts.ASK_AGAIN}</Nothing>;
   }
-  return <Nothing title="This table cannot be shown">{refused.message}</Nothing>;
+  return <Nothing title={texts.NOT_SHOWN}>{refused.message}</Nothing>;
 }

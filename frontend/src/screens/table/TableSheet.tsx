@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";
+import * as texts from "../../texts/en/table-sheet.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { KeepSeat } from "../me/KeepSeat.tsx";
@@ -23,13 +24,13 @@ interface TableSheetProps {
 export default function TableSheet({ view, side: first, messages, onMore, onView, onClose }: TableSheetProps) {
   const [side, setSide] = useState<Side>(first);
   const sides: { value: Side; label: string }[] = [
-    { value: "talk", label: "Talk" },
-    { value: "table", label: "Table" },
-    ...(view.you === null ? [] : [{ value: "keep" as const, label: "My seat" }]),
+    { value: "talk", label: texts.TALK },
+    { value: "table", label: texts.TABLE },
+    ...(view.you === null ? [] : [{ value: "keep" as const, label: texts.MY_SEAT }]),
   ];
   return (
-    <Sheet title={view.course?.name ?? "The table"} name="table-sheet" onClose={onClose}>
-      <Choice<Side> look="hidden" legend="What to see" options={sides} value={side} onChange={setSide} />
+    <Sheet title={view.course?.name ?? texts.THE_TABLE} name="table-sheet" onClose={onClose}>
+      <Choice<Side> look="hidden" legend={texts.WHAT_TO_SEE} options={sides} value={side} onChange={setSide} />
       {side === "talk" && <Talk view={view} messages={messages} onMore={onMore} />}
       {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}
       {side === "keep" && <KeepSeat path={`/t/${view.table}`} />}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
-import { Refused, Unanswered } from "../../api/http.ts";
 import type { Message, View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
+import * as texts from "../../texts/en/table-sheet.ts";
+import { attempt } from "../../ui/attempt.ts";
 import { hourWords } from "../../ui/time.ts";
-import { say } from "../../ui/toast.ts";
 import { sayAt } from "./saying.ts";
 
 interface TalkProps {
@@ -25,14 +25,14 @@ export function Talk({ view, messages, onMore }: TalkProps) {
   }, [last]);
   return (
     <div class="talk">
-      <ol class="said" ref={list} aria-live="polite" aria-label="Messages">
+      <ol class="said" ref={list} aria-live="polite" aria-label={texts.MESSAGES}>
         <Earlier view={view} messages={messages} onMore={onMore} />
-        {messages.length === 0 && <li class="note">Nothing was said yet.</li>}
+        {messages.length === 0 && <li class="note">{texts.NOTHING_SAID}</li>}
         {messages.map((message) => (
           <Said key={message.n} message={message} view={view} />
         ))}
       </ol>
-      {view.you === null ? <p class="note">Only those at the table can talk.</p> : <Line view={view} onMore={onMore} />}
+      {view.you === null ? <p class="note">{texts.ONLY_SEATED_TALK}</p> : <Line view={view} onMore={onMore} />}
     </div>
   );
 }
@@ -44,7 +44,8 @@ function Said({ message, view }: { message: Message; view: View }) {
       <SeatMark seat={message.seat} />
       <div>
         <p class="who">
-          <b>{mine ? "You" : view.seats[message.seat]?.name}</b> <time class="num">{hourWords(message.at)}</time>
+          <b class="named">{mine ? texts.YOU : view.seats[message.seat]?.name}</b>{" "}
+          <time class="num">{hourWords(message.at)}</time>
         </p>
         <p>{message.text}</p>
       </div>
@@ -56,20 +57,16 @@ function Said({ message, view }: { message: Message; view: View }) {
 function Earlier({ view, messages, onMore }: TalkProps) {
   const [cursor, setCursor] = useState<string | null | undefined>(undefined);
   if (messages.length < FIRST_SHOWN || cursor === null) return null;
-  const more = async () => {
-    try {
+  const more = () =>
+    attempt(async () => {
       const page = await calls.messages(view.table, cursor ?? null);
       onMore(page.items);
       setCursor(page.cursor);
-    } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
-      say("The earlier messages did not come. Try again in a moment.");
-    }
-  };
+    }, texts.EARLIER_DID_NOT_COME);
   return (
     <li>
       <button type="button" class="quiet-action" onClick={more}>
-        Earlier messages
+        {texts.EARLIER}
       </button>
     </li>
   );
@@ -88,7 +85,7 @@ function Line({ view, onMore }: { view: View; onMore(more: Message[]): void }) {
   return (
     <form class="say" onSubmit={send}>
       <label class="vh" for="say">
-        Say something
+        {texts.SAY}
       </label>
       <input
         id="say"
@@ -97,10 +94,10 @@ function Line({ view, onMore }: { view: View; onMore(more: Message[]): void }) {
         maxlength={LONGEST}
         autocomplete="off"
         enterkeyhint="send"
-        placeholder="Say something"
+        placeholder={texts.SAY}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="round send" disabled={busy || !text.trim()} aria-label="Send">
+      <button type="submit" class="round send" disabled={busy || !text.trim()} aria-label={texts.SEND}>
         <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M4 12h14m-6-7 7 7-7 7"

@@ -1,12 +1,12 @@
 import type { View } from "../../api/types.ts";
 import { partsOf, wordsOf } from "../../games/index.ts";
+import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
 
 /** "Dice golf at Pebble Coast". */
 export function whatWords(view: View): string {
-  const game = wordsOf(view.game).name;
-  return view.course ? `${game} at ${view.course.name}` : game;
+  return texts.what(wordsOf(view.game).name, view.course?.name ?? null);
 }
 
 /** What is agreed for the table, in three words. */
@@ -15,7 +15,7 @@ export function Terms({ view }: { view: View }) {
   return (
     <>
       <dl class="terms num">
-        {[...facts, ["Each move", capital(clockWords(view.clock_hours))]].map(([label, value]) => (
+        {[...facts, [texts.EACH_MOVE, capital(clockWords(view.clock_hours))]].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

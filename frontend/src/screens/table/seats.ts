@@ -1,7 +1,7 @@
 /** What the seats of a table come to. */
 
 import type { Seat, View } from "../../api/types.ts";
-import { listWords, plural } from "../../ui/words.ts";
+import * as texts from "../../texts/en/meeting.ts";
 
 /** Whether somebody with the join code may sit down here: open, or given up by its player. */
 export function isFree(seat: Seat): boolean {
@@ -21,13 +21,11 @@ export function keptFor(view: View, me: string | null): number | null {
 
 /** Who invites: the first human at the table. */
 export function host(view: View): string {
-  return view.seats.find((seat) => seat.kind === "human" && seat.player !== null)?.name ?? "Somebody";
+  return view.seats.find((seat) => seat.kind === "human" && seat.player !== null)?.name ?? texts.SOMEBODY;
 }
 
 /** Who is expected yet: "two more players", "Ana". */
 export function missingWords(view: View): string {
-  const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? "a player");
-  const open = view.seats.filter((seat) => seat.kind === "open").length;
-  const more = open === 0 ? [] : [plural(open, "more player")];
-  return listWords([...reserved, ...more]);
+  const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? texts.A_PLAYER);
+  return texts.missing(reserved, view.seats.filter((seat) => seat.kind === "open").length);
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "preact/hooks";
+import type { View } from "../../api/types.ts";
+import { ownSeat } from "../../identity/seats.ts";
+import { recall, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/keep-offer.ts";
+import "./keep-offer.css";
+import { turnOver } from "./turn.ts";
+
+interface KeepOfferProps {
+  view: View;
+  busy: boolean;
+  onKeep(): void;
+}
+
+/** Offers to keep the seat, once on this device: after the first turn, over the picture, until the next move. */
+export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const moves = ownSeat(view.table)?.moves ?? [];
+  const due = !busy && recall("kept") === null && turnOver(view, moves);
+  useEffect(() => {
+    if (!due) return;
+    remember("kept", "later");
+    setShown(moves.length);
+  }, [due]);
+  if (shown !== moves.length || busy) return null;
+  const close = () => setShown(null);
+  const keep = () => {
+    close();
+    onKeep();
+  };
+  return (
+    <aside class="keep-offer" aria-label={texts.KEEP_SEAT}>
+      <p role="status">{texts.WHY}</p>
+      <button type="button" class="strip-action" onClick={keep}>
+        {texts.KEEP_SEAT}
+      </button>
+      <button type="button" class="strip-action quiet" onClick={close}>
+        {texts.NOT_NOW}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+/** The home screen and what it says of tables. */
+
+import { capital, listWords, numberWord, ordinal } from "./words.ts";
+
+export const tablesWait = (n: number) =>
+  `${capital(numberWord(n))} ${n === 1 ? "table waits" : "tables wait"} for you.`;
+export const OTHERS_PLAY = "The others are playing.";
+export const TABLE_IS_LAID = "Your table is laid.";
+export const GREETING = "Games by link, a minute a move.";
+export const BOARDS_AND_HISTORY = "Boards and your history";
+
+export const YOUR_TURN = "Your turn";
+export const OUT = "Out on the course";
+export const IN = "In the clubhouse";
+
+export const WELCOME = "Make a table, send the link.";
+export const WELCOME_MORE =
+  "Everybody plays when they have a minute. No sign-up, nothing to install. Alone? A bot sits in.";
+export const WHICH_GAME = "What shall it be?";
+export const IN_A_MINUTE = "Each game in a minute";
+
+export const DOORS = "Around the club";
+export const ALL_MY_GAMES = "All my games";
+export const COURSES = "Courses";
+export const RULES = "Rules";
+export const FAIR_PLAY = "Fair play";
+export const ME = "You";
+
+export const WHAT_NEXT = "What next";
+export const NEXT_TABLE = "Next table";
+export const NEW_TABLE = "New table";
+export const BOARDS = "Boards";
+export const HAVE_A_CODE = "Have a code?";
+
+/** "hole 7": how far a table is. The unit is the game's own word for it. */
+export const stage = (unit: string, at: number) => `${unit}\u00a0${at}`;
+/** `where`: "at Pebble Coast", "in the ring". */
+export const yourTurn = (where: string) => `Your turn ${where}`;
+export const walk = (at: number, of: number) => `${at} of ${of}`;
+
+export const seatsFree = (n: number) => (n === 1 ? "One seat is free" : `${capital(numberWord(n))} seats are free`);
+export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
+export const A_BOT = "a bot";
+export const NOBODY = "Nobody is at the table";
+
+export const ENDED_EARLY = "Ended early";
+export const wentRound = (score: number | string | null) => `You went round in ${score}`;
+export const YOU_SHARED = "You shared first place";
+export const YOU_WON = "You won";
+export const SHARED = "First place was shared";
+export const won = (name: string | null) => `${name ?? "A bot"} won`;
+/** After who won. */
+export const youCame = (place: number) => `, you came ${ordinal(place)}`;
+
+export const YOURSELF = "you";
+export const A_FREE_SEAT = "a free seat";
+export const seatsAndWaiting = (names: string[], waiting: string[]) =>
+  `${listWords(names)}${waiting.length ? `; waiting for ${listWords(waiting)}` : ""}`;

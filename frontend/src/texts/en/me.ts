@@ -1,0 +1,14 @@
+/** The player on this device. */
+
+export const TITLE = "You";
+export const AT_HOME = "At home on this phone.";
+export const NO_TABLE_YET = "Not at any table yet.";
+export const YOUR_NAME = "What shall we call you?";
+export const NEXT_TABLE = "For the next table; where you sit already, you keep your name.";
+export const KEEP_SEAT = "Keep my seat";
+export const FROM_ANOTHER = "Coming from another phone?";
+export const PASTE = "Paste your own link here.";
+export const LOST_HERE = "What this browser plays now is lost here, unless you kept its link too.";
+export const BRING = "Bring my seats here";
+export const NO_KEY = "There is no key in that. Paste your own link, as Keep my seat gave it to you.";
+export const ALREADY = "That is who you are already.";

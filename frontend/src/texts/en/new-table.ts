@@ -1,0 +1,39 @@
+/** Making a table. */
+
+import { ordinal } from "./words.ts";
+
+export const TITLE = "New table";
+export const GAME = "Game";
+export const CLOCK = "Clock";
+export const CLOCKS: Record<string, { label: string; spoken: string }> = {
+  "1": { label: "1 h", spoken: "One hour for each move" },
+  "8": { label: "8 h", spoken: "Eight hours for each move" },
+  "24": { label: "1 day", spoken: "One day for each move" },
+  "72": { label: "3 days", spoken: "Three days for each move" },
+  none: { label: "None", spoken: "No clock" },
+};
+export const OPEN = "Open the table";
+export const TEE_OFF = "Tee off";
+export const DEAL = "Deal the cards";
+export const NAMELESS = "First a name, so that the others know you.";
+
+export const COURSE = "Course";
+export const OTHERS = "Others";
+export const WHERE_TO = "Where to?";
+export const MAKE_COURSE = "Make a course";
+
+export const SEATS = "Seats";
+export const YOUR_NAME = "What shall we call you?";
+export const YOU = "You";
+export const yourSeat = (name: string) => `${name || "You"}, your seat`;
+export const seat = (n: number, taker: string) => `${ordinal(n)} seat, ${taker}`;
+export const whoTakes = (n: number) => `Who takes the ${ordinal(n)} seat`;
+export const addSeat = (n: number) => `Add a ${ordinal(n)} seat`;
+export const ADD = "Add";
+export const LINK = "Link";
+export const BY_LINK = "by link";
+export const BY_LINK_FIRST = "By link";
+export const NO_ONE = "Nobody";
+/** What kind of player each level of bot is. */
+export const GRADES = { easy: "a bot, gentle", normal: "a bot, steady", hard: "a bot, sharp" } as const;
+export const bot = (level: string, grade: string) => `${level}, ${grade}`;

@@ -1,0 +1,15 @@
+/** Around a finished game. */
+
+export const PLAY_COURSE = "Play this course";
+export const PLAY_GAME = "Play this game";
+export const TO_REMATCH = "To the rematch";
+export const ONCE_MORE = "Once more";
+export const REMATCH = "Rematch";
+export const REPLAY = "Replay";
+export const SHARE = "Share";
+export const RECORD = "Record";
+export const CHECK = "Check fairness";
+/** What goes with a shared result. */
+export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
+export const shared = (title: string, line: string) => `${title}. ${line}`.trim();
+export const played = (game: string, what: string) => `${game}, ${what.toLowerCase()}`;

@@ -1,0 +1,46 @@
+/** The sheet with all about a table that is not its game. */
+
+export const THE_TABLE = "The table";
+export const WHAT_TO_SEE = "What to see";
+export const TALK = "Talk";
+export const TABLE = "Table";
+export const MY_SEAT = "My seat";
+
+export const MESSAGES = "Messages";
+export const NOTHING_SAID = "Nothing was said yet.";
+export const ONLY_SEATED_TALK = "Only those at the table can talk.";
+export const YOU = "You";
+export const EARLIER = "Earlier messages";
+export const EARLIER_DID_NOT_COME = "The earlier messages did not come. Try again in a moment.";
+export const SAY = "Say something";
+export const SEND = "Send";
+
+export const ownSeat = (name: string | null) => `${name} (you)`;
+export const FREE = "Free";
+export const bot = (level: string) => `A bot, ${level}`;
+export const WAITS = "Waits for somebody with the link";
+export const KEPT = "Kept for them from the last game";
+export const GIVEN_UP = "Given up; a bot plays until somebody takes it";
+export const AWAY = "Away; a bot plays for now";
+export const seatFor = (what: string) => `A seat for you: ${what}.`;
+export const watchUs = (what: string) => `Watch us: ${what}.`;
+export const takeOver = (what: string) => `Take over at our table: ${what}.`;
+export const SEND_JOIN_LINK = "Send the join link";
+export const LET_WATCH = "Let somebody watch";
+export const GIVE_AWAY = "Give away";
+export const GIVE_OWN = {
+  ask: "Give your seat away? A bot plays it until somebody takes it with the link that comes now; you only watch then.",
+  yes: "Give it away",
+  no: "Keep my seat",
+};
+export const giveOther = (name: string) => ({
+  ask: `Give ${name}’s seat to somebody else? ${name} can only watch then.`,
+  yes: "Give it away",
+  no: `Keep it for ${name}`,
+});
+export const LEAVE_TABLE = "Leave the table";
+export const LEAVE = "Leave";
+export const STAY = "Stay";
+export const SEAT_FREE_AGAIN = "Leave the table? Your seat will be free again.";
+export const BOT_FINISHES = "Leave the table? A bot will play your round to its end for you, at once.";
+export const BOT_PLAYS_ON = "Leave the table? A bot will play on for you. You may come back any time.";

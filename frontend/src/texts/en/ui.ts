@@ -1,0 +1,9 @@
+/** Sheets and sharing. */
+
+export const CLOSE = "Close";
+export const SHARE = "Share";
+export const asQr = (title: string) => `${title}, as a QR code`;
+export const COPY = "Copy";
+export const COPIED = "Copied.";
+export const DOES_NOT_COPY = "This browser does not copy. Hold the link to select it.";
+export const KEEP_PICTURE = "Keep the picture";

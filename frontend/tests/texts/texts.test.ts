@@ -1,0 +1,46 @@
+/** Every text that a person reads or hears on the page stands in a catalogue. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { textsIn } from "./found.ts";
+
+const SRC = fileURLToPath(new URL("../../src", import.meta.url));
+/** Where pages are made of; folders leave the second list as their texts come into catalogues. */
+const LOOKED_AT = /^(screens|ui|app|games|identity|fairness)\//;
+const AWAITED = /^(games|screens\/replay)\//;
+const CATALOGUES = /(^|\/)texts\//;
+
+function sources(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|schema\.d)\.ts$/.test(file))
+    .filter((file) => LOOKED_AT.test(file) && !AWAITED.test(file) && !CATALOGUES.test(file));
+}
+
+test("no component or module holds a text: all stand in catalogues", () => {
+  const files = sources();
+  assert.ok(files.length > 80, `only ${files.length} modules were found`);
+  const found = files.flatMap((file) =>
+    textsIn(readFileSync(join(SRC, file), "utf8"), file).map((text) => `${file}: ${text}`),
+  );
+  assert.deepEqual(found, []);
+});
+
+test("texts are found wherever they stand in a component", () => {
+  const cases: [string, string[]][] = [
+    ["<p>Your turn</p>", ["Your turn"]],
+    ['<p class="big words">{texts.TITLE} 7</p>', []],
+    ['<b aria-label="close" title="x">×</b>', ["close", "x"]],
+    ['<Choice legend="Clock" name="clock one" />', ["Clock"]],
+    ['<p>{lost ? "Gone" : "going on"}</p>', ["Gone", "going on"]],
+    [`const a = \`Waiting for \${name}, the last\`;`, ["Waiting for ", ", the last"]],
+    ['say("Copied.");', ["Copied."]],
+    ['if (event.key === "Enter") box.closest("main section");', []],
+    ['type A = "One two" | "Three";', []],
+    ['throw new Error("No such part");', []],
+  ];
+  for (const [source, texts] of cases) assert.deepEqual(textsIn(source), texts, source);
+});
