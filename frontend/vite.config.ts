@@ -13,19 +13,22 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 const CORE = anyOf(
   "node_modules/preact/",
   "src/app/(store|router|lazy|useModule)",
-  "src/api/(http|calls|moving)",
+  "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|seeded|sprite)",
   "src/games/tables",
   "src/screens/boards/useMe",
+  "src/texts/en/(club|time|words)",
   "src/ui/(Clock|Loading|motion|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
+  "src/api/calls",
   "src/app/useAsked",
   "src/art/(Sky|icons)",
   "src/games/(index|[^/]+/parts|dice-golf/round)",
-  "src/ui/(Choice|Screen|Sheet|choice|screen|sheet)",
+  "src/texts/en/ui",
+  "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
 );
 
 /** What tables in play share, and nothing else needs. */

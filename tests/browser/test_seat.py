@@ -53,16 +53,32 @@ def test_ones_own_link_does_not_take_another_players_seat_without_asking(phone: 
     assert page.evaluate("localStorage.getItem('club.key')") == ben.key
 
 
-def test_a_move_reminds_that_phones_forget_until_the_seat_was_kept(phone: Phone, ana: Player) -> None:
-    page = phone("/new", player=ana)
+COVERED = """() => {
+  const { bottom } = document.querySelector("aside").getBoundingClientRect();
+  const acts = [...document.querySelectorAll("main + section button")];
+  return acts.length ? acts.filter((one) => one.getBoundingClientRect().top < bottom).length : null;
+}"""
+"""How many of the actions lie below what is offered; null if there is none at all."""
+
+
+def test_the_seats_own_link_is_offered_once_after_the_first_turn(phone: Phone, ana: Player) -> None:
+    page = phone("/new", player=ana, viewport={"width": 320, "height": 568})
     page.get_by_role("radio", name="Own pace").check()
     page.get_by_role("radio", name="Member").check()
     page.get_by_role("button", name="Tee off").tap()
-    Golfer(page).roll()
-    page.get_by_role("button", name="Keep my seat").tap()
+    golfer = Golfer(page)
+    golfer.roll()
+    expect(page.get_by_role("button", name="Keep my seat")).to_be_hidden()
+    golfer.keep()
+    offer = page.get_by_role("complementary", name="Keep my seat")
+    expect(offer.get_by_text("Only this phone can play your seat.")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
+    offer.get_by_role("button", name="Keep my seat").tap()
     page.get_by_role("button", name="As a QR code").tap()
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     page.reload()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
-    expect(page.get_by_text("Phones forget.")).to_be_hidden()
+    golfer.roll()
+    golfer.keep()
+    expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_visible()
+    expect(offer).to_be_hidden()

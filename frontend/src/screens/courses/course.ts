@@ -1,7 +1,7 @@
 /** What a course comes to. */
 
 import type { Course } from "../../api/types.ts";
-import * as texts from "../../texts/en/courses.ts";
+import * as texts from "../../texts/en/course.ts";
 
 export const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 

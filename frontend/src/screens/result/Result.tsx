@@ -8,18 +8,17 @@ import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/index.ts";
 import type { Finished, ResultModule } from "../../games/types.ts";
-import * as lost from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { Nothing } from "../lost/Nothing.tsx";
 import { ChatButton } from "../table/ChatButton.tsx";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
 import { Tools } from "./Tools.tsx";
 
+const Over = lazy(() => import("../lost/Over.tsx"));
 const FairnessSheet = lazy(() => import("./FairnessSheet.tsx"));
 
 interface ResultProps {
@@ -31,12 +30,7 @@ interface ResultProps {
 
 export default function Result({ view, unread, onTable }: ResultProps) {
   const { module, failed } = useModule(partsOf(view.game)?.result);
-  if (view.ended === "closed") {
-    return <Nothing title={lost.CLOSED}>{lost.CLOSED_MORE}</Nothing>;
-  }
-  if (view.ended === "abandoned" || !view.result || !view.state) {
-    return <Nothing title={lost.LEFT}>{lost.LEFT_MORE}</Nothing>;
-  }
+  if (view.ended !== "finished" || !view.result || !view.state) return <Over view={view} />;
   if (!module) return <Loading lost={failed} />;
   return <Podium view={view as Finished<never>} module={module} unread={unread} onTable={onTable} />;
 }

@@ -9,7 +9,7 @@ import * as texts from "../../texts/en/join.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
-import { host } from "./seats.ts";
+import { host } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface JoinProps {

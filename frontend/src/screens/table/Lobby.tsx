@@ -15,7 +15,7 @@ import { Sure } from "../../ui/Sure.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
-import { missingWords } from "./seats.ts";
+import { missingWords } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 import { useInvitingAddress } from "./useInvitingAddress.ts";
 

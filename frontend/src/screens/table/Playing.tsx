@@ -1,24 +1,22 @@
 /** A table in play: the game draws it, the shell stands around it. */
 
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
+import { fetchPart } from "../../app/parts.ts";
 import { back } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
 import { recall } from "../../identity/storage.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
-import * as strip from "../../texts/en/strip.ts";
 import * as texts from "../../texts/en/table.ts";
-import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { sayAt } from "./saying.ts";
 import type { Side } from "./TableSheet.tsx";
 
-/** Nobody decides by it. */
+/** Nobody decides by these. */
+const BotPlays = later(() => import("./BotPlays.tsx"));
 const KeepOffer = later(() => import("./KeepOffer.tsx"));
 
 interface PlayingProps {
@@ -49,7 +47,10 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         busy={state.busy}
         send={client.send}
         messages={state.messages}
-        say={async (text) => void (await sayAt(view.table, text, client.addMessages))}
+        say={async (text) => {
+          const { sayAt } = await fetchPart(() => import("./saying.ts"));
+          await sayAt(view.table, text, client.addMessages);
+        }}
         openChat={() => onTable("talk")}
         unread={unread}
         goBack={() => back("/")}
@@ -70,22 +71,5 @@ function ToResult({ leave }: { leave(): void }) {
     <button type="button" class="main-action" onClick={leave}>
       {texts.SEE_RESULT}
     </button>
-  );
-}
-
-/** Above the game, for who was away. */
-function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {
-  const come = () =>
-    attempt(async () => {
-      const name = view.seats[you]?.name ?? "";
-      client.accept(await calls.takeSeat(view.table, view.fairness.commitment, name, null));
-    });
-  return (
-    <div class="strip" role="status">
-      <span>{strip.BOT_PLAYS}</span>
-      <button type="button" class="strip-action" onClick={come}>
-        {strip.I_AM_BACK}
-      </button>
-    </div>
   );
 }

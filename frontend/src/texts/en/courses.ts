@@ -7,8 +7,6 @@ export const WHERE = "Where shall it be?";
 export const MAKE = "Make a course";
 export const MORE = "More courses";
 export const MORE_DID_NOT_COME = "The other courses did not come. Try again in a moment.";
-/** "18 holes, par 72". */
-export const summary = (holes: number, par: number) => `${holes} ${holes === 1 ? "hole" : "holes"}, par ${par}`;
 export const about = (name: string, summary: string) => `${name}, ${summary}.`;
 export const BACK = "Back to the courses";
 export const PLAY = "Play this course";

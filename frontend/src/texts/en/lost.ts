@@ -9,11 +9,6 @@ export const NO_TABLE = "No such table";
 export const ASK_AGAIN = `${LOST_ITS_END} Ask for it once more, and open it whole.`;
 export const NOT_SHOWN = "This table cannot be shown";
 
-export const CLOSED = "The table was closed";
-export const CLOSED_MORE = "Nobody plays here. Make a table of your own, or ask for a new link.";
-export const LEFT = "The table was left";
-export const LEFT_MORE = "Everybody had gone, so this game ended without places.";
-
 export const NO_COURSE = "No such course";
 export const NO_GAME = "No such game";
 export const NO_GAME_MORE = "The club does not play that one.";

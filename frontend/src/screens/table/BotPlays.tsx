@@ -1,0 +1,22 @@
+import * as calls from "../../api/calls.ts";
+import type { TableClient } from "../../api/table.ts";
+import type { View } from "../../api/types.ts";
+import * as texts from "../../texts/en/strip.ts";
+import { attempt } from "../../ui/attempt.ts";
+
+/** Above the game, for who was away. */
+export default function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {
+  const come = () =>
+    attempt(async () => {
+      const name = view.seats[you]?.name ?? "";
+      client.accept(await calls.takeSeat(view.table, view.fairness.commitment, name, null));
+    });
+  return (
+    <div class="strip" role="status">
+      <span>{texts.BOT_PLAYS}</span>
+      <button type="button" class="strip-action" onClick={come}>
+        {texts.I_AM_BACK}
+      </button>
+    </div>
+  );
+}
