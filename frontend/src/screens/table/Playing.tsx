@@ -10,7 +10,7 @@ import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
 import { recall } from "../../identity/storage.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
-import * as texts from "../../texts/en/table.ts";
+import * as texts from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { Side } from "./TableSheet.tsx";
