@@ -70,19 +70,19 @@ def resize(page: Page, size: Size) -> None:
 def breaches(page: Page, moment: Moment, schemes: Sequence[str] = ("light",)) -> list[str]:
     """All that breaks the law at this moment, which the page shows; axe looks in these schemes, contrast is seen in both."""
     page.evaluate(SIGHTS)
-    found = [*_in_all_sizes(page, moment), *_large(page, moment)]
+    found = [*in_all_sizes(page, moment), *large(page, moment)]
     resize(page, PHONE)
-    found += _readable(page, schemes)
-    return found + ([*_touched(page, moment)] if moment.may else [])
+    found += readable(page, schemes)
+    return found + ([*touched(page, moment)] if moment.may else [])
 
 
-def _in_all_sizes(page: Page, moment: Moment) -> Iterator[str]:
+def in_all_sizes(page: Page, moment: Moment) -> Iterator[str]:
     for size in (LANDSCAPE, *WIDE, SMALLEST, PHONE):
         resize(page, size)
         yield from _named(size, fits(page) + ([] if size in WIDE else in_sight(page, moment)))
 
 
-def _large(page: Page, moment: Moment) -> list[str]:
+def large(page: Page, moment: Moment) -> list[str]:
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
     found = []
     for size in (PHONE, SMALLEST):
@@ -92,7 +92,7 @@ def _large(page: Page, moment: Moment) -> list[str]:
     return found
 
 
-def _touched(page: Page, moment: Moment) -> Iterator[str]:
+def touched(page: Page, moment: Moment) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
     for touch in range(TOUCHES):
         usable = page.locator(f"[data-part=hand] {USABLE}")
@@ -127,7 +127,7 @@ def _parts(moment: Moment) -> list[str]:
     return ["hand", "main"] if moment.playing and moment.may else []
 
 
-def _readable(page: Page, schemes: Sequence[str]) -> list[str]:
+def readable(page: Page, schemes: Sequence[str]) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found = [breach for scheme in schemes for breach in axe(page, scheme)]
     return found + [breach for scheme in ("dark", "light") for breach in pale(page, scheme)]

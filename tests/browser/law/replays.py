@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from playwright.sync_api import ConsoleMessage, Error, Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -23,7 +24,9 @@ SHOWN = """() => [...document.querySelectorAll("[data-part=head], [data-part=pic
 
 
 def steps(page: Page, path: str, whole: bool = False) -> list[str]:
-    """What is wrong with the replay of the table at this path; `whole`: each step of it is seen, not only those at its ends."""
+    """What first goes wrong in the replay of the table at this path, and what the page said to it; `whole`: each step of it is
+    seen, not only those at its ends.
+    """
     said: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -36,7 +39,7 @@ def steps(page: Page, path: str, whole: bool = False) -> list[str]:
     page.on("console", hear)
     page.on("pageerror", fail)
     try:
-        found = [*Film(page, path).walked(whole)]
+        found = [*islice(Film(page, path).walked(whole), 1)]
     finally:
         page.remove_listener("console", hear)
         page.remove_listener("pageerror", fail)
@@ -49,7 +52,7 @@ class Film:
     def __init__(self, page: Page, path: str) -> None:
         self.page, self.path = page, path
         self._open("")
-        self.slider = page.get_by_role("slider")
+        self.slider = page.get_by_role("slider").first
         expect(self.slider).to_be_visible()
         self.at, self.last = (int(self.slider.get_attribute(end) or 0) for end in ("min", "max"))
         self.first = self.at
@@ -84,7 +87,7 @@ class Film:
         """Step by step to this entry, which must then show what it shows at its own address."""
         way, name = (1, "One on") if goal > self.at else (-1, "One back")
         while self.at != goal:
-            self.page.get_by_role("button", name=name, exact=True).dispatch_event("click")
+            self.page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
             self.at += way
             if not self._holds(f"() => document.querySelector('[type=range]')?.value === '{self.at}'"):
                 yield f"“{name}” does not lead to step {self.at - self.first}"

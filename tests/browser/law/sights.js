@@ -124,7 +124,8 @@
   }
 
   const related = (one, other) => one.contains(other) || other.contains(one);
-  const at = (x, y) => (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y));
+  // Null outside of the window.
+  const at = (x, y) => document.elementFromPoint(x, y);
 
   // Which of seven points along a line's middle show it: true, or what lies over it; outside of the window there is nothing.
   function shown({ holder, letters }) {
@@ -132,8 +133,15 @@
     const edge = Math.min(4, (letters.right - letters.left) / 4);
     const across = letters.right - letters.left - 2 * edge;
     const points = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1].map((part) => letters.left + edge + part * across);
-    const hits = points.map((x) => at(x, y)).filter(Boolean);
+    const hits = points.map((x) => above(holder, x, y)).filter(Boolean);
     return hits.map((hit) => (related(holder, hit) || style(holder).pointerEvents === "none" ? true : hit));
+  }
+
+  // What is seen at this point: the first thing from above that is painted there, or that has to do with the holder.
+  const above = (holder, x, y) => document.elementsFromPoint(x, y).find((one) => related(holder, one) || paints(one));
+  function paints(one) {
+    const { backgroundColor, backgroundImage } = style(one);
+    return backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor) || one.matches("img, svg, svg *, canvas");
   }
 
   // Words on words, and words that something lies on in part; what has scrolled under a bar as a whole line comes out again.
@@ -170,10 +178,9 @@
     const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]),
     );
-    const off = spots.filter(([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight);
-    if (off.length)
-      return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
     const hits = spots.map(([x, y]) => at(x, y));
+    if (hits.includes(null))
+      return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
     const over = hits.find(
       (hit) => !held.contains(hit) && !(hit.contains(held) && style(one).pointerEvents === "none"),
     );
@@ -193,14 +200,15 @@
     });
   }
 
-  // Each thing of a part can be brought into the window whole enough to be used.
+  // Each thing of a part can be brought into the window whole enough to be used. All that scrolls is as before then.
   function reachable(name) {
+    const scrolled = [...document.querySelectorAll("*")].map((one) => [one, one.scrollLeft, one.scrollTop]);
     const found = part(name).flatMap((box) =>
       controls(box)
         .map((one) => brought(box, one))
         .filter(Boolean),
     );
-    scrollTo(0, 0);
+    for (const [one, scrollLeft, scrollTop] of scrolled) Object.assign(one, { scrollLeft, scrollTop });
     return found;
   }
 

@@ -1,0 +1,174 @@
+"""The law finds what it is there for: each fault, planted into a page that keeps it, is told of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+from tests.browser.law import law
+from tests.browser.law.replays import steps
+from tests.browser.law.walk import Moment, Setting, walk
+
+SOUND = (Path(__file__).parent / "sound.html").read_text("utf-8")
+MOVES = {"oneOf": [{"properties": {"kind": {"const": "keep"}}}]}
+MOMENT = Moment(Table("", ""), Player(""), {"status": "playing", "legal": MOVES, "state": {}}, 1)
+"""Somebody may keep something: hand and main action are wanted."""
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def sound(window: Page) -> Page:
+    window.set_content(SOUND)
+    window.evaluate(law.SIGHTS)
+    return window
+
+
+def test_a_sound_page_keeps_the_law(sound: Page) -> None:
+    assert law.breaches(sound, MOMENT, ("light", "dark")) == []
+
+
+Found = Callable[[Page], list[str]]
+
+
+def fits(page: Page) -> list[str]:
+    return law.fits(page)
+
+
+def in_sight(page: Page) -> list[str]:
+    return law.in_sight(page, MOMENT)
+
+
+def any_size(page: Page) -> list[str]:
+    return [*law.in_all_sizes(page, MOMENT)]
+
+
+def large(page: Page) -> list[str]:
+    return law.large(page, MOMENT)
+
+
+def touched(page: Page) -> list[str]:
+    return [*law.touched(page, MOMENT)]
+
+
+def readable(page: Page) -> list[str]:
+    return law.readable(page, ("light",))
+
+
+FAULTS: dict[str, tuple[Found, str, str]] = {
+    "a name too wide": (fits, ".name { overflow: visible; max-width: none; font-size: 3rem; }", "the page is"),
+    "a name cut off": (fits, ".name { text-overflow: clip; }", "is cut off by"),
+    "a line cut through": (fits, "#news { overflow: hidden; height: 8px; }", "is cut off by"),
+    "words beside the window": (fits, "#news { position: relative; left: -80px; }", "across"),
+    "words above the page": (fits, "h1 { position: absolute; top: -40px; }", "down"),
+    "words below what stays": (fits, "h1 { position: fixed; bottom: -40px; }", "down"),
+    "a word split": (fits, ".name { white-space: normal; overflow-wrap: anywhere; width: 90px; }", "is split in"),
+    "words on words": (fits, "#news { position: absolute; top: 0; left: 12px; margin: 0; }", "overlap"),
+    "words half covered": (
+        fits,
+        ".picture { position: absolute; top: 0; left: 40px; width: 25px; height: 30px; background: #fff; }",
+        "is covered in part by",
+    ),
+    "a bar over the hand": (in_sight, "#bar { position: relative; margin-top: -30px; }", "is covered by"),
+    "a hand below the fold": (in_sight, ".picture { min-height: 600px; }", "is out of sight"),
+    "a main action out at the side": (in_sight, "#bar { width: 120vw; }", "is out of sight"),
+    "cards on one another": (in_sight, ".hand button { margin-left: -35px; }", "lies under its neighbours"),
+    "a hand cut off": (in_sight, ".hand { overflow: hidden; width: 200px; }", "is cut off"),
+    "the tenth card out of sight": (in_sight, ".hand button { margin-left: 2px; }", "is"),
+    "cards without a size": (in_sight, ".hand button { transform: scale(0.05); }", "has no size"),
+    "no hand": (in_sight, ".hand { display: none; }", "no part is marked as hand"),
+    "no main action": (in_sight, "#bar { visibility: hidden; }", "no part is marked as main"),
+    "no room when a phone lies on its side": (any_size, ".picture { min-height: 300px; }", "844x390: main"),
+    "no room on the smallest phone": (any_size, ".picture { min-height: 400px; }", "320x568: main"),
+    "words split on the smallest phone": (
+        any_size,
+        "@media (width < 340px) { h1 { width: 30px; overflow-wrap: anywhere; } }",
+        "320x568: “Your” is split",
+    ),
+    "a bar that large text makes too high": (
+        large,
+        "#bar { position: fixed; inset: auto 0 0; height: 20rem; background: #fff; }",
+        "cannot be brought into sight",
+    ),
+    "large words beside the window": (large, "h1 { width: 15rem; }", "text at 200%: the page is"),
+    "a main action gone once something is chosen": (
+        touched,
+        ".hand:has(.chosen) ~ #bar { display: none; }",
+        "1 chosen: no part",
+    ),
+    "no room once two are chosen": (touched, ".chosen + .chosen { margin-top: 300px; }", "2 chosen: "),
+    "pale words": (readable, "#news { color: #b8ad9a; }", "is too near to its colour"),
+    "words that are pale by night": (
+        readable,
+        "@media (prefers-color-scheme: dark) { #news { color: #b8ad9a; } }",
+        "dark: ",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found(sound: Page, fault: str) -> None:
+    look, style, words = FAULTS[fault]
+    law.resize(sound, law.PHONE)
+    sound.add_style_tag(content=style)
+    found = look(sound)
+    assert any(words in breach for breach in found), found
+
+
+def test_a_button_without_a_name_is_found(sound: Page) -> None:
+    sound.evaluate("document.querySelector('#main').textContent = ''")
+    assert any("button-name" in breach for breach in readable(sound))
+
+
+# ── a replay that goes wrong ──
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> str:
+    """The way to a table that is over, of whichever game is quickest to play."""
+    game = min(GAMES, key=lambda name: GAMES[name].players)
+    return next(moment.table.path for moment in walk(address, Setting(game, GAMES[game].players[0])) if not moment.playing)
+
+
+def views(page: Page, path: str) -> list[Any]:
+    """The first views of a replay, as the club answers them."""
+    return [page.request.get(f"/api/tables/{path.removeprefix('/t/')}/replay?at={at}").json() for at in range(1, 4)]
+
+
+def test_the_replay_of_a_finished_table_is_sound(phone: Phone, finished: str) -> None:
+    assert steps(phone("/"), finished) == []
+
+
+def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
+    page = phone("/", forgive=".")
+    broken = {**views(page, finished)[1], "state": {}}
+    page.route(re.compile(r"/api/.*/replay\?at=2$"), lambda route: route.fulfill(json=broken))
+    assert any(wrong.startswith("the page fails") for wrong in steps(page, finished))
+
+
+def test_a_step_that_shows_another_is_found(phone: Phone, finished: str) -> None:
+    """Only on the way: at its own address it is shown as it was."""
+    page = phone("/")
+    page.route(re.compile(r"/api/.*/replay\?at=\d+$"), lambda route: late(route))
+    assert any("come to by" in wrong for wrong in steps(page, finished))
+
+
+def late(route: Route) -> None:
+    """Answers a page that follows on another step with the view of the first one."""
+    at = int(route.request.url.rpartition("=")[2])
+    own = f"at={at}" in route.request.frame.url or at <= 1
+    url = route.request.url if own else re.sub(r"\d+$", "1", route.request.url)
+    route.fulfill(response=route.fetch(url=url))
