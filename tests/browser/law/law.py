@@ -23,6 +23,8 @@ LANDSCAPE: Size = (844, 390)
 WIDE: tuple[Size, ...] = ((768, 1024), (1280, 800))
 LARGE = "200%"
 """Text as large as a browser's own setting makes it: the root's size, from which all sizes in rem follow."""
+LONGEST = 12
+"""Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
 UNMARKED = {
@@ -87,7 +89,7 @@ def large(page: Page, moment: Moment) -> list[str]:
     found = []
     for size in (PHONE, SMALLEST):
         resize(page, size)
-        found += _named(size, fits(page) + reachable(page, moment), f", text at {LARGE}")
+        found += _named(size, fits(page, LONGEST) + reachable(page, moment), f", text at {LARGE}")
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
@@ -108,9 +110,10 @@ def _named(size: Size, found: list[str], how: str = "") -> list[str]:
     return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
 
 
-def fits(page: Page) -> list[str]:
-    """No word is cut off, outside or split, and none lies on another."""
-    return page.evaluate("[...law.spills(), ...law.splits(), ...law.overlaps()]")  # type: ignore[no-any-return]
+def fits(page: Page, longest: int | None = None) -> list[str]:
+    """No word is cut off, outside or split (but those of more letters than `longest`), and none lies on another."""
+    look = "longest => [...law.spills(), ...law.splits(longest ?? Infinity), ...law.overlaps()]"
+    return page.evaluate(look, longest)  # type: ignore[no-any-return]
 
 
 def in_sight(page: Page, moment: Moment) -> list[str]:

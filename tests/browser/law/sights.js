@@ -107,10 +107,12 @@
     return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
   }
 
-  function splits() {
+  // Words of more letters than `longest` may be split.
+  function splits(longest = Infinity) {
     const found = [];
     for (const node of new Set(lines().map((line) => line.node))) {
       for (const { 0: word, index } of node.data.matchAll(WORD)) {
+        if (word.length > longest) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

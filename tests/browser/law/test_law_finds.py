@@ -103,6 +103,7 @@ FAULTS: dict[str, tuple[Found, str, str]] = {
         "#bar { position: fixed; inset: auto 0 0; height: 20rem; background: #fff; }",
         "cannot be brought into sight",
     ),
+    "a large word split": (large, "h1 { width: 2.5rem; overflow-wrap: anywhere; }", "text at 200%: “Your” is split"),
     "large words beside the window": (large, "h1 { width: 15rem; }", "text at 200%: the page is"),
     "a main action gone once something is chosen": (
         touched,
