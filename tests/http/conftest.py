@@ -1,4 +1,4 @@
-"""A server on a port of its own, over a store in memory and a page of four files."""
+"""A server on a port of its own, over a store in memory and a page of five files."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from chalicelib.api.house import House, at_home
 from chalicelib.store.sqlite import SqliteStore
 from tests.http.wire import Wire, serving
 
+PUBLIC = Path(__file__).parents[2] / "frontend" / "public"
+"""What the built page holds as it stands there."""
 SCRIPT = b"export const hello = 'hello';\n" * 40
 
 
@@ -25,6 +27,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "main-1a2b3c.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1a2b3c.js.br").write_bytes(b"packed by brotli")
     (folder / "assets" / "main-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "robots.txt").write_bytes((PUBLIC / "robots.txt").read_bytes())
     (folder / "club.png").write_bytes(b"\x89PNG")
     (tmp_path / "secret.txt").write_text("outside")
     monkeypatch.setattr(links, "SHELL", folder / "index.html")

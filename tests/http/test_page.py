@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 
@@ -40,12 +41,22 @@ def get(wire: Wire, path: str, *lines: str) -> Reply:
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         (MAIN, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/club.png", "image/png", "no-cache"),
+        ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
     ],
 )
 def test_files_have_their_types_and_times(wire: Wire, path: str, type: str, kept: str) -> None:
     reply = get(wire, path)
     assert (reply.status, reply.headers["content-type"], reply.headers["cache-control"]) == (200, type, kept)
     assert reply.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/", "/boards/dice-golf", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_machines_may_read_what_tells_them_what_a_link_is(wire: Wire, path: str) -> None:
+    """A table's page too: that it belongs in no search it says itself."""
+    robots, told = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
+    robots.parse(told)
+    assert "User-agent: *" in told
+    assert robots.can_fetch("Twitterbot", path)
 
 
 @pytest.mark.parametrize("path", ADDRESSES)

@@ -45,6 +45,7 @@ def asked(method: str, address: str, key: str = "") -> Any:
         ("/apis", "/index.html"),
         ("/index.html", "/index.html"),
         ("/sw.js", "/sw.js"),
+        ("/robots.txt", "/robots.txt"),
         ("/assets/index-1a2b3c.js", "/assets/index-1a2b3c.js"),
         ("/nothing.png", "/nothing.png"),
         ("/api", "/api"),
