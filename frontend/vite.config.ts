@@ -16,7 +16,7 @@ const CORE = anyOf(
   "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|seeded|sprite)",
-  "src/games/tables",
+  "src/games/(parts|tables)",
   "src/screens/boards/useMe",
   "src/texts/en/(club|time|words)",
   "src/ui/(Clock|Loading|motion|time|title|toast|words)",
@@ -26,19 +26,26 @@ const AROUND = anyOf(
   "src/api/calls",
   "src/app/useAsked",
   "src/art/(Sky|icons)",
-  "src/games/(index|[^/]+/parts|dice-golf/round)",
   "src/texts/en/ui",
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
 );
 
 /** What tables in play share, and nothing else needs. */
-const PLAY = anyOf("src/games/(house|legal|lists|seats|useFocusKept)", "src/texts/en/table");
+const PLAY = anyOf(
+  "src/games/(house|legal|lists|seats)",
+  "src/games/table/(Acts|Frame|Head|news|queue|table|use)",
+  "src/texts/en/table",
+);
 
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");
 
-/** The large pictures: neither whoever joins nor a result shows them. */
-const PICTURES = anyOf("src/art/(CoursePicture|pictures)", "src/games/GamePicture");
+/** All games' names and the large pictures: neither whoever joins nor a result shows them. */
+const PICTURES = anyOf(
+  "src/art/(CoursePicture|pictures)",
+  "src/games/(GamePicture|index)",
+  "src/games/[^/]+/texts/en/name\\.ts\\?all",
+);
 
 export default defineConfig({
   plugins: [

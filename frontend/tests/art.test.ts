@@ -29,7 +29,7 @@ test("who draws an icon imports the sprite that brings it, unless all screens ha
 
 test("each game has its picture", () => {
   const pictures = symbolsOf("pictures");
-  const named = modules.filter((file) => /^games\/[^/]+\/parts\.ts$/.test(file.replaceAll("\\", "/")));
-  assert.ok(named.length >= 3);
-  for (const file of named) assert.ok(pictures.includes(/picture: "([^"]+)"/.exec(read(file))?.[1] ?? ""), file);
+  const games = modules.flatMap((file) => /^games\/([^/]+)\/index\.tsx$/.exec(file.replaceAll("\\", "/"))?.[1] ?? []);
+  assert.ok(games.length >= 3);
+  for (const game of games) assert.ok(pictures.includes(`game-${game}`), game);
 });

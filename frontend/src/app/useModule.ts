@@ -3,10 +3,13 @@ import { fetchPart } from "./parts.ts";
 
 const loaded = new Map<unknown, unknown>();
 
+/** What `load` brought, if it was asked for before and is here. */
+export const moduleOf = <M>(load: (() => Promise<M>) | undefined): M | undefined => loaded.get(load) as M | undefined;
+
 /** Code that is fetched when it is first needed; null until it is here. */
 export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M | null; failed: boolean } {
   const [{ tries, failed }, setState] = useState({ tries: 0, failed: false });
-  const module = (loaded.get(load) as M | undefined) ?? null;
+  const module = moduleOf(load) ?? null;
   useEffect(() => {
     // Also if it has come since this was drawn, as another asked for it too: it is here then, but not yet shown.
     if (!load || module) return;

@@ -4,7 +4,7 @@ import type { View } from "../api/types.ts";
 import { useModule } from "../app/useModule.ts";
 import { Loading } from "../ui/Loading.tsx";
 import "./how.css";
-import { howOf } from "./tables.ts";
+import { howOf } from "./prose.ts";
 
 interface HowProps {
   game: string;

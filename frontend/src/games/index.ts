@@ -1,27 +1,17 @@
-/** The games that the page can show. A new game is a folder and one line here. */
+/** What every game of the club is called, for screens that know no single one. A game is found by its folder. */
 
-import type { GameId } from "../api/types.ts";
 import { together } from "../ui/words.ts";
-import { parts as becksGolf } from "./becks-golf/parts.ts";
-import { parts as diceGolf } from "./dice-golf/parts.ts";
-import { parts as tradeRing } from "./trade-ring/parts.ts";
-import type { GameParts, GameWords } from "./types.ts";
+import type { GameWords } from "./types.ts";
 
-const GAMES: Partial<Record<GameId, GameParts>> = {
-  "dice-golf": diceGolf,
-  "becks-golf": becksGolf,
-  "trade-ring": tradeRing,
-};
+/** Copies, for this screen's own chunk: a game's other parts bring their words along, and nobody else's. */
+const NAMES = import.meta.glob<Omit<GameWords, "picture">>("./*/texts/en/name.ts", { eager: true, query: "?all" });
 
-export const GAME_IDS = Object.keys(GAMES);
+export const GAME_IDS = Object.keys(NAMES).map((path) => path.split("/")[1]!);
 
-/** Undefined for a game that is newer than this page. */
-export function partsOf(game: string): GameParts | undefined {
-  return GAMES[game as GameId];
-}
-
+/** Its id, for a game that is newer than this page. */
 export function wordsOf(game: string): GameWords {
-  return partsOf(game)?.words ?? { name: game, short: game, tagline: "", picture: "pin" };
+  const names = NAMES[`./${game}/texts/en/name.ts`];
+  return names ? { ...names, picture: `game-${game}` } : { name: game, short: game, tagline: "", picture: "pin" };
 }
 
 /** "at Pebble Coast", "in the ring": where a table is, after "Your turn". */

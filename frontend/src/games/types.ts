@@ -4,22 +4,19 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
 
-/** What the shell knows of a game besides its table, which is `index.tsx` of its folder: one line in `games/index.ts`. What is
- * small is here at once; what is large is loaded when it is first needed. */
+/** What a game's `parts.ts` brings to the screens around its table: lobby, result, boards. They are fetched together with it. */
 export interface GameParts {
-  words: GameWords;
+  words: Omit<GameWords, "picture">;
   /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
   terms(view: View): Terms;
   /** For a game that is played on courses: the ways to score that have a board each, by their name in the options. */
   formats?: Record<string, string>;
   /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
   ownPace?(view: View): boolean;
-  /** What one may choose when making a table, above the seats. */
-  choices: () => Promise<ChoicesModule>;
   result: () => Promise<ResultModule>;
-  rules: () => Promise<{ default: ComponentType }>;
 }
 
+/** `texts/en/name.ts` of a game's folder; its picture is the symbol `game-<id>` of the club's pictures. */
 export interface GameWords {
   name: string;
   short: string;
@@ -50,6 +47,7 @@ export interface ChoicesProps {
   change(options: Options): void;
 }
 
+/** A game's `new-table.tsx`: what one may choose when making a table, above the seats. */
 export interface ChoicesModule {
   default: ComponentType<ChoicesProps>;
   /** What is sent for these choices at a table of so many seats: always something that the API takes. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filesIn, filesOf, gamesIn } from "../../tools/size.ts";
+import { excess, filesIn, filesOf, gamesIn, weights } from "../../tools/size.ts";
 
 const MANIFEST = {
   "index.html": { file: "index.js", css: ["index.css"], imports: ["core"] },
@@ -32,4 +32,38 @@ test("each game whose table is in the build is weighed", () => {
     "src/games/a/b/index.tsx": table,
   };
   assert.deepEqual(gamesIn(manifest), ["stew"]);
+});
+
+test("what all games have in common is the shell's, the rest a game's own", () => {
+  const shell = ["src/screens/home/Home.tsx", "src/screens/table/TableScreen.tsx", "src/screens/table/Join.tsx"];
+  const more = ["src/screens/table/Lobby.tsx", "src/screens/new-table/NewTable.tsx", "src/screens/result/Result.tsx"];
+  const manifest: Record<string, { file: string; imports?: string[] }> = { "index.html": { file: "page" } };
+  for (const part of [...shell, ...more]) manifest[part] = { file: part };
+  for (const game of ["stew", "ring"]) {
+    for (const part of ["new-table.tsx", "parts.ts", "result.tsx"])
+      manifest[`src/games/${game}/${part}`] = { file: part };
+    manifest[`src/games/${game}/index.tsx`] = { file: game, imports: ["frame", "cards"] };
+  }
+  manifest["src/games/lone/index.tsx"] = { file: "lone", imports: ["frame"] };
+  for (const part of ["new-table.tsx", "parts.ts", "result.tsx"]) manifest[`src/games/lone/${part}`] = { file: part };
+  Object.assign(manifest, { frame: { file: "frame" }, cards: { file: "cards" } });
+  const bytes: Record<string, number> = { page: 1, frame: 10, cards: 100, stew: 1000, ring: 2000, lone: 4000 };
+  const all = weights(manifest, [], (file) => bytes[file] ?? 0);
+  const inPlay = all.filter(({ address }) => address.includes("in play"));
+  assert.deepEqual(
+    inPlay.map(({ address, shell, own }) => [address, shell, own]),
+    [
+      ["/t/… in play, stew", 11, 1100],
+      ["/t/… in play, ring", 11, 2100],
+      ["/t/… in play, lone", 11, 4000],
+    ],
+  );
+});
+
+test("each has its limit: the game its own, the shell what is left of the whole", () => {
+  const weight = { address: "", shell: 28_000, own: 12_000, most: 12_000 };
+  assert.equal(excess(weight), "");
+  assert.match(excess({ ...weight, own: 12_001, shell: 1 }), /the game has 12000/);
+  assert.match(excess({ ...weight, own: 1, shell: 28_001 }), /the shell has 28000/);
+  assert.equal(excess({ address: "/", shell: 40_000, own: 0, most: 0 }), "");
 });

@@ -1,18 +1,12 @@
 import type { GameParts } from "../types.ts";
-import { GAME, NAME, roundsWords, SHORT, TAGLINE } from "./texts/en/around.ts";
+import { GAME, roundsWords } from "./texts/en/around.ts";
+import * as words from "./texts/en/name.ts";
 
 export const parts: GameParts = {
-  words: {
-    name: NAME,
-    short: SHORT,
-    tagline: TAGLINE,
-    picture: "game-becks-golf",
-  },
+  words,
   terms: ({ options }) => ({
     facts: [[GAME, roundsWords(Number(options["rounds"]))]],
     note: "",
   }),
-  choices: () => import("./new-table.tsx"),
   result: () => import("./result.tsx"),
-  rules: () => import("./rules.tsx"),
 };

@@ -1,5 +1,5 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import { type CardProps, Scorecard } from "./Scorecard.tsx";
+import Scorecard, { type CardProps } from "./Scorecard.tsx";
 import { scorecards } from "./texts/en/table.ts";
 
 /** Everybody's card over the table. */

@@ -10,7 +10,7 @@ import { botWords, namesOf } from "../seats.ts";
 import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import type { GolfView, Stage } from "./stage.ts";
 import { actsNow, playerWords } from "./status.ts";
-import { lookAt, scorecards } from "./texts/en/table.ts";
+import { lookAt } from "./texts/en/table.ts";
 
 const Rounds = later(() => import("./Rounds.tsx"));
 
@@ -21,7 +21,7 @@ export interface CardProps {
   watch(seat: number): void;
 }
 
-export function Scorecard({ view, stage, watched, watch }: CardProps) {
+export default function Scorecard({ view, stage, watched, watch }: CardProps) {
   const { state } = view;
   const [page, setPage] = useState({ round: stage.round, nine: nineOf(stage.at) });
   useEffect(() => setPage({ round: stage.round, nine: nineOf(stage.at) }), [stage.round, stage.at, stage.seat]);
@@ -31,7 +31,7 @@ export function Scorecard({ view, stage, watched, watch }: CardProps) {
   const swipe = useSwipe(turn);
   const here = page.round === stage.round ? stage.at : null;
   return (
-    <section class="dg-cards" aria-label={scorecards}>
+    <>
       {state.rounds > 1 && (
         <div class="dg-rounds">
           <Rounds rounds={state.rounds} round={page.round} show={(round) => setPage({ ...page, round })} />
@@ -72,7 +72,7 @@ export function Scorecard({ view, stage, watched, watch }: CardProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { DiceRow } from "./DiceRow.tsx";
 import { keyOf } from "./keys.ts";
 import { latestNews, newsOf } from "./news.ts";
 import { Players } from "./Players.tsx";
-import { Scorecard } from "./Scorecard.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
 import { type GolfView, type Scene, type Stage, scenesOf, stageOf } from "./stage.ts";
 import { standingsWords } from "./standings.ts";
@@ -29,6 +28,8 @@ import "./table.css";
 
 /** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
 const Picture = later(() => import("./Scene.tsx"));
+/** So is the card, where there is room for it. */
+const Scorecard = later(() => import("./Scorecard.tsx"));
 
 const DICE = dice_by_par as Record<string, Die[]>;
 /** ms for which the roll of somebody else is shown before the next thing. */
@@ -99,7 +100,17 @@ export default function Table(props: TableProps<DiceGolfState>) {
       news={watched === null ? newsWords(props, stage, scene?.event) : holeWords(view, stage)}
       above={
         <>
-          {short ? <Players {...card} /> : <Scorecard {...card} />}
+          {short ? (
+            <Players {...card} />
+          ) : (
+            <section
+              class={`dg-cards${view.state.rounds > 1 ? " rounds" : ""}`}
+              style={{ "--rows": view.seats.length }}
+              aria-label={texts.scorecards}
+            >
+              <Scorecard {...card} />
+            </section>
+          )}
           <Standings view={view} />
         </>
       }

@@ -1,13 +1,9 @@
 import type { GameParts } from "../types.ts";
 import { FORMATS, roundWords } from "./round.ts";
+import * as words from "./texts/en/name.ts";
 
 export const parts: GameParts = {
-  words: {
-    name: "Dice golf",
-    short: "Dice golf",
-    tagline: "Keep the roll, or take a mulligan.",
-    picture: "game-dice-golf",
-  },
+  words,
   terms: ({ options, course, seats }) => ({
     facts: [
       ["Round", roundWords(options["holes"], course?.holes.length)],
@@ -22,7 +18,5 @@ export const parts: GameParts = {
   }),
   formats: Object.fromEntries(Object.entries(FORMATS).map(([format, { name }]) => [format, name])),
   ownPace: ({ options }) => options["stymie"] === false,
-  choices: () => import("./new-table.tsx"),
   result: () => import("./result.tsx"),
-  rules: () => import("./rules.tsx"),
 };

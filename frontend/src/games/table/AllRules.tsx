@@ -2,7 +2,7 @@
 
 import { useModule } from "../../app/useModule.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { rulesOf } from "../tables.ts";
+import { rulesOf } from "../prose.ts";
 import "../../screens/rules/prose.css";
 
 export default function AllRules({ game }: { game: string }) {

@@ -1,16 +1,11 @@
 import { capital, listWords } from "../../ui/words.ts";
 import type { GameParts } from "../types.ts";
+import * as words from "./texts/en/name.ts";
 
 const ADDITIONS = { secret_offers: "secret offers", high_risk: "high risk", open_hands: "open hands", chips: "chips" };
 
 export const parts: GameParts = {
-  words: {
-    name: "The Trading Ring",
-    short: "Trading Ring",
-    at: "in the ring",
-    tagline: "One card out, one card in.",
-    picture: "game-trade-ring",
-  },
+  words,
   terms: ({ options }) => {
     const chosen = Object.entries(ADDITIONS).filter(([name]) => options[name]);
     return {
@@ -18,7 +13,5 @@ export const parts: GameParts = {
       note: "Talk is part of the game. A promise binds nobody.",
     };
   },
-  choices: () => import("./new-table.tsx"),
   result: () => import("./result.tsx"),
-  rules: () => import("./rules.tsx"),
 };

@@ -6,9 +6,11 @@ import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GameLinks } from "../../games/GameLinks.tsx";
-import { partsOf, wordsOf } from "../../games/index.ts";
+import { wordsOf } from "../../games/index.ts";
+import { useParts } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/boards.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { courseWords } from "../courses/course.ts";
 import { Skyline } from "../courses/Skyline.tsx";
@@ -37,9 +39,15 @@ const HOLES: Option<string>[] = (["front", "back", "18", "72"] as const).map((va
   label: texts.HOLES_NAMES[value],
 }));
 
-export default function Boards({ game: asked, course, tab: askedTab }: BoardsProps) {
-  const game = asked ?? lastGame();
-  const formats = partsOf(game)?.formats;
+export default function Boards(props: BoardsProps) {
+  const game = props.game ?? lastGame();
+  const { parts, ready, lost } = useParts(game);
+  return ready ? <BoardsOf {...props} game={game} formats={parts?.formats} /> : <Loading lost={lost} />;
+}
+
+type BoardsOfProps = BoardsProps & { game: string; formats: Record<string, string> | undefined };
+
+function BoardsOf({ game, course, tab: askedTab, formats }: BoardsOfProps) {
   const first = askedTab === "mine" ? "mine" : course && formats ? "course" : "all";
   const [tab, setTab] = useState<Tab>(first);
   const shown = { game, tab, change: setTab };

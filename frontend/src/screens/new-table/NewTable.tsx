@@ -6,7 +6,7 @@ import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
-import { partsOf, wordsOf } from "../../games/index.ts";
+import { GAME_IDS, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
 import type { ChoicesModule } from "../../games/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
@@ -16,6 +16,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
+import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
 import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
@@ -31,10 +32,10 @@ interface NewTableProps {
 export default function NewTable({ game: asked, course }: NewTableProps) {
   const [id, setId] = useState(asked ?? lastGame());
   const known = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
-  const games = known.value?.[0].filter((game) => partsOf(game.id)) ?? [];
+  const games = known.value?.[0].filter((game) => GAME_IDS.includes(game.id)) ?? [];
   const game = gameFor(games, id, course);
   // Asked for while the games are on their way: what was played last is played again.
-  const { module: choices, failed } = useModule(partsOf(game?.id ?? id)?.choices);
+  const { module: choices, failed } = useModule(choicesOf(game?.id ?? id));
   return game && known.value ? (
     <Form
       games={games}

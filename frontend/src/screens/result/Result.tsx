@@ -6,7 +6,7 @@ import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
-import { partsOf } from "../../games/index.ts";
+import { partsOf } from "../../games/parts.tsx";
 import type { Finished, ResultModule } from "../../games/types.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";

@@ -4,7 +4,7 @@ import { seatShape } from "../../art/Art.tsx";
 import "../../art/pictures.ts";
 import { rays } from "../../art/Sky.tsx";
 import fontUrl from "../../assets/fonts/club-display.woff2";
-import { partsOf, wordsOf } from "../../games/index.ts";
+import { partsOf } from "../../games/parts.tsx";
 import type { Finished, Group, Outcome } from "../../games/types.ts";
 import tokens from "../../styles/tokens.css?raw";
 import { played as playedWords } from "../../texts/en/result.ts";
@@ -43,7 +43,7 @@ async function fontData(): Promise<string> {
 }
 
 export function svgOf(view: Finished, outcome: Outcome, font: string): string {
-  const game = wordsOf(view.game).name;
+  const game = partsOf(view.game)?.words.name ?? view.game;
   const title = view.course?.name ?? game;
   const played = outcome.played ?? partsOf(view.game)?.terms(view).facts[0]?.[1] ?? "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">

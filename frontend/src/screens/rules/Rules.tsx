@@ -1,9 +1,9 @@
 import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import { GAME_IDS, partsOf, wordsOf } from "../../games/index.ts";
+import { GAME_IDS, wordsOf } from "../../games/index.ts";
+import { rulesOf } from "../../games/prose.ts";
 import { Stage } from "../../games/Stage.tsx";
-import type { GameParts } from "../../games/types.ts";
 import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";
@@ -16,9 +16,9 @@ import "./rules.css";
 /** `game`: from the address; null for all of them. */
 export default function Rules({ game }: { game: string | null }) {
   if (game === null) return <AllRules />;
-  const parts = partsOf(game);
-  if (!parts) return <Nothing title={NO_GAME}>{NO_GAME_MORE}</Nothing>;
-  return <RulesOf game={game} parts={parts} />;
+  const rules = rulesOf(game);
+  if (!rules) return <Nothing title={NO_GAME}>{NO_GAME_MORE}</Nothing>;
+  return <RulesOf game={game} rules={rules} />;
 }
 
 function AllRules() {
@@ -53,8 +53,9 @@ function AllRules() {
   );
 }
 
-function RulesOf({ game, parts: { words, rules } }: { game: string; parts: GameParts }) {
+function RulesOf({ game, rules }: { game: string; rules: NonNullable<ReturnType<typeof rulesOf>> }) {
   const { module, failed } = useModule(rules);
+  const words = wordsOf(game);
   return (
     <Screen
       name="prose rules staged"

@@ -3,7 +3,7 @@ import * as calls from "../../api/calls.ts";
 import type { Seat, View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { partsOf } from "../../games/index.ts";
+import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { CLUB, LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";

@@ -4,6 +4,7 @@ import type { View } from "../../api/types.ts";
 import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
+import { withParts } from "../../games/parts.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useMe } from "../boards/useMe.ts";
@@ -14,11 +15,11 @@ import type { Side } from "./TableSheet.tsx";
 import { useTable } from "./useTable.ts";
 import { useUnread } from "./useUnread.ts";
 
-const Join = lazy(() => import("./Join.tsx"));
-const Lobby = lazy(() => import("./Lobby.tsx"));
+const Join = withParts(() => import("./Join.tsx"));
+const Lobby = withParts(() => import("./Lobby.tsx"));
 const Refusal = lazy(() => import("./Refusal.tsx"));
-const Result = lazy(() => import("../result/Result.tsx"));
-const TableSheet = lazy(() => import("./TableSheet.tsx"));
+const Result = withParts(() => import("../result/Result.tsx"));
+const TableSheet = withParts(() => import("./TableSheet.tsx"));
 const NOTHING_YET: Cell<TableState | null> = cell<TableState | null>(null);
 
 interface TableScreenProps {

@@ -1,12 +1,12 @@
 import type { View } from "../../api/types.ts";
-import { partsOf, wordsOf } from "../../games/index.ts";
+import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
 
 /** "Dice golf at Pebble Coast". */
 export function whatWords(view: View): string {
-  return texts.what(wordsOf(view.game).name, view.course?.name ?? null);
+  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null);
 }
 
 /** What is agreed for the table, in three words. */

@@ -2,9 +2,6 @@
 
 import { capital, plural } from "../../../../ui/words.ts";
 
-export const NAME = "Grandpa Beck’s Golf";
-export const SHORT = "Beck’s Golf";
-export const TAGLINE = "Nine cards, three in a row.";
 export const GAME = "Game";
 export const ROUNDS = "Rounds";
 export const roundsWords = (rounds: number): string => capital(plural(rounds, "round"));

@@ -1,0 +1,5 @@
+/** What the game is called. */
+
+export const name = "Grandpa Beck’s Golf";
+export const short = "Beck’s Golf";
+export const tagline = "Nine cards, three in a row.";
