@@ -34,7 +34,7 @@ const AROUND = anyOf(
 const PLAY = anyOf(
   "src/games/(house|legal|lists|seats)",
   "src/games/table/(Acts|Frame|Head|news|queue|table|use)",
-  "src/texts/en/table",
+  "src/texts/en/table\\.ts",
 );
 
 /** What the trading game's table, hands and result share. */

@@ -1,6 +1,7 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
+import "./pass-stymie.css";
 import type { Choosing } from "./Actions.tsx";
 
 /** Whom to stymie. */

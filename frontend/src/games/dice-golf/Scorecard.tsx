@@ -8,6 +8,7 @@ import { toPar } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";
 import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
+import "./scorecard.css";
 import type { GolfView, Stage } from "./stage.ts";
 import { actsNow, playerWords } from "./status.ts";
 import { lookAt } from "./texts/en/table.ts";

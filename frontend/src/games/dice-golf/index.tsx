@@ -5,7 +5,7 @@ import { dice_by_par } from "#data/dice_golf/dice.json";
 import type { Happened, Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { last } from "../lists.ts";
-import { namesOf, shortNames, whose } from "../seats.ts";
+import { namesOf, whose } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { SHORT, useMedia } from "../table/useMedia.ts";
@@ -19,7 +19,6 @@ import { latestNews, newsOf } from "./news.ts";
 import { Players } from "./Players.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
 import { type GolfView, type Scene, type Stage, scenesOf, stageOf } from "./stage.ts";
-import { standingsWords } from "./standings.ts";
 import type { DiceGolfState, Die } from "./state.ts";
 import { turnWords, waitWords } from "./status.ts";
 import * as texts from "./texts/en/table.ts";
@@ -30,6 +29,7 @@ import "./table.css";
 const Picture = later(() => import("./Scene.tsx"));
 /** So is the card, where there is room for it. */
 const Scorecard = later(() => import("./Scorecard.tsx"));
+const Standings = later(() => import("./Standings.tsx"));
 
 const DICE = dice_by_par as Record<string, Die[]>;
 /** ms for which the roll of somebody else is shown before the next thing. */
@@ -111,7 +111,11 @@ export default function Table(props: TableProps<DiceGolfState>) {
               <Scorecard {...card} />
             </section>
           )}
-          <Standings view={view} />
+          {view.state.standings && (
+            <ul class="dg-standings num" aria-label={texts.standingsLabel}>
+              <Standings view={view} />
+            </ul>
+          )}
         </>
       }
       hand={
@@ -167,18 +171,6 @@ function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happen
 function holeWords(view: GolfView, stage: Stage): string {
   if (stage.play) return storyOf(stage.play.dice);
   return stage.seat === view.you ? texts.ownTee : texts.onTee(namesOf(view)(stage.seat));
-}
-
-function Standings({ view }: { view: GolfView }) {
-  const parts = standingsWords(view.state, shortNames(namesOf(view)), view.you);
-  if (!parts.length) return null;
-  return (
-    <ul class="dg-standings num" aria-label={texts.standingsLabel}>
-      {parts.map((part) => (
-        <li key={part}>{part}</li>
-      ))}
-    </ul>
-  );
 }
 
 function Sum({ view, stage: { play, seat }, dice }: { view: GolfView; stage: Stage; dice: number }) {

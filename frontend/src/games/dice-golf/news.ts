@@ -6,7 +6,7 @@ import { capital, numberWord } from "../../ui/words.ts";
 import { last, lastIndex } from "../lists.ts";
 import type { Names } from "../seats.ts";
 import { nameOf } from "../table/news.ts";
-import { fraction } from "./standings.ts";
+import { fraction } from "./fraction.ts";
 import type { RolledDie } from "./state.ts";
 import { againstPar, scoreName, storyOf } from "./words.ts";
 

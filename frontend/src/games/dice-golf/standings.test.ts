@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
-import { fraction, standingsWords } from "./standings.ts";
+import { fraction } from "./fraction.ts";
+import { standingsWords } from "./standings.ts";
 import type { Match, Standings } from "./state.ts";
 
 const NAMES = ["Ann", "Bob", "Cal", "Dot"];

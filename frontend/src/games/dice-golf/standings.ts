@@ -2,6 +2,7 @@
 
 import { listWords, toPar } from "../../ui/words.ts";
 import type { Names } from "../seats.ts";
+import { fraction } from "./fraction.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
 
 /** The line's parts, one's own first; none in stroke play. Of the matches a player is told the own ones. */
@@ -65,15 +66,4 @@ function sideWords({ sides = [] }: Standings, names: Names, you: number | null):
         ? `${who} ${score} ${score === 1 ? "point" : "points"}`
         : `${who} ${score}, ${toPar(to_par)}`;
     });
-}
-
-const HALVES: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
-
-/** "3/2" is 1½. */
-export function fraction(text: string): string {
-  const [over, under] = text.split("/").map(Number);
-  if (!under || over === undefined) return text;
-  const whole = Math.floor(over / under);
-  const rest = HALVES[`${over - whole * under}/${under}`] ?? ` ${over - whole * under}/${under}`;
-  return whole ? `${whole}${rest}` : rest.trim();
 }

@@ -1,0 +1,15 @@
+/** Where a match, the skins or the sides stand. */
+
+import { namesOf, shortNames } from "../seats.ts";
+import type { GolfView } from "./stage.ts";
+import { standingsWords } from "./standings.ts";
+
+export default function Standings({ view }: { view: GolfView }) {
+  return (
+    <>
+      {standingsWords(view.state, shortNames(namesOf(view)), view.you).map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </>
+  );
+}
