@@ -39,11 +39,11 @@ class Wanted:
 
     game: str
     seats: Sequence[WantedSeat]
-    name: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     course: Course | None = None
     clock_hours: float | None = 72
     nonce: bytes = b""
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
