@@ -38,7 +38,7 @@ rules: .build/dev ## the rulings' clauses that no test names
 	@$(PY) -m tests.rules
 
 .PHONY: bench
-bench: .build/dev .build/page ## figures: speed, units, bots, bytes
+bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, bytes
 	@$(PY) -m tests.bench
 
 .PHONY: soak
@@ -68,7 +68,7 @@ format: .build/dev .build/modules ## put all code into its form
 
 .PHONY: clean
 clean: ## remove what was built (games played stay in DATA)
-	rm -rf .build .venv frontend/dist frontend/node_modules
+	rm -rf .build .venv frontend/dist frontend/node_modules tests/bench/lighthouse/node_modules
 
 .build/local: requirements/local.txt
 	@[ -e .build/dev ] || { echo "Setting up Python, once ..."; scripts/venv requirements/local.txt; }
@@ -84,6 +84,11 @@ clean: ## remove what was built (games played stay in DATA)
 	@scripts/node
 	@cd frontend && ./run npm ci --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
+
+.build/lighthouse: .build/modules tests/bench/lighthouse/package-lock.json
+	@echo "Setting up Lighthouse, once ..."
+	@cd frontend && ./run npm --prefix ../tests/bench/lighthouse ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
 
 .build/page: .build/modules $(PAGE_SOURCES)
 	@echo "Building the page ..."

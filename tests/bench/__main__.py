@@ -18,6 +18,7 @@ PARTS = {
     "engine": "The rules engine: checked moves, views",
     "store": "The stores: durable appends",
     "server": "The local server: moves and polls, beside the disk's rate and the client's own ceiling",
+    "pages": "The page: Lighthouse's marks on a phone, of 100",
     "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
     "units": "DynamoDB's units: what a move costs",
     "scale": "AWS: dollars a month, and which limit is met first",
