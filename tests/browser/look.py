@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import SHOTS, launched, serving
 from tests.browser.law import law
-from tests.browser.law.replays import steps
+from tests.browser.law.replays import sights, steps
 from tests.browser.law.walk import Setting, fullest, matrix, walk
 
 SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
@@ -66,7 +66,7 @@ def look(origin: str, page: Page, setting: Setting, flags: set[str]) -> list[str
         found += broken
         _tell(f"{setting} {moment}", broken)
         if not moment.playing and moment.viewer is None:
-            wrong = steps(page, moment.table.path)
+            wrong = [f"replay: {one}" for one in steps(page, moment.table.path)] + sights(page)
             _tell(f"{setting} replay", wrong)
             found += wrong
     return found

@@ -20,7 +20,8 @@ PHONE: Size = (360, 640)
 """What a phone of 360x740 shows under its browser's bars."""
 SMALLEST: Size = (320, 568)
 LANDSCAPE: Size = (844, 390)
-WIDE: tuple[Size, ...] = ((768, 1024), (1280, 800))
+WIDE: tuple[Size, ...] = ((1280, 800), (768, 1024))
+SCHEMES = ("light", "dark")
 LARGE = "200%"
 """Text as large as a browser's own setting makes it: the root's size, from which all sizes in rem follow."""
 LONGEST = 12
@@ -69,41 +70,52 @@ def resize(page: Page, size: Size) -> None:
     page.evaluate(DRAWN)
 
 
-def breaches(page: Page, moment: Moment, schemes: Sequence[str] = ("light",)) -> list[str]:
-    """All that breaks the law at this moment, which the page shows; axe looks in these schemes, contrast is seen in both."""
-    page.evaluate(SIGHTS)
-    found = [*in_all_sizes(page, moment), *large(page, moment)]
+def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
+    """All that breaks the law at this moment, which the page shows; else by day or by night in turns, and at fewer widths."""
+    look(page)
+    parts = parts_of(moment)
+    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1]), *large(page, parts)]
     resize(page, PHONE)
-    found += readable(page, schemes)
-    return found + ([*touched(page, moment)] if moment.may else [])
+    found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
+    return [*found, *touched(page, parts)]
 
 
-def in_all_sizes(page: Page, moment: Moment) -> Iterator[str]:
-    for size in (LANDSCAPE, *WIDE, SMALLEST, PHONE):
+def look(page: Page) -> None:
+    """Gives the page what it is measured with."""
+    page.evaluate(SIGHTS)
+
+
+def parts_of(moment: Moment) -> list[str]:
+    """What must be in sight: a watcher has no hand; nor is one asked for where a player has nothing to do."""
+    return ["hand", "main"] if moment.playing and moment.may else []
+
+
+def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
+    for size in (LANDSCAPE, *wide, SMALLEST, PHONE):
         resize(page, size)
-        yield from _named(size, fits(page) + ([] if size in WIDE else in_sight(page, moment)))
+        yield from _named(size, fits(page) + ([] if size in wide else in_sight(page, parts)))
 
 
-def large(page: Page, moment: Moment) -> list[str]:
+def large(page: Page, parts: Sequence[str]) -> list[str]:
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
     found = []
     for size in (PHONE, SMALLEST):
         resize(page, size)
-        found += _named(size, fits(page, LONGEST) + reachable(page, moment), f", text at {LARGE}")
+        found += _named(size, fits(page, LONGEST) + reachable(page, parts), f", text at {LARGE}")
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
 
-def touched(page: Page, moment: Moment) -> Iterator[str]:
+def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
-    for touch in range(TOUCHES):
-        usable = page.locator(f"[data-part=hand] {USABLE}")
+    usable = page.locator(f"[data-part=hand] {USABLE}")
+    for touch in range(TOUCHES if "hand" in parts else 0):
         if touch >= usable.count():
             return
         usable.nth(touch).dispatch_event("click")
         for size in (PHONE, SMALLEST, LANDSCAPE):
             resize(page, size)
-            yield from _named(size, fits(page) + in_sight(page, moment), f", {touch + 1} chosen")
+            yield from _named(size, fits(page) + in_sight(page, parts), f", {touch + 1} chosen")
 
 
 def _named(size: Size, found: list[str], how: str = "") -> list[str]:
@@ -112,25 +124,21 @@ def _named(size: Size, found: list[str], how: str = "") -> list[str]:
 
 def fits(page: Page, longest: int | None = None) -> list[str]:
     """No word is cut off, outside or split (but those of more letters than `longest`), and none lies on another."""
-    look = "longest => [...law.spills(), ...law.splits(longest ?? Infinity), ...law.overlaps()]"
-    return page.evaluate(look, longest)  # type: ignore[no-any-return]
+    return page.evaluate("longest => law.fits(longest)", longest)  # type: ignore[no-any-return]
 
 
-def in_sight(page: Page, moment: Moment) -> list[str]:
+def in_sight(page: Page, parts: Sequence[str]) -> list[str]:
     """What a player decides by, and decides with, is wholly in the window and under nothing."""
-    return [breach for part in _parts(moment) for breach in page.evaluate("part => law.inSight(part)", part)]
+    return [breach for part in parts for breach in page.evaluate("part => law.inSight(part)", part)]
 
 
-def reachable(page: Page, moment: Moment) -> list[str]:
-    return [breach for part in _parts(moment) for breach in page.evaluate("part => law.reachable(part)", part)]
-
-
-def _parts(moment: Moment) -> list[str]:
-    """A watcher has no hand; nor is one asked for where a player has nothing to do."""
-    return ["hand", "main"] if moment.playing and moment.may else []
+def reachable(page: Page, parts: Sequence[str]) -> list[str]:
+    return [breach for part in parts for breach in page.evaluate("part => law.reachable(part)", part)]
 
 
 def readable(page: Page, schemes: Sequence[str]) -> list[str]:
+    """What axe finds by day or by night, and words that cannot be read over what is behind them."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = [breach for scheme in schemes for breach in axe(page, scheme)]
-    return found + [breach for scheme in ("dark", "light") for breach in pale(page, scheme)]
+    found = [breach for scheme in schemes for breach in (*axe(page, scheme), *pale(page, scheme))]
+    page.emulate_media(color_scheme="light")
+    return found

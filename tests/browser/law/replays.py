@@ -8,7 +8,7 @@ from itertools import islice
 from playwright.sync_api import ConsoleMessage, Error, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.law.law import settle
+from tests.browser.law.law import in_all_sizes, look, settle
 
 FEW = 6
 """So many steps at each end of a replay are walked, there and back."""
@@ -44,6 +44,12 @@ def steps(page: Page, path: str, whole: bool = False) -> list[str]:
         page.remove_listener("console", hear)
         page.remove_listener("pageerror", fail)
     return said + found
+
+
+def sights(page: Page) -> list[str]:
+    """What is wrong with how the replay that is open stands on a phone: its controls are the main actions."""
+    look(page)
+    return [*in_all_sizes(page, ["main"])]
 
 
 class Film:

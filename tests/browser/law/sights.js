@@ -100,17 +100,17 @@
     return way.y && (top < high - 1 || bottom > low + 1) ? `stands from ${px(top)} to ${px(bottom)} down` : "";
   }
 
-  function spills() {
+  function spills(all) {
     const { scrollWidth } = document.scrollingElement;
     const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
-    const told = lines().map((line) => [line, cut(line.holder, line.letters)]);
+    const told = all.map((line) => [line, cut(line.holder, line.letters)]);
     return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
   }
 
   // Words of more letters than `longest` may be split.
-  function splits(longest = Infinity) {
+  function splits(all, longest) {
     const found = [];
-    for (const node of new Set(lines().map((line) => line.node))) {
+    for (const node of new Set(all.map((line) => line.node))) {
       for (const { 0: word, index } of node.data.matchAll(WORD)) {
         if (word.length > longest) continue;
         const range = document.createRange();
@@ -147,8 +147,8 @@
   }
 
   // Words on words, and words that something lies on in part; what has scrolled under a bar as a whole line comes out again.
-  function overlaps() {
-    const told = lines().filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
+  function overlaps(all) {
+    const told = all.filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
     const whole = told.map((line) => ({ ...line, letters: left(line) })).filter(({ letters }) => letters);
     const visible = whole.filter((line) => shown(line).includes(true));
     const found = [];
@@ -224,5 +224,10 @@
     return free * 2 < spots.length ? `${called(one)} cannot be brought into sight` : "";
   }
 
-  globalThis.law = { spills, splits, overlaps, inSight, reachable };
+  function fits(longest) {
+    const all = lines();
+    return [...spills(all), ...splits(all, longest ?? Infinity), ...overlaps(all)];
+  }
+
+  globalThis.law = { fits, inSight, reachable };
 })();

@@ -21,6 +21,7 @@ SOUND = (Path(__file__).parent / "sound.html").read_text("utf-8")
 MOVES = {"oneOf": [{"properties": {"kind": {"const": "keep"}}}]}
 MOMENT = Moment(Table("", ""), Player(""), {"status": "playing", "legal": MOVES, "state": {}}, 1)
 """Somebody may keep something: hand and main action are wanted."""
+PARTS = law.parts_of(MOMENT)
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +34,12 @@ def window(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def sound(window: Page) -> Page:
     window.set_content(SOUND)
-    window.evaluate(law.SIGHTS)
+    law.look(window)
     return window
 
 
 def test_a_sound_page_keeps_the_law(sound: Page) -> None:
-    assert law.breaches(sound, MOMENT, ("light", "dark")) == []
+    assert law.breaches(sound, MOMENT) == []
 
 
 Found = Callable[[Page], list[str]]
@@ -49,23 +50,23 @@ def fits(page: Page) -> list[str]:
 
 
 def in_sight(page: Page) -> list[str]:
-    return law.in_sight(page, MOMENT)
+    return law.in_sight(page, PARTS)
 
 
 def any_size(page: Page) -> list[str]:
-    return [*law.in_all_sizes(page, MOMENT)]
+    return [*law.in_all_sizes(page, PARTS)]
 
 
 def large(page: Page) -> list[str]:
-    return law.large(page, MOMENT)
+    return law.large(page, PARTS)
 
 
 def touched(page: Page) -> list[str]:
-    return [*law.touched(page, MOMENT)]
+    return [*law.touched(page, PARTS)]
 
 
 def readable(page: Page) -> list[str]:
-    return law.readable(page, ("light",))
+    return law.readable(page, law.SCHEMES)
 
 
 FAULTS: dict[str, tuple[Found, str, str]] = {
