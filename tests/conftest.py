@@ -9,8 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.laws.setup import Setup
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 SEEDS = 8
 BATCHES = frozenset({"first", "number"})

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 COURSE = "augustine"
-WHEN = 10
+WHEN = 100
 """Seconds that the server may take for one answer."""
 
 

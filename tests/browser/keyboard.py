@@ -8,8 +8,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 FAR = 60
 """So many times is Tab pressed before giving up."""
-REST = 4000
-"""ms, after which nothing moves any more."""
+REST = 20_000
+"""ms, long after which nothing moves any more."""
 # What is wrong with the focus where it is now; nothing where all is well. A heading is read out when its screen opens; it is no
 # control, and needs no ring.
 TROUBLE = """() => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-SECONDS = 20.0
+SECONDS = 100.0
 PAUSE = 0.1
 
 

@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 PLACE = HERE.parents[1] / ".build" / "emulators"
 PROGRAM = PLACE / "node_modules" / "@dynoxide" / "linux-x64" / "dynoxide"
 PINS = ("package.json", "package-lock.json")
+PATIENCE = 100.0
 
 
 def runs_here() -> bool:
@@ -63,7 +64,7 @@ def running() -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(timeout=10)
+        process.wait(timeout=PATIENCE)
 
 
 def _same(name: str) -> bool:
@@ -71,7 +72,7 @@ def _same(name: str) -> bool:
 
 
 def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
-    patience = time.monotonic() + 10
+    patience = time.monotonic() + PATIENCE
     while time.monotonic() < patience and process.poll() is None:
         with socket.socket() as one:
             if one.connect_ex(("127.0.0.1", port)) == 0:

@@ -36,7 +36,7 @@ REGION = "us-east-1"
 KEY = SECRET = "test"
 """Its root's. By these it takes the account that the gateway's callers belong to, who have no key of its kind."""
 
-PATIENCE = 30.0
+PATIENCE = 100.0
 GRACE = 10.0
 
 

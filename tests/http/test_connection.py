@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import socket
+import time
+from dataclasses import dataclass
+from queue import Queue
 
 import pytest
+import uvloop
 
 from chalicelib.local import connection, server
-from tests.http.wire import HEALTH, NEW_TABLE, Reply, Wire, post, request
+from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Reply, Wire, post, request
 
 HELLO = {"ok": True, "build": "b1"}
 PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
@@ -192,35 +196,56 @@ def test_who_may_ask_what_is_for_everybody(wire: Wire) -> None:
         assert wire.ask(request("OPTIONS", "/api/tables", *lines)).headers["cache-control"] == kept
 
 
+@dataclass
+class Hands:
+    """A server's clock, to be put forward by so many seconds."""
+
+    ahead: float = 0.0
+
+
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that waits for fractions of a second."""
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    hands = Hands()
+    monkeypatch.setattr(uvloop.Loop, "time", lambda loop: time.monotonic() + hands.ahead)
     monkeypatch.setattr(server, "WATCH", 0.02)
-    monkeypatch.setattr(connection, "SECONDS_TO_SEND", 0.3)
-    monkeypatch.setattr(connection, "SECONDS_BETWEEN", 0.3)
-    monkeypatch.setattr(connection, "SECONDS_TO_TAKE", 0.3)
+    return hands
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> Queue[bytes]:
+    """What has come to the server."""
+    received, arrived = connection.Connection.data_received, Queue[bytes]()
+
+    def note(member: connection.Connection, data: bytes) -> None:
+        received(member, data)
+        arrived.put(data)
+
+    monkeypatch.setattr(connection.Connection, "data_received", note)
+    return arrived
+
+
 @pytest.mark.parametrize(
     "data", [b"GET / HT", HEALTH[:-2], post("/api/tables", NEW_TABLE)[:-3]], ids=["line", "headers", "body"]
 )
-def test_a_request_that_does_not_come_to_its_end_is_given_up(request: pytest.FixtureRequest, data: bytes) -> None:
-    wire: Wire = request.getfixturevalue("wire")
-    assert is_problem(wire.ask(data), 503, "try-again")
+def test_a_request_that_does_not_come_to_its_end_is_given_up(
+    hands: Hands, arrived: Queue[bytes], wire: Wire, data: bytes
+) -> None:
+    wire.send(data)
+    assert arrived.get(timeout=PATIENCE) == data
+    hands.ahead += connection.SECONDS_TO_SEND
+    assert is_problem(wire.reply(), 503, "try-again")
     assert wire.rest() == b""
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_connection_that_is_not_used_is_closed(request: pytest.FixtureRequest) -> None:
-    wire: Wire = request.getfixturevalue("wire")
+def test_a_connection_that_is_not_used_is_closed(hands: Hands, wire: Wire) -> None:
     assert wire.ask(HEALTH).told == HELLO
+    hands.ahead += connection.SECONDS_BETWEEN
     assert wire.rest() == b""
 
 
-@pytest.mark.usefixtures("impatient")
-def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(request: pytest.FixtureRequest) -> None:
-    port: int = request.getfixturevalue("port")
+def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "WATCH", 0.02)
+    monkeypatch.setattr(connection, "SECONDS_TO_TAKE", 0.3)
     with Wire(port) as greedy:
         greedy.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         with pytest.raises(ConnectionError):

@@ -10,7 +10,7 @@ from http.client import HTTPConnection
 from chalicelib.local.wire import Answer, Request
 from tests.api.client import DESCRIPTION, Client
 
-PATIENCE = 35.0
+PATIENCE = 100.0
 """Seconds: more than a gateway waits for a function that has yet to start."""
 
 SPELLED = (
