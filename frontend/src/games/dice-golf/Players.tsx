@@ -30,7 +30,7 @@ export function Players(props: CardProps) {
               onClick={() => watch(player.seat)}
             >
               <SeatMark seat={player.seat} size={16} />
-              <span class="name">{names(player.seat)}</span> <b class="num">{toPar(player.to_par)}</b>
+              <b class="num">{toPar(player.to_par)}</b> <span class="name">{names(player.seat)}</span>
             </button>
           </li>
         ))}

@@ -89,7 +89,7 @@ export function stymieWords(
   number: (n: number) => string,
 ): { title: string; detail: string } {
   const { stymie_holder: holder, players } = view.state;
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   if (holder !== null)
     return holder === view.you
       ? { title: "Stymie on you", detail: "this roll stands" }

@@ -35,20 +35,18 @@ export interface ActsProps {
 export function Acts({ table: { view, busy, replay, controls }, row, main, wait }: ActsProps) {
   return (
     <section class="tb-acts" aria-label={replay ? replaying : doing}>
-      {controls ? (
-        <div data-part="main">{controls}</div>
-      ) : (
-        <>
-          {row && <div class="tb-row">{row}</div>}
-          {view.you === null ? (
-            <div class="tb-wait" data-part="main">
-              <Words title={capital(wait.title)} detail={wait.detail} />
-            </div>
-          ) : (
-            <Main main={main} wait={wait} busy={busy} />
-          )}
-        </>
-      )}
+      {row && !controls && <div class="tb-row">{row}</div>}
+      <div class="tb-last">
+        {controls ? (
+          <div data-part="main">{controls}</div>
+        ) : view.you === null ? (
+          <div class="tb-wait" data-part="main">
+            <Words title={capital(wait.title)} detail={wait.detail} />
+          </div>
+        ) : (
+          <Main main={main} wait={wait} busy={busy} />
+        )}
+      </div>
     </section>
   );
 }

@@ -42,12 +42,10 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
         <h1 class="display" tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        <p class="turn">
-          <span>{turn}</span>
-          {view.deadline && view.status === "playing" && !replay && (
-            <Left deadline={view.deadline} hours={view.clock_hours} short />
-          )}
-        </p>
+        {view.deadline && view.status === "playing" && !replay && (
+          <Left deadline={view.deadline} hours={view.clock_hours} short />
+        )}
+        <p class="turn">{turn}</p>
         {detail && <p class="detail num">{detail}</p>}
       </div>
       {extra}
