@@ -1,7 +1,7 @@
 """The head of an entry: where the table stands after it, so that projections never fold.
 
 s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
-e  how it ended  m  [[player, 0|1], …] whose waiting changed            c  the card, when status or seats changed
+e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
 u  when the scheduled handler should look (ms), when that row must be written
 r  what boards need, once finished         g  players who have no seat here any more
 """
@@ -21,12 +21,12 @@ class Before:
 
     status: str
     seats: tuple[tuple[str, str, str | None], ...]
-    waiting: frozenset[str]
+    asked: frozenset[str]
     humans_play: bool
 
     @classmethod
     def of(cls, table: Table) -> Before:
-        return cls(table.status, _faces(table), _waiting_players(table), table.humans_play)
+        return cls(table.status, _faces(table), _asked_players(table), table.humans_play)
 
 
 NOTHING = Before("", (), frozenset(), True)
@@ -41,9 +41,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["d"] = at
     if table.status == "playing":
         told["p"] = table.game.progress(table.state)
-    waiting = _waiting_players(table)
-    if waiting != before.waiting:
-        told["m"] = [[player, int(player in waiting)] for player in sorted(waiting ^ before.waiting)]
+    if fresh := _asked_players(table) - before.asked:
+        told["m"] = [[player, 1] for player in sorted(fresh)]
     faces = _faces(table)
     if table.status != before.status or faces != before.seats:
         told["c"] = _card(table, faces)
@@ -68,8 +67,9 @@ def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
     return tuple((seat.name, seat.kind, seat.player) for seat in table.seats)
 
 
-def _waiting_players(table: Table) -> frozenset[str]:
-    return frozenset(player for number in table.waiting if (player := table.seats[number].player) is not None)
+def _asked_players(table: Table) -> frozenset[str]:
+    """The players to whom any decision was ever put."""
+    return frozenset(seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0)
 
 
 def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def _tables(club: Club, player: str) -> list[dict[str, Any]]:
     for row in _rows(club, f"PLAYER#{player}"):
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
-        known |= compact.load(row.body) if kind == "TABLE" else {"turn": compact.load(row.body)}
+        known |= compact.load(row.body) if kind == "TABLE" else {"asked": True}
     return [{**known, "card": known["at"]} for known in told.values() if "game" in known and not _lapsed(known)]
 
 
@@ -68,7 +68,7 @@ def _lapsed(told: dict[str, Any]) -> bool:
 
 def _waits(told: dict[str, Any]) -> bool:
     """Whether the table waits for the player; as long as its head was not read, whether it may."""
-    asked = told["you"] in told["head"]["w"] if "head" in told else "turn" in told
+    asked = told["you"] in told["head"]["w"] if "head" in told else "asked" in told
     return told["status"] == "playing" and asked
 
 

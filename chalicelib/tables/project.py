@@ -5,7 +5,7 @@ that wakes is its time and table, and nothing else. So rows come out the same in
 told of.
 
     PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
-    PLAYER#<player>  TURN#<table>    the table asked this player for a decision, and until when it had time for it
+    PLAYER#<player>  TURN#<table>    the table may wait for this player: it has asked them for a decision
     DUE#<shard>      <time>#<table>  when to look at the table next
 """
 
@@ -18,8 +18,8 @@ from chalicelib import compact
 from chalicelib.store.interface import Entry, Row, Store
 
 SHARDS = 8
-GONE = "{}"
-"""The card of one who has no seat there any more."""
+EMPTY = "{}"
+"""The card of one who has no seat there any more; and what stands in rows whose key says all."""
 
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
@@ -29,10 +29,10 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
     for player, waiting in head.get("m", ()):
-        # That somebody has decided, the table's last entry tells, which is read for those with such a row: half as many writes.
+        # Whether it waits now, and how long, the table's last entry tells, which is read for those with such a row: so one is
+        # put for a whole game. Older logs name a player each time, and say 0 when they have decided.
         if waiting:
-            told = compact.dump({"deadline": head.get("d")})
-            store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, told), newer=True)
+            store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, EMPTY), newer=True)
     if "u" in head:
         store.put(due_row(table, head["u"]))
     return head
@@ -54,7 +54,7 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) 
             row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact.dump({**told, "you": number}))
             store.put(row, newer=True)
     for player in head.get("g", ()):
-        store.put(Row(f"PLAYER#{player}", f"TABLE#{table}", n, GONE), newer=True)
+        store.put(Row(f"PLAYER#{player}", f"TABLE#{table}", n, EMPTY), newer=True)
 
 
 def shard_of(table: str) -> str:
@@ -63,4 +63,4 @@ def shard_of(table: str) -> str:
 
 def due_row(table: str, at: int) -> Row:
     """The row that has the table looked at from that time (ms) on."""
-    return Row(shard_of(table), f"{at:014d}#{table}", 0, "{}")
+    return Row(shard_of(table), f"{at:014d}#{table}", 0, EMPTY)

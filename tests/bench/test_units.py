@@ -16,13 +16,11 @@ from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.bench.units import (
     ALL_MOST,
-    LASTING,
     LOG_MOST,
     LONG,
     MOVES,
     POLL_MOST,
     SHORT,
-    TRADES_MOST,
     Cards,
     Round,
     Row,
@@ -42,7 +40,7 @@ measured: Callable[[Setup | Cards], list[Row]] = cache(lambda setup: meter(setup
 def test_a_move_is_within_its_bounds(setup: Setup | Cards) -> None:
     for row in measured(setup):
         assert 1 < row.log <= LOG_MOST
-        assert row.log < row.all <= (ALL_MOST if setup in LASTING else TRADES_MOST)
+        assert row.log < row.all <= ALL_MOST
         assert row.warm <= 1
 
 

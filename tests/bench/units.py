@@ -32,9 +32,7 @@ from tests.faults.pages import any_move
 from tests.store.meter import Meter
 
 LOG_MOST, ALL_MOST = 1.3, 2.5
-"""Write units a move, whether it is the 60th or the 600th."""
-TRADES_MOST = 3.5
-"""All write units a move at the trading game: with some thirty moves, sitting down and the boards weigh more."""
+"""Write units a move, whether it is the 60th or the 600th, sitting down and the boards among them."""
 POLL_MOST = 0.5
 """Read units of a poll that finds nothing new."""
 
@@ -103,9 +101,7 @@ LONG = [Setup(4, "72", stymie=False)]
 BECKS = [Cards(people, "becks-golf") for people in (2, 5)]
 TRADES = [Cards(4, "trade-ring")]
 DICE: dict[Setup | Cards, int] = {**dict.fromkeys(SHORT, 60), **dict.fromkeys(LONG, 600)}
-LASTING: dict[Setup | Cards, int] = DICE | dict.fromkeys(BECKS, 60)
-BRIEF: dict[Setup | Cards, int] = dict.fromkeys(TRADES, 20)
-MOVES = LASTING | BRIEF
+MOVES: dict[Setup | Cards, int] = DICE | dict.fromkeys(BECKS, 60) | dict.fromkeys(TRADES, 20)
 
 
 class Round:
@@ -228,12 +224,11 @@ def poll(table: Round, metered: Meter) -> Poll:
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
     broken = False
-    for setups, most_all in ((LASTING, ALL_MOST), (BRIEF, TRADES_MOST)):
-        heads = (f"log ({LOG_MOST})", f"all ({most_all})", "read: warm")
-        _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
-        for game, moves, ended, log, both, warm, cold in games(setups):
-            _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}")
-            broken = broken or log > LOG_MOST or both > most_all
+    heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
+    _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
+    for game, moves, ended, log, both, warm, cold in games():
+        _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}")
+        broken = broken or log > LOG_MOST or both > ALL_MOST
     _say(f"{'read by a poll (at most)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
     for name, moves, *units in polls():
         _say(f"{name:48}{moves:6}" + "".join(f"{unit:{width}.1f}" for unit, width in zip(units, (12, 12, 12, 7), strict=True)))

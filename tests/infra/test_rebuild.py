@@ -248,22 +248,22 @@ def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore
     playing = Playing(store, 2)
     for _ in range(20):
         playing.move()
-    turn = next(row for row in all_rows(store) if row.sk == f"TURN#{playing.table}")
+    card = next(row for row in all_rows(store) if row.sk == f"TABLE#{playing.table}")
     if was == "missing":
-        store.delete(turn.pk, turn.sk)
+        store.delete(card.pk, card.sk)
     else:
-        store.put(SPOILT[was](turn))
+        store.put(SPOILT[was](card))
     became: list[Row] = []
 
     def play_until_it_changes(row: Row) -> None:
-        while row.sk == turn.sk and not became:
+        while row.sk == card.sk and not became:
             playing.move()
             standing = store.get(row.pk, row.sk)
-            became.extend([standing] if standing and standing.n > turn.n else [])
+            became.extend([standing] if standing and standing.n > card.n else [])
 
     rebuild_some(cast(Store, Meanwhile(store, play_until_it_changes)), [playing.table], nothing)
     assert became
-    assert store.get(turn.pk, turn.sk) == became[0]
+    assert store.get(card.pk, card.sk) == became[0]
     assert lasting(all_rows(store)) == rows_by_logs(store)
 
 

@@ -175,8 +175,8 @@ def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
         other.close()
 
 
-def test_a_row_is_written_only_when_waiting_or_status_changes(time: Time) -> None:
-    store = SqliteStore(None)
+def listening(store: SqliteStore) -> list[str]:
+    """What kind of row is put from now on, in order."""
     written: list[str] = []
 
     def put(row: object, *, newer: bool = False) -> bool:
@@ -184,11 +184,44 @@ def test_a_row_is_written_only_when_waiting_or_status_changes(time: Time) -> Non
         return SqliteStore.put(store, row, newer=newer)  # type: ignore[arg-type]
 
     store.put = put  # type: ignore[method-assign]
+    return written
+
+
+def test_no_row_is_written_for_a_move_or_a_word(time: Time) -> None:
+    store = SqliteStore(None)
+    written = listening(store)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal", options={"stymie": False})
     written.clear()
     ruth.finish_hole(table)
     hal.say(table, "Well played")
     assert written == []
+
+
+def test_whom_the_table_may_wait_for_is_written_once_a_game(time: Time) -> None:
+    store = SqliteStore(None)
+    written = listening(store)
+    table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal", options={"stymie": True})
+    for _ in range(2):
+        ruth.finish_hole(table)
+        assert hal.tables()[0][0]["waiting"]
+        hal.finish_hole(table)
+        assert ruth.tables()[0][0]["waiting"]
+    assert [kind for kind in written if kind == "TURN"] == ["TURN"] * 2
+
+
+def test_who_takes_a_released_seat_is_waited_for_too(time: Time) -> None:
+    """Though somebody else had been asked there."""
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": True})
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+    code = hal.release(table, 1)["join"].split("=")[1]
+    (cat,) = friends(club, "Cat")
+    cat.take(table, code)
+    other = cat.make(OPEN).id
+    while ruth.tables()[0][0]["waiting"]:
+        ruth.finish_hole(table)
+    assert [(item["table"], item["waiting"]) for item in cat.tables()[0]] == [(table, True), (other, False)]
 
 
 def test_a_projection_that_was_missed_is_found_by_the_next_append(time: Time) -> None:
