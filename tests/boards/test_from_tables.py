@@ -11,10 +11,11 @@ import pytest
 from chalicelib.api.house import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
+from chalicelib.games.interface import Course
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.shelf import whole_board
 from tests.laws.values import instance
-from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club
+from tests.tables.people import BOT, OPEN, THREE_HOLES, Person, Time, friends, open_club
 
 FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
 
@@ -48,6 +49,28 @@ def test_a_finished_round_stands_on_its_boards_for_humans_alone(store: SqliteSto
         assert {item["player"]: item["score"] for item in items} == {ruth.id: scores[0], hal.id: scores[1]}
         assert {(item["table"], item["to_par"] - item["score"]) for item in items} == {(made.id, -36)}
     assert whole_board(store) == []
+
+
+@pytest.mark.parametrize(
+    ("course", "options"),
+    [
+        (BUILT_IN["augustine"], {"holes": "back"}),
+        (BUILT_IN["augustine"], {"holes": "front", "format": "skins"}),
+        (BUILT_IN["pebble-coast"], {}),
+        (THREE_HOLES, {}),
+    ],
+)
+def test_the_board_of_a_round_is_known_by_what_its_view_says(store: SqliteStore, course: Course, options: Any) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    made = ruth.make(OPEN, course=course, options={"stymie": False, **options})
+    hal.join(made)
+    for person in (ruth, hal):
+        while person.view(made.id)["legal"]:
+            person.finish_hole(made.id)
+    tell_all(store, made.id)
+    view = ruth.view(made.id)
+    asked = {"course": view["course"]["id"], "holes": view["options"]["holes"], "format": view["options"]["format"]}
+    assert [item["table"] for item in whole_board(store, **asked)] == [made.id] * 2
 
 
 def test_telling_again_and_in_any_order_changes_nothing(store: SqliteStore) -> None:

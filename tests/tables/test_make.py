@@ -54,8 +54,9 @@ def test_the_same_key_of_another_player_makes_another_table(club: Club) -> None:
 def test_the_same_key_for_another_table_is_refused(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     ruth.make(OPEN, key="same-key-1")
-    with pytest.raises(KeyReused):
-        ruth.make(BOT, key="same-key-1")
+    for seat, name in ((BOT, None), (OPEN, "Sunday four")):
+        with pytest.raises(KeyReused):
+            ruth.make(seat, key="same-key-1", name=name)
 
 
 def test_what_is_committed_to_is_shown_before_anyone_joins(club: Club) -> None:
