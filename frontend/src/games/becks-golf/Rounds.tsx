@@ -1,12 +1,14 @@
 /** The scores of all rounds, player by player, with who went out first; and the cards of the last round as they lay at its end. */
 
+import type { ComponentChildren } from "preact";
+import { closing } from "#data/becks_golf/cards.json";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
-import { BONUS, PENALTY } from "./figures.ts";
 import { Nine } from "./Nine.tsx";
 import { bonusOf, closerWords } from "./news.ts";
+import { Brought } from "./Panel.tsx";
 import type { BecksView, Ended } from "./state.ts";
-import { change, points, spokenGrid } from "./texts/en/cards.ts";
+import { points, spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/scores.ts";
 import "./rounds.css";
 
@@ -19,6 +21,12 @@ interface RoundsProps {
 export function Rounds({ view, order }: RoundsProps) {
   const { players, closers } = view.state;
   const names = namesOf(view);
+  const cells = (cell: (seat: number) => ComponentChildren) =>
+    order.map((seat) => (
+      <td key={seat} class={seat === view.you ? "mine" : ""}>
+        {cell(seat)}
+      </td>
+    ));
   return (
     <div class="bg-rounds card">
       <table class="num">
@@ -38,11 +46,12 @@ export function Rounds({ view, order }: RoundsProps) {
           {closers.map((closer, index) => (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              {order.map((seat) => (
-                <td key={seat} class={seat === view.you ? "mine" : ""}>
+              {cells((seat) => (
+                <>
                   {points(players[seat]!.scores[index] ?? 0)}
-                  {closer === seat && <WentOut />}
-                </td>
+                  {closer === seat && <Art name="pin" size={12} />}
+                  {closer === seat && <span class="vh">{say.WENT_OUT}</span>}
+                </>
               ))}
             </tr>
           ))}
@@ -50,27 +59,14 @@ export function Rounds({ view, order }: RoundsProps) {
         <tfoot>
           <tr>
             <th scope="row">{say.IN_ALL}</th>
-            {order.map((seat) => (
-              <td key={seat} class={seat === view.you ? "mine" : ""}>
-                {points(players[seat]!.total)}
-              </td>
-            ))}
+            {cells((seat) => points(players[seat]!.total))}
           </tr>
         </tfoot>
       </table>
       <p class="note">
-        <Art name="pin" size={16} /> {say.closerNote(BONUS, PENALTY)}
+        <Art name="pin" size={16} /> {say.closerNote(closing.lowest, closing.not_lowest)}
       </p>
     </div>
-  );
-}
-
-function WentOut() {
-  return (
-    <>
-      <Art name="pin" size={12} />
-      <span class="vh">{say.WENT_OUT}</span>
-    </>
   );
 }
 
@@ -87,9 +83,7 @@ export function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended 
             <p class="who num">
               <SeatMark seat={seat} size={18} />
               <span class="name">{names(seat)}</span>
-              {ended.closer === seat && (
-                <i class={`chip ${bonusOf(ended) < 0 ? "good" : "bad"}`}>{change(bonusOf(ended))}</i>
-              )}
+              {ended.closer === seat && <Brought by={bonusOf(ended)} />}
               <b>{points(ended.scores[seat]!)}</b>
             </p>
             <div role="img" aria-label={spokenGrid(ended.grids[seat]!, ended.sets[seat]!)}>

@@ -14,29 +14,11 @@ export type MadeSet = BecksState["players"][number]["sets"][number];
 export type Ended = NonNullable<BecksState["last"]>;
 
 /** The game's own events; what is not among them, the shell's, changes nothing on the table. */
-export type Played =
-  | Told["becks-golf.Happened.opened"]
-  | Told["becks-golf.Happened.drew"]
-  | Told["becks-golf.Happened.placed"]
-  | Told["becks-golf.Happened.discarded"]
-  | Told["becks-golf.Happened.reshuffled"]
-  | Told["becks-golf.Happened.went-out"]
-  | Told["becks-golf.Happened.scored"]
-  | Told["becks-golf.Happened.dealt"];
-
-const PLAYED: readonly string[] = [
-  "opened",
-  "drew",
-  "placed",
-  "discarded",
-  "reshuffled",
-  "went-out",
-  "scored",
-  "dealt",
-] satisfies Played["kind"][];
+const PLAYED = ["opened", "drew", "placed", "discarded", "reshuffled", "went-out", "scored", "dealt"] as const;
+export type Played = Told[`becks-golf.Happened.${(typeof PLAYED)[number]}`];
 
 export function isPlayed(event: Happened | Played): event is Played {
-  return PLAYED.includes(event.kind);
+  return (PLAYED as readonly string[]).includes(event.kind);
 }
 
 /** A face's symbol in the sprite. */

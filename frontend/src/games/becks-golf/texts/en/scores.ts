@@ -14,7 +14,6 @@ export const roundTitle = (round: number) => `Round ${round}`;
 /** `who`: who won, and whether several shared it, and one's own among them. */
 export const won = (who: string, shared: boolean, yours: boolean) =>
   shared ? `${who} share the win` : `${who} ${yours ? "win" : "wins"}`;
-export const aPlayer = "a player";
 export const behind = (place: number, by: number) => `You came ${ordinal(place)}, ${plural(by, "point")} behind.`;
 export const ahead = (by: number) => `By ${plural(by, "point")}.`;
 export const ALL_TIED = "Well played, all of you.";

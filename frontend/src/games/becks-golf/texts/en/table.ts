@@ -1,6 +1,6 @@
 /** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
-import { capital, listWords } from "../../../../ui/words.ts";
+import { capital, listWords, numberWord } from "../../../../ui/words.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 import {
   aCard,
@@ -18,18 +18,14 @@ import {
 const inner = (name: string) => (name === "You" ? "you" : name);
 const list = (names: string[]) => listWords(names.map(inner));
 const whose = (name: string) => (name === "You" ? "Your" : `${name}’s`);
-const were = (name: string) => (name === "You" ? "were" : "was");
 
 // The head.
-const GAME = "Beck’s Golf";
 export const titleWords = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
 export const turnOf = {
-  nobody: GAME,
-  gameOver: `Game over, ${GAME}`,
-  roundOver: `Round over, ${GAME}`,
-  opening: `Turn two cards, ${GAME}`,
+  gameOver: "Game over",
+  roundOver: "Round over",
+  opening: "Turn two cards",
   allOpen: "All turn two cards",
-  yours: `Your turn, ${GAME}`,
   of: (name: string) => `${whose(name)} turn`,
   last: (name: string) => `${whose(name)} last turn`,
 };
@@ -99,13 +95,12 @@ export const drawOrTake = (top: Card, isNew: boolean) =>
 export const thrown = (card: Card) => `The ${cardName(card)} goes to the discards. Nothing turns over.`;
 export const TAP_REPLACED = "Tap the card that it replaces.";
 export const replaceOrThrow = (card: Card, isNew: boolean) =>
-  isNew
-    ? "Tap a card to replace. Thrown, it turns nothing over."
-    : `Tap the card to replace, or throw the ${cardName(card)}.`;
+  isNew ? "Tap a place. Thrown, it turns nothing over." : `Tap the card to replace, or throw the ${cardName(card)}.`;
 
 // What everybody waits for.
 export const GAME_OVER = "The game is over";
-export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
+export const waitingFor = (names: string[]) =>
+  `Waiting for ${names.length > 2 ? `${numberWord(names.length)} others` : listWords(names)}`;
 export const MAY_CHANGE = "Until then you may choose others.";
 export const TWO_EACH = "Two cards each.";
 export const hasDrawn = (name: string) => `${name} has drawn a card`;
@@ -148,9 +143,9 @@ export const hasChosen = (who: string) => (who === "You" ? "Your two are chosen.
 export const BEGAN = "The cards are dealt.";
 export const FINISHED = "The last card is turned.";
 export const NOBODY_OUT = "Nobody went out.";
-/** "Hal went out and was alone the lowest: −5." */
+/** "Hal went out, alone the lowest: −5." */
 export const closerWords = (who: string, by: number) =>
-  `${who} went out and ${were(who)} ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
+  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
 
 // The sheet of scores.
 export const cardsOf = (name: string) => `${whose(name)} cards`;
