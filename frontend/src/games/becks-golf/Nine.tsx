@@ -5,7 +5,7 @@ import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
 import { lineOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
-import { points } from "./texts/en/cards.ts";
+import { change, points } from "./texts/en/cards.ts";
 
 interface NineProps {
   grid: readonly Face[];
@@ -41,3 +41,8 @@ const stillCell = (face: Face, at: number) => (
     <CardArt face={face} />
   </span>
 );
+
+/** What going out brought. */
+export function Brought({ by }: { by: number }) {
+  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
+}

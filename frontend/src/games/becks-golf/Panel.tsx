@@ -4,12 +4,11 @@ import { SeatMark } from "../../art/Art.tsx";
 import { botWords, namesOf } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
-import { Nine } from "./Nine.tsx";
-import { bonusOf } from "./news.ts";
+import { Brought, Nine } from "./Nine.tsx";
 import { handOf, spotOf } from "./places.ts";
-import type { BecksView } from "./state.ts";
+import { type BecksView, bonusOf } from "./state.ts";
 import { scoresOf } from "./status.ts";
-import { change, points } from "./texts/en/cards.ts";
+import { points } from "./texts/en/cards.ts";
 import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -61,8 +60,4 @@ function isNext({ state, waiting_for, status }: BecksView, seat: number): boolea
 /** Who went out first; and what that brought, once the round is over. */
 export function Out({ board: { ended } }: { board: Board }) {
   return ended ? <Brought by={bonusOf(ended)} /> : <i class="chip">{OUT}</i>;
-}
-
-export function Brought({ by }: { by: number }) {
-  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
 }

@@ -1,13 +1,11 @@
 /** The scores of all rounds, player by player, with who went out first; and the cards of the last round as they lay at its end. */
 
 import type { ComponentChildren } from "preact";
-import { closing } from "#data/becks_golf/cards.json";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
-import { Nine } from "./Nine.tsx";
-import { bonusOf, closerWords } from "./news.ts";
-import { Brought } from "./Panel.tsx";
-import type { BecksView, Ended } from "./state.ts";
+import { BONUS, PENALTY } from "./figures.ts";
+import { Brought, Nine } from "./Nine.tsx";
+import { type BecksView, bonusOf, closerWords, type Ended } from "./state.ts";
 import { points, spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/scores.ts";
 import "./rounds.css";
@@ -64,7 +62,7 @@ export function Rounds({ view, order }: RoundsProps) {
         </tfoot>
       </table>
       <p class="note">
-        <Art name="pin" size={16} /> {say.closerNote(closing.lowest, closing.not_lowest)}
+        <Art name="pin" size={16} /> {say.closerNote(BONUS, PENALTY)}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 /** What stands over the main action: a word, and a second choice. */
 
-import { closing } from "#data/becks_golf/cards.json";
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
 import { endingOf } from "./draft.ts";
-import { closerWords } from "./news.ts";
+import { BONUS, PENALTY } from "./figures.ts";
+import { closerWords } from "./state.ts";
 import { hintWords, standingsWords } from "./status.ts";
 import { change } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
@@ -45,10 +45,10 @@ function Ending({ clear }: { clear: boolean }) {
       <b>{say.endsRound(clear)}</b>
       <span class="odds num">
         <span>
-          <i class="chip good">{change(closing.lowest)}</i> {say.ALONE_LOWEST}
+          <i class="chip good">{change(BONUS)}</i> {say.ALONE_LOWEST}
         </span>{" "}
         <span>
-          <i class="chip bad">{change(closing.not_lowest)}</i> {say.IF_NOT}
+          <i class="chip bad">{change(PENALTY)}</i> {say.IF_NOT}
         </span>
       </span>
     </div>

@@ -7,7 +7,6 @@ import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
 import { keyOf } from "./keys.ts";
-import { latestNews, newsOf } from "./news.ts";
 import { Me, Own } from "./Own.tsx";
 import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
@@ -59,8 +58,8 @@ export default function Table(props: TableProps<BecksState>) {
           </div>
         ) : (
           <div class="bg-green">
-            <Me board={board} seat={you} open={() => open(you)} />
             <Own play={play} seat={you} />
+            <Me board={board} seat={you} open={() => open(you)} />
             <div class="bg-side">
               {piles}
               <Hand play={play} seat={you} />
@@ -87,9 +86,12 @@ export default function Table(props: TableProps<BecksState>) {
 }
 
 /** The line under the picture: what is being shown, else what just happened, else how things stand. */
-function newsWords({ view, happened, replay }: TableProps<BecksState>, { scene, board: { ended } }: Play): string {
+function newsWords(
+  { view, happened, replay }: TableProps<BecksState>,
+  { motion, scene, board: { ended } }: Play,
+): string {
   const names = shortNames(namesOf(view));
-  const shown = scene ? newsOf(scene.event, names) : ended && say.roundOver(ended.round);
-  const latest = (events: typeof view.happened) => latestNews(events, names);
+  const shown = scene ? motion?.newsOf(scene.event, names) : ended && say.roundOver(ended.round);
+  const latest = (events: typeof view.happened) => motion?.latestNews(events, names) ?? null;
   return newsLine({ view, happened, replay, shown, latest, otherwise: standing(view) });
 }

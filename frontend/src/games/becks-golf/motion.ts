@@ -4,6 +4,7 @@ import { type Face, symbolOf } from "./state.ts";
 
 export { startDrag } from "../table/drag.ts";
 export { fly } from "../table/fly.ts";
+export { latestNews, newsOf } from "./news.ts";
 export { scenesOf } from "./scenes.ts";
 
 /** A card as a picture alone, for copies that fly. */

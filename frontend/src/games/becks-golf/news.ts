@@ -4,8 +4,9 @@ import type { Happened } from "../../api/types.ts";
 import { capital } from "../../ui/words.ts";
 import type { Names } from "../seats.ts";
 import { nameOf } from "../table/news.ts";
-import type { Ended, Played } from "./state.ts";
-import * as say from "./texts/en/table.ts";
+import { closerWords, type Played } from "./state.ts";
+import * as say from "./texts/en/news.ts";
+import { lastTurns, roundOver } from "./texts/en/table.ts";
 
 type Tellers = {
   [Kind in Played["kind"]]: (event: Extract<Played, { kind: Kind }>, who: string, names: Names) => string;
@@ -18,8 +19,8 @@ const TELLERS: Tellers & Record<"chose" | "began" | "finished", (event: Happened
     say.placed(who, from === "discard", card, was_down, replaced, completed),
   discarded: ({ card }, who) => say.discarded(who, card),
   reshuffled: () => say.RESHUFFLED,
-  "went-out": ({ last_turns }, who, names) => say.lastTurns(who, last_turns.map(names)),
-  scored: (ended, _, names) => `${say.roundOver(ended.round)} ${closerWords(ended, names)}`,
+  "went-out": ({ last_turns }, who, names) => lastTurns(who, last_turns.map(names)),
+  scored: (ended, _, names) => `${roundOver(ended.round)} ${closerWords(ended, names)}`,
   dealt: ({ round }) => say.roundDealt(round),
   chose: (_, who) => say.hasChosen(who),
   began: () => say.BEGAN,
@@ -32,16 +33,6 @@ export function newsOf(event: Happened | Played, names: Names): string | null {
     event.kind
   ];
   return teller ? capital(teller(event as never, nameOf(event, names), names)) : null;
-}
-
-/** Who ended the round, and what that brought. */
-export function closerWords(ended: Pick<Ended, "closer" | "raw" | "scores">, names: Names): string {
-  return ended.closer === null ? say.NOBODY_OUT : say.closerWords(names(ended.closer), bonusOf(ended));
-}
-
-/** What going out brought the one who did; 0 where nobody did. */
-export function bonusOf({ closer, raw, scores }: Pick<Ended, "closer" | "raw" | "scores">): number {
-  return closer === null ? 0 : scores[closer]! - raw[closer]!;
 }
 
 /** Events that say nothing where another follows: a card drawn, by whom its turn was then finished. */

@@ -96,7 +96,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
     main: () => (ended ? goOn() : void (main?.move && act(main.move))),
     grab,
   };
-  return { view, board, scene, choices, draft, main, busy, ended, card, held: away ? null : card, over, acts };
+  return { motion, view, board, scene, choices, draft, main, busy, ended, card, held: away ? null : card, over, acts };
 }
 
 /** What is marked as a target: a place, or the discards. */
