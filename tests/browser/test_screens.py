@@ -70,7 +70,7 @@ ALIKE = {
 EACH = [pytest.param(name, marks=pytest.mark.soak if name in ALIKE else ()) for name in SCREENS]
 
 
-def axe(page: Page, scheme: str, what: Any) -> list[str]:
+def axe(page: Page, scheme: str, what: Any = RULES) -> list[str]:
     """What axe finds of this in this scheme: the rule, the element, and why."""
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     found: list[dict[str, Any]] = page.evaluate(RUN, what)
@@ -82,7 +82,7 @@ def wrong(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     return [
         *spills(page),
-        *axe(page, "light", RULES),
+        *axe(page, "light"),
         *pale(page, "light"),
         *axe(page, "dark", CONTRAST),
         *pale(page, "dark"),
