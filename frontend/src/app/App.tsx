@@ -69,7 +69,7 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "course":
       return <CourseScreen course={route.course} />;
     case "boards":
-      return <Boards game={route.game} course={query.get("course")} tab={query.get("tab")} />;
+      return <Boards game={route.game} query={query} />;
     case "rules":
       return <Rules game={route.game} />;
     case "fairness":

@@ -54,6 +54,8 @@ export interface ChoicesModule {
   wanted(options: Options, seats: number, course: Course | null): Options;
   /** So many seats at most with these choices, where that is fewer than the game has. */
   mostSeats?(options: Options): number | null;
+  /** So many seats are offered first to who has never made a table of this game; two unless it says otherwise. */
+  firstSeats?: number;
   /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
   leastSeats?(options: Options): number | null;
 }

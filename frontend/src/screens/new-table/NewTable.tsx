@@ -145,7 +145,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
 /** What is planned for each game, as far as it was touched, and as many seats for it as it takes. */
 function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null) {
   const [plans, setPlans] = useState<Record<string, Plan>>({});
-  const kept = plans[game.id] ?? { ...lastPlan(game.id), ...(course ? { course } : {}) };
+  const kept = plans[game.id] ?? { ...lastPlan(game.id, choices?.firstSeats), ...(course ? { course } : {}) };
   const most = mostSeats(game, choices, kept.options);
   const plan = { ...kept, others: fill(kept.others, game.players.min, most) };
   const change = (some: Partial<Plan>) => {

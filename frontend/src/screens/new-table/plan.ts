@@ -35,13 +35,15 @@ export function lastGame(): string {
 }
 
 /** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
-export function lastPlan(game: string): Plan {
+export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
   const { course, options, others, clock } = kept;
   return {
     course: typeof course === "string" ? course : FIRST.course,
     options: options instanceof Object ? (options as Options) : FIRST.options,
-    others: Array.isArray(others) ? others.filter((taker) => TAKERS.includes(taker)) : FIRST.others,
+    others: Array.isArray(others)
+      ? others.filter((taker) => TAKERS.includes(taker))
+      : fill(FIRST.others, firstSeats, firstSeats),
     clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
   };
 }

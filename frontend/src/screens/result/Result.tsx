@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
@@ -12,6 +12,7 @@ import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { keepRound, roundOf } from "../boards/round.ts";
 import { ChatButton } from "../table/ChatButton.tsx";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
@@ -44,6 +45,9 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
   const [checking, setChecking] = useState(false);
   const outcome = outcomeOf(view);
   const podium = outcome.groups.slice(0, 3);
+  useEffect(() => {
+    if (view.you !== null) keepRound(roundOf(view));
+  }, []);
   return (
     <Screen
       name="result"
@@ -71,7 +75,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       }
       bar={
         <>
-          <Tools view={view} outcome={outcome} onCheck={() => setChecking(true)} />
+          <Tools view={view} told={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
           <Rematch view={view} />
         </>
       }
@@ -81,6 +85,9 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
     </Screen>
   );
 }
+
+/** The view as others read it: what is shared speaks of nobody as "you". */
+const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null });
 
 function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);

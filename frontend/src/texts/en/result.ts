@@ -8,6 +8,7 @@ export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";
 export const RECORD = "Record";
+export const BOARD = "Board";
 export const CHECK = "Check fairness";
 /** What goes with a shared result. */
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
