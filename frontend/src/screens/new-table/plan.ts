@@ -71,6 +71,7 @@ export function wanted(
   choices: ChoicesModule,
   course: Course | null,
   name: string,
+  called = "",
 ): WantedTable {
   const others: WantedSeat[] = plan.others.map((taker) =>
     taker === "link" ? { kind: "open" } : { kind: "bot", level: taker },
@@ -79,6 +80,7 @@ export function wanted(
     game: game.id,
     options: choices.wanted(plan.options, others.length + 1, course),
     ...(course ? { course: course.id } : {}),
+    ...(called ? { name: called } : {}),
     seats: [{ kind: "me", name }, ...others],
     clock_hours: CLOCKS[plan.clock] ?? null,
   };

@@ -8,7 +8,9 @@ import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/parts.tsx";
 import type { Finished, ResultModule } from "../../games/types.ts";
+import { notePlayed } from "../../identity/known.ts";
 import * as texts from "../../texts/en/result.ts";
+import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
@@ -46,7 +48,9 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
   const outcome = outcomeOf(view);
   const podium = outcome.groups.slice(0, 3);
   useEffect(() => {
-    if (view.you !== null) keepRound(roundOf(view));
+    if (view.you === null) return;
+    keepRound(roundOf(view));
+    notePlayed(view.game);
   }, []);
   return (
     <Screen
@@ -61,6 +65,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
                 <li key={group.place}>
                   <b>{group.score}</b>
                   <span>{group.words}</span>
+                  <BotLevels seats={group.seats} view={view} />
                 </li>
               ))}
             </ol>
@@ -84,6 +89,12 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       {checking && <FairnessSheet table={view.table} onClose={() => setChecking(false)} />}
     </Screen>
   );
+}
+
+/** How well the bots among these play. */
+function BotLevels({ seats, view }: { seats: number[]; view: View }) {
+  const levels = seats.flatMap((seat) => view.seats[seat]?.level ?? []).map((level) => LEVEL_NAMES[level]);
+  return levels.length ? <small>{texts.bots(levels)}</small> : null;
 }
 
 /** The view as others read it: what is shared speaks of nobody as "you". */

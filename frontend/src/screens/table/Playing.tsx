@@ -38,7 +38,7 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
   const away = !leave && you !== null && view.seats[you]?.played_by_bot;
   // It moves the table down: they come together.
   const strip = useModule(away ? botPlays : undefined);
-  useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.course?.name ?? null));
+  useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
   const [offer] = useState(recall("kept") === null);
   if (!load) return <p class="loading">{texts.TOO_OLD}</p>;
   if (!module || (away && !strip.module && !strip.failed)) return <Loading lost={failed} />;

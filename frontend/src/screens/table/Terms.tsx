@@ -4,9 +4,9 @@ import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
 
-/** "Dice golf at Pebble Coast". */
+/** "Dice golf at Pebble Coast", after the table's name where it has one. */
 export function whatWords(view: View): string {
-  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null);
+  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }
 
 /** What is agreed for the table, in three words. */
