@@ -58,7 +58,7 @@ def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None
     page.get_by_role("button", name="Call me “ana 2”").tap()
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
-    assert [seat["name"] for seat in ana.look(table)["seats"]] == ["Ana", "ana 2", None]
+    assert [seat["name"] for seat in ana.look(table)["seats"]] == ["Ana", "ana 2", ""]
 
 
 def test_a_guest_who_has_never_played_is_shown_how_it_works(phone: Phone, ana: Player) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, expect
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 
-NETWORK = "ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker"
+NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ServiceWorker"
 IN_CHARGE = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 # The worker has fetched all of these.

@@ -18,7 +18,7 @@ export function whereWords(item: MyTable): string {
 /** "Dice golf, with Ben and Ana": what its name leaves open, so that two tables at Pebble Coast can be told apart. */
 export function withWords(item: MyTable): string {
   const { name, course, game, seats, you, reserved } = item;
-  const others = seats.filter((seat, n) => n !== (you ?? reserved) && seat.name !== null).map((seat) => seat.name!);
+  const others = seats.flatMap((seat, n) => (n === (you ?? reserved) ? [] : seat.name || []));
   const named = name === null && course === null;
   const what = name !== null && course !== null ? course.name : named ? null : wordsOf(game).short;
   return texts.whatWith(what, others);
@@ -73,7 +73,7 @@ export function endWords(item: MyTable): string {
 
 /** Who sits there, for who cannot see the marks. */
 export function seatsWords(item: MyTable): string {
-  const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : (seat.name ?? texts.A_FREE_SEAT)));
+  const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : seat.name || texts.A_FREE_SEAT));
   const waiting = item.waiting_for.map((seat) => names[seat] ?? "");
   return texts.seatsAndWaiting(names, waiting);
 }
