@@ -20,8 +20,6 @@ export interface GameParts {
 export interface GameWords {
   name: string;
   short: string;
-  /** Where its tables are, for a game without courses, after "Your turn"; "at" and the short name unless it says otherwise. */
-  at?: string;
   tagline: string;
   /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
   picture: string;

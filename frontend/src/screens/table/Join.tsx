@@ -6,7 +6,7 @@ import { later, lazy } from "../../app/lazy.tsx";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { wordsOf } from "../../games/index.ts";
+import { partsOf } from "../../games/parts.tsx";
 import { hasPlayed } from "../../identity/known.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/join.ts";
@@ -88,7 +88,7 @@ function HowOffer({ view }: { view: View }) {
   return (
     <>
       <button type="button" class="quiet-action" onClick={() => setShown(true)}>
-        {texts.newTo(wordsOf(view.game).name)}
+        {texts.newTo(partsOf(view.game)?.words.name ?? view.game)}
       </button>
       {shown && <HowSheet view={view} onClose={() => setShown(false)} />}
     </>
