@@ -20,8 +20,8 @@ export interface TableState {
   busy: boolean;
   /** The last requests got no answer. */
   lost: boolean;
-  /** When the shown view was new, ms, if it is only remembered; null for one that the club has given now. */
-  stale: number | null;
+  /** What is said of the shown view if it is only remembered; null for one that the club has given now. */
+  stale: string | null;
   /** Why there is nothing to show, and will not be. */
   refused: Refused | null;
 }
@@ -166,9 +166,9 @@ export function followTable(id: string) {
     state,
     send,
     accept,
-    /** Shows a view that was kept from `at`, ms, until the club gives one. */
-    remembered(view: View, at: number): void {
-      if (state.get().view === null) change({ view, stale: at });
+    /** Shows a view that was kept, with these words, until the club gives one. */
+    remembered(view: View, stale: string): void {
+      if (state.get().view === null) change({ view, stale });
     },
     /** Looks at once. */
     refresh: () => wake(),

@@ -158,10 +158,10 @@ test("a remembered view stands until there is an answer, and what is new since i
   const asked = server((_, n) => replies[n - 1] ?? new Response(null, { status: 304 }));
   client = followTable("t");
   await pass(0);
-  client.remembered(view(3), 1000);
+  client.remembered(view(3), "As it stood.");
   assert.deepEqual(
     [client.state.get().view?.version, client.state.get().stale, client.state.get().lost],
-    [3, 1000, true],
+    [3, "As it stood.", true],
   );
   await pass(1000);
   assert.deepEqual(
@@ -170,7 +170,7 @@ test("a remembered view stands until there is an answer, and what is new since i
   );
   assert.deepEqual(client.state.get().happened, happened(4, 5));
   assert.equal(asked[1]!.path, "/api/tables/t?since=3");
-  client.remembered(view(3), 1000);
+  client.remembered(view(3), "As it stood.");
   assert.equal(client.state.get().view?.version, 5);
 });
 
@@ -178,7 +178,7 @@ test("a remembered view goes where the table itself is refused", async () => {
   server((_, n) => (n === 1 ? "lost" : problem(404, "unknown")));
   client = followTable("t");
   await pass(0);
-  client.remembered(view(3), 1000);
+  client.remembered(view(3), "As it stood.");
   await pass(1000);
   assert.equal(client.state.get().view, null);
   assert.equal(client.state.get().refused?.code, "unknown");

@@ -7,6 +7,7 @@ import { Sky } from "../../art/Sky.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import "./green.css";
+import "./meeting.css";
 
 interface GreenPosterProps {
   seats: Seat[];

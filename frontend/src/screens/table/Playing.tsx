@@ -1,6 +1,5 @@
 /** A table in play: the game draws it, the shell stands around it. */
 
-import { useState } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
@@ -8,7 +7,6 @@ import { fetchPart } from "../../app/parts.ts";
 import { back } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
-import { recall } from "../../identity/storage.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
@@ -39,7 +37,6 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
   // It moves the table down: they come together.
   const strip = useModule(away ? botPlays : undefined);
   useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
-  const [offer] = useState(recall("kept") === null);
   if (!load) return <p class="loading">{texts.TOO_OLD}</p>;
   if (!module || (away && !strip.module && !strip.failed)) return <Loading lost={failed} />;
   const Table = module.default;
@@ -63,7 +60,7 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         goBack={() => back("/")}
         {...(leave && { controls: <ToResult leave={leave} /> })}
       />
-      {offer && you !== null && !leave && <KeepOffer view={view} busy={state.busy} onKeep={() => onTable("keep")} />}
+      {you !== null && !leave && <KeepOffer view={view} busy={state.busy} onKeep={() => onTable("keep")} />}
     </>
   );
 }

@@ -6,14 +6,12 @@ import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
 import { withParts } from "../../games/parts.tsx";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
-import * as texts from "../../texts/en/playing.ts";
+import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
-import { hourWords } from "../../ui/time.ts";
 import { useMe } from "../boards/useMe.ts";
 import { Playing } from "./Playing.tsx";
 import { isFree, keptFor, nextFree } from "./seats.ts";
-import "./table.css";
 import type { Side } from "./TableSheet.tsx";
 import { useLastView } from "./useLastView.ts";
 import { useTable } from "./useTable.ts";
@@ -100,11 +98,7 @@ function Seated({ client, state, view, code }: SeatedProps) {
       {show()}
       {state.lost && (
         <p class="veil" role="status">
-          {state.busy
-            ? texts.MOVE_IS_KEPT
-            : state.stale === null
-              ? NO_CONNECTION
-              : texts.asOf(hourWords(new Date(state.stale).toISOString()))}
+          {state.busy ? MOVE_IS_KEPT : (state.stale ?? NO_CONNECTION)}
         </p>
       )}
       {side && (

@@ -1,4 +1,5 @@
 import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import * as texts from "../../texts/en/wrong-code.ts";
 import { Nothing } from "../lost/Nothing.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
 
 /** Not needed while all goes well. */
-const lastViews = () => import("../../identity/lastViews.ts");
+const lastViews = () => import("./lastView.ts");
 
 /** Keeps what is shown of the table on this device, and shows that where there is no answer. */
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
@@ -12,9 +12,9 @@ export function useLastView(table: string, client: TableClient | null, state: Ta
   }, [view, stale]);
   useEffect(() => {
     if (!client || !lost || view) return;
-    lastViews().then(({ lastView }) => {
-      const last = lastView(table);
-      if (last) client.remembered(last.view, last.at);
+    lastViews().then(({ remembered }) => {
+      const last = remembered(table);
+      if (last) client.remembered(last.view, last.stale);
     }, nothing);
   }, [client, lost, view]);
 }

@@ -4,7 +4,4 @@ export const title = (turn: boolean, course: string | null) =>
   `${turn ? "Your turn" : "Playing"}${course ? ` at ${course}` : ""}`;
 export const TOO_OLD = "This page is too old for this game. Load it again.";
 export const MOVE_IS_KEPT = "No connection. Your move is kept and goes out by itself.";
-/** `then`: "22:50", "yesterday, 22:50". */
-export const asOf = (then: string) => `No connection just now. This is how it stood: ${then}.`;
 export const SEE_RESULT = "See the result";
-export const talk = (unread: number) => `The table and its talk${unread ? `, ${unread} new` : ""}`;
