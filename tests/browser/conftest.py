@@ -157,8 +157,9 @@ def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureR
             if not re.search(forgive, message):
                 wrong.append(message)
 
-        if fresh or how or origin != address:
-            context = browser.new_context(base_url=origin, **(USUAL | how))
+        how = USUAL | how
+        if fresh or how != USUAL or origin != address:
+            context = browser.new_context(base_url=origin, **how)
             own.append(context)
         else:
             context = shelf.take()
