@@ -11,12 +11,14 @@ SPOTS = 0.1
 # Where each word that can be seen stands, and its colour; what is cut off, hidden or lies under something else is left out.
 WORDS = """() => {
   const words = [];
+  const cut = (one) => (getComputedStyle(one).overflowX === "visible" ? Infinity : one.getBoundingClientRect().right);
+  const cutAt = (one) => (one ? Math.min(cut(one), cutAt(one.parentElement)) : Infinity);
   const walk = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { parentElement: holder, data } = walk.currentNode;
     if (!data.trim() || holder.closest("[aria-hidden=true], [aria-disabled=true], svg, .vh, textarea, option")) continue;
-    const { color, fontSize, fontWeight, pointerEvents, overflowX } = getComputedStyle(holder);
-    const end = overflowX === "visible" ? Infinity : holder.getBoundingClientRect().right;
+    const { color, fontSize, fontWeight, pointerEvents } = getComputedStyle(holder);
+    const end = cutAt(holder);
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
     for (const { x, y, right, height } of range.getClientRects()) {

@@ -75,7 +75,7 @@ def ring_after_folding(phone: Phone, ana: Player) -> Page:
     table = ring(at_turn, ana, friend(ana), *BOTS[:2])
     ana.move(table, "fold")
     page = phone(table.path, player=ana)
-    expect(page.get_by_text("you have folded")).to_be_visible()
+    expect(page.get_by_text("your hand counts at the end")).to_be_visible()
     return page
 
 
@@ -89,7 +89,7 @@ def ring_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
 @screen
 def ring_hands_least_to_most(phone: Phone, ana: Player) -> Page:
     page = phone(ring(at_turn, ana, *BOTS[:1]).path, player=ana)
-    button(page, "Hands and rules")
+    page.get_by_title("What beats what").click()
     expect(page.get_by_role("dialog").get_by_text("Straight Flush")).to_be_visible()
     return page
 

@@ -83,16 +83,17 @@ class Trader:
         """Thinks it over once: the page asks before it folds."""
         fold = self.ring.get_by_role("button", name="Fold")
         fold.tap()
-        expect(self.ring.get_by_text("Fold for good?")).to_be_visible()
-        self.ring.get_by_role("button", name="Stay").tap()
+        expect(self.page.get_by_text("Fold for good? Your hand stays as it is")).to_be_visible()
+        self.ring.get_by_role("button", name="Not yet").tap()
         expect(self.ring.get_by_role("button", name="Skip")).to_be_visible()
         fold.tap()
-        expect(self.ring.get_by_text("Fold for good?")).to_be_visible()
-        play(fold)
-        self.moves.append({"kind": "fold"})
+        self._act("Fold for good", kind="fold")
 
     def look_at(self, name: str | re.Pattern[str], title: str) -> Locator:
-        """Opens a sheet."""
+        """Opens a sheet, past the offer to keep one's seat where that lies over it."""
+        later = self.page.get_by_role("button", name="Not now")
+        if later.is_visible():
+            later.tap()
         self.page.get_by_role("button", name=name).tap()
         return self.page.get_by_role("dialog", name=title)
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from chalicelib.games.base import CardGame
 from tests.laws import exact, folding, hiding, leaks, tables, whole
 from tests.laws.setup import Setup
 from tests.tiny.guide import GUIDE, ROOT, blocks, renewed
@@ -46,7 +45,7 @@ def test_the_guide_lists_the_tiny_game_as_it_is() -> None:
 
 
 def test_a_changed_listing_is_found() -> None:
-    assert renewed(TEXT.replace("if player.asked", "if not player.asked")) == TEXT
+    assert renewed(TEXT.replace("player.picks <= CHANGES", "player.picks < CHANGES")) == TEXT
 
 
 def test_every_file_that_the_guide_names_is_there() -> None:
@@ -72,10 +71,10 @@ def test_every_law_that_the_guide_names_is_one() -> None:
         assert name in names
 
 
-def test_every_verb_of_a_game_is_in_the_listing_or_the_house_s() -> None:
+def test_every_verb_of_a_game_is_in_the_listing() -> None:
     interface = (ROOT / "chalicelib/games/interface.py").read_text("utf-8")
     verbs = re.findall(r"^    def (\w+)\(self", interface[interface.index("class Game") :], re.MULTILINE)
     listed = blocks(TEXT)["tests/tiny/game.py"]
     assert len(verbs) == 17
     for verb in verbs:
-        assert hasattr(CardGame, verb) or re.search(rf"    (def {verb}\(|{verb} = )", listed), verb
+        assert re.search(rf"    (def {verb}\(|{verb} = )", listed), verb

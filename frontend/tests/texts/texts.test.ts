@@ -10,7 +10,7 @@ import { textsIn } from "./found.ts";
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 /** Where pages are made of; folders leave the second list as their texts come into catalogues. */
 const LOOKED_AT = /^(screens|ui|app|games|identity|fairness)\//;
-const AWAITED = /^(games(?!\/becks-golf\/)|screens\/replay)\//;
+const AWAITED = /^(games\/(becks-golf|dice-golf|table)|screens\/replay)\//;
 const CATALOGUES = /(^|\/)texts\//;
 
 function sources(): string[] {

@@ -34,10 +34,9 @@ def check_always(table: Table) -> None:
         assert len(player.hand) + (player.slot is not None) == 5
         on_ring = player.active and (state.phase == "choice" or (state.phase == "offers" and seat == state.auctioneer))
         assert (player.slot is not None) == on_ring, "each active player has one card on the ring, and nobody else"
-        offer = state.offers.made.get(seat)
-        assert offer is None or offer.card in player.hand
+        assert player.offer is None or player.offer.card in player.hand
     if state.phase == "offers":
-        assert all((seat in state.offers.made) != (seat in table.waiting) for seat in state.offerers)
+        assert all((state.players[seat].offer is None) == (seat in table.waiting) for seat in state.offerers)
     assert len(state.active) != 1, "never exactly one active player"
     assert state.phase == "over" or len(state.active) >= 2
 
@@ -94,7 +93,7 @@ def test_chips_are_conserved(seed: int) -> None:
         pot = 0 if state.phase == "over" else state.pot
         assert sum(at.chips) + ring + pot == total
         assert all(player.chips >= 0 for player in state.players)
-        assert all(state.players[seat].chips >= offer.chips for seat, offer in state.offers.made.items())
+        assert all(player.chips >= player.offer.chips for player in state.players if player.offer)
 
 
 @pytest.mark.rule("T-06")

@@ -108,8 +108,7 @@ def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
 
     def check(table: Table, number: int, seen: int, move: Any) -> None:
         checked(table, number, seen, move)
-        picks = getattr(table.state, "picks", None)
-        choice = picks and picks.made.get(number)
+        choice = getattr(table.state.players[number], "choice", None)
         if choice and move == {"kind": "pick", "number": choice.number, "ask": choice.ask}:
             raise DecisionPassed
 

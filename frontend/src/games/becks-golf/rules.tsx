@@ -1,31 +1,22 @@
 import type { ComponentChildren } from "preact";
-import data from "#data/becks_golf/cards.json";
 import { Marked } from "../../ui/Marked.tsx";
 import { CardArt } from "./CardArt.tsx";
 import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
-import examples from "./rules/examples.json";
+import { ALL, CLOSING, HAZARD, KINDS, LATE, LATE_EXAMPLE, OPENED, TURNS, WORKED } from "./rules/data.ts";
 import "./rules/rules.css";
-import type { Card, Face, MadeSet } from "./state.ts";
+import type { Face, MadeSet } from "./state.ts";
 import { points, spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rules.ts";
 
-const PACK = data.cards as { card: Card; colour: string; count: number; value: number }[];
-const KINDS = ["black", "red", "green", "yellow"].flatMap((colour) => PACK.filter((kind) => kind.colour === colour));
-const [HAZARD] = KINDS.slice(-1);
-const ALL = PACK.reduce((sum, { count }) => sum + count, 0);
-/** Each is scored by the engine's tests. */
-const WORKED = examples.worked as { grid: Face[]; sets: MadeSet[]; sum: string; score: number }[];
-const LATE = examples.late as { grid: Face[]; drawn: Card; at: number };
-
 /** The game in a minute; all figures come from the engine's own file. */
 export default function Rules() {
-  const { opened, closing, late, turns } = data;
+  const { grid, drawn, at } = LATE_EXAMPLE;
   return (
     <>
       <Cards />
       <h2>{say.DEAL}</h2>
-      <p>{say.deal(opened)}</p>
+      <p>{say.deal(OPENED)}</p>
 
       <h2>{say.TURN}</h2>
       <ul>
@@ -59,21 +50,27 @@ export default function Rules() {
       ))}
 
       <h2>{say.OUT}</h2>
-      <p>{say.out(closing.lowest, closing.not_lowest)}</p>
+      <p>{say.out(CLOSING.lowest, CLOSING.not_lowest)}</p>
 
       <h2>{say.LATE}</h2>
-      <p>{say.late(late.places, late.kept_up_to)}</p>
-      <Picture grid={LATE.grid} sets={[]}>
-        {say.lateExample(LATE.drawn, LATE.grid[LATE.at]!)}
+      <p>{say.late(LATE.places, LATE.kept_up_to)}</p>
+      <Picture grid={grid} sets={[]}>
+        {say.lateExample(drawn, grid[at]!)}
       </Picture>
 
-      <p class="note ours">{say.ours(HAZARD!.count, HAZARD!.value)}</p>
-      <p class="note">{say.guard(turns)}</p>
+      <p class="note ours">{say.ours(HAZARD.count, HAZARD.value)}</p>
+      <p class="note">{say.guard(TURNS)}</p>
     </>
   );
 }
 
-function Picture({ grid, sets, children }: { grid: Face[]; sets: MadeSet[]; children: ComponentChildren }) {
+interface PictureProps {
+  grid: Face[];
+  sets: MadeSet[];
+  children: ComponentChildren;
+}
+
+function Picture({ grid, sets, children }: PictureProps) {
   return (
     <figure class="bg-worked">
       <div role="img" aria-label={spokenGrid(grid, sets)}>

@@ -3,12 +3,12 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
-import { plural } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import type { Finished } from "../types.ts";
 import { endWords, orderOf } from "./outcome.ts";
 import { Row } from "./Row.tsx";
 import type { RingState } from "./state.ts";
+import { ALL_HANDS, CHIPS, FOLDED, leftIn } from "./texts/en/result.ts";
 import { handWords } from "./words.ts";
 import "./all-hands.css";
 
@@ -19,7 +19,7 @@ export default function AllHands({ view }: { view: Over }) {
   return (
     <>
       <Pictures />
-      <ol class="tr-result" aria-label="All hands">
+      <ol class="tr-result" aria-label={ALL_HANDS}>
         {orderOf(view).map((seat, at) => (
           <Hand key={seat} view={view} seat={seat} at={at} />
         ))}
@@ -27,7 +27,7 @@ export default function AllHands({ view }: { view: Over }) {
       <p class="tr-end">{endWords(view.state)}</p>
       {left && left.length > 0 && (
         <section class="tr-left">
-          <h2 class="label">{`Left in the deck: ${plural(left.length, "card")}`}</h2>
+          <h2 class="label">{leftIn(left.length)}</h2>
           <Row cards={left} counts={0} />
         </section>
       )}
@@ -45,11 +45,11 @@ function Hand({ view, seat, at }: { view: Over; seat: number; at: number }) {
       <p>
         <span class="who">
           <SeatMark seat={seat} size={20} /> <b>{namesOf(view)(seat)}</b>
-          {folded && <small>folded</small>}
+          {folded && <small>{FOLDED}</small>}
           {player.chips !== null && (
             <span class="chips num">
               <Chip size={18} /> {player.chips}
-              <span class="vh"> chips</span>
+              <span class="vh">{CHIPS}</span>
             </span>
           )}
         </span>

@@ -1,8 +1,8 @@
 import { SuitSign } from "../../art/playing-cards/Card.tsx";
 import { isRed, rankOf, SUITS, type Suit, suitOf } from "../../art/playing-cards/names.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { plural } from "../../ui/words.ts";
 import { nameOf, type RingView } from "./state.ts";
+import { goneNote, goneOf, goneTitle } from "./texts/en/hands.ts";
 import { wordsOf } from "./words.ts";
 import "./gone.css";
 
@@ -13,7 +13,7 @@ export default function GoneSheet({ view, onClose }: { view: RingView; onClose()
   const { discard, aside, deck } = view.state;
   const gone = new Set(discard);
   return (
-    <Sheet title={`${discard.length} gone for good`} onClose={onClose}>
+    <Sheet title={goneTitle(discard.length)} onClose={onClose}>
       <ul class="tr-gone num">
         {(Object.keys(SUITS) as Suit[]).map((suit) => {
           const cards = Array.from({ length: RANKS * 4 }, (_, card) => card).filter(
@@ -23,7 +23,7 @@ export default function GoneSheet({ view, onClose }: { view: RingView; onClose()
           return (
             <li key={suit} class={isRed(suit) ? "red" : ""}>
               <SuitSign suit={suit} size={20} />
-              <span class="vh">{`${SUITS[suit]} gone: ${lost.map(wordsOf).join(", ") || "none"}`}</span>
+              <span class="vh">{goneOf(SUITS[suit], lost.map(wordsOf))}</span>
               <span class="cells" aria-hidden="true">
                 {cards.reverse().map((card) => (
                   <i key={card} class={gone.has(card) ? "lost" : ""}>
@@ -35,11 +35,7 @@ export default function GoneSheet({ view, onClose }: { view: RingView; onClose()
           );
         })}
       </ul>
-      <p class="note">
-        Cards on stock are in the discard pile and never come back. {plural(deck, "card")} {deck === 1 ? "is" : "are"}{" "}
-        left in the deck
-        {aside > 0 && `, and ${plural(aside, "card")} lie aside, unknown to all`}.
-      </p>
+      <p class="note">{goneNote(deck, aside)}</p>
     </Sheet>
   );
 }

@@ -1,28 +1,26 @@
-/** Everybody's hand, best known first where all are open: for those who look on, and in replays. */
+/** Everybody's hand, for those who look on, and in replays. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
 import { Row } from "./Row.tsx";
 import type { RingView } from "./state.ts";
+import { ALL_HANDS, FOLDED, WATCHING } from "./texts/en/hands.ts";
 import { handWords } from "./words.ts";
 import "./hands.css";
 
 export default function Hands({ view }: { view: RingView }) {
   const { players, phase } = view.state;
-  const names = namesOf(view);
-  if (players.every(({ hand }) => !hand)) {
-    return <p class="tr-watch">You are watching. Hands stay hidden until the end.</p>;
-  }
+  if (players.every(({ hand }) => !hand)) return <p class="tr-watch">{WATCHING}</p>;
   return (
-    <ul class="tr-hands" aria-label="All hands">
+    <ul class="tr-hands" aria-label={ALL_HANDS}>
       {players.map(({ seat, hand, value, active }) => (
         <li key={seat}>
           <SeatMark seat={seat} size={22} />
           <p>
-            <b>{names(seat)}</b>
+            <b>{namesOf(view)(seat)}</b>
             <span>
-              {value ? handWords(value) : ""}
-              {!active && phase !== "over" && ", folded"}
+              {value && handWords(value)}
+              {!active && phase !== "over" && FOLDED}
             </span>
           </p>
           {hand && <Row cards={hand} counts={value?.cards.length ?? 0} />}

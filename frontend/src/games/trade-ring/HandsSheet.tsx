@@ -1,15 +1,17 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import { HandRules, HandTable } from "./HandTable.tsx";
+import type { RingView } from "./state.ts";
+import { ALL_RULES, TITLE } from "./texts/en/hands.ts";
 
 /** What beats what; one's own type marked. */
-export default function HandsSheet({ own, onClose }: { own: string | null; onClose(): void }) {
+export default function HandsSheet({ view, onClose }: { view: RingView; onClose(): void }) {
   return (
-    <Sheet title="Hands, least to most" onClose={onClose}>
-      <HandTable own={own} />
+    <Sheet title={TITLE} onClose={onClose}>
+      <HandTable own={view.state.own?.value.type ?? null} />
       <HandRules />
       <p>
         <a class="plain" href="/rules/trade-ring">
-          All rules in a minute
+          {ALL_RULES}
         </a>
       </p>
     </Sheet>

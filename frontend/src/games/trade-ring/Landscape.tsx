@@ -18,7 +18,7 @@ export default function Landscape({ width, height, felt }: LandscapeProps) {
   const clip = useId();
   const rim = felt.y - felt.ry;
   const wide = width / DRAWN.w;
-  const scale = Math.max(0.5, Math.min(1.9, (rim - 50) / 58));
+  const scale = Math.max(0.5, Math.min(1.9, (rim + 10) / 58));
   const high = (x: number) => `translate(${x} ${rim}) scale(${scale}) translate(-195 -${DRAWN.rim})`;
   const side = Math.max(0, (width - DRAWN.w) / 2);
   return (

@@ -1,90 +1,56 @@
 /** The middle of the ring: what the auctioneer may do there, else whom the table waits for. */
 
-import { Art, SeatMark } from "../../art/Art.tsx";
-import { listWords } from "../../ui/words.ts";
-import { namesOf, shortNames, whose } from "../seats.ts";
-import type { RingProps } from "./Ring.tsx";
-import type { Stage } from "./stage.ts";
-import type { RingView } from "./state.ts";
+import { later } from "../../app/lazy.tsx";
+import { Art } from "../../art/Art.tsx";
+import { keyTitle } from "../../texts/en/table.ts";
+import type { Laid } from "./Ring.tsx";
+import * as text from "./texts/en/table.ts";
 
-export function Middle({ roomy, ...props }: RingProps & { roomy: boolean }) {
-  const { view, stage, choices, draft, take } = props;
+const Waits = later(() => import("./Waits.tsx"));
+
+export function Middle(props: Laid) {
+  const { choices, draft, take, layout } = props;
   if (choices.skip) return <Pass {...props} />;
-  if (!choices.mulligan) return <Waits view={view} stage={stage} roomy={roomy} />;
+  if (!choices.mulligan) return <Waits {...props} />;
   return (
     <button
       type="button"
       class="tr-mulligan"
       aria-pressed={draft.take === "mulligan"}
-      aria-label="Mulligan: all cards on the ring are discarded, and each player draws one"
+      aria-label={text.MULLIGAN_WORDS}
       aria-keyshortcuts="M"
-      title="Key M"
+      title={keyTitle("M")}
       onClick={() => take("mulligan")}
     >
-      <Art name="token-mulligan" size={roomy ? 62 : 40} />
-      <span class="display">Mulligan</span>
+      <Art name="token-mulligan" size={layout.roomy ? 62 : 40} />
+      <span class="display">{text.MULLIGAN}</span>
     </button>
   );
 }
 
-/** The quiet ways to take a turn; folding asks once, as it is for good (T-06). */
-function Pass({ scene, draft, busy, skip, fold, askToFold }: RingProps) {
-  const can = (act: () => void) => () => busy || act();
-  if (draft.folding) {
-    return (
-      <>
-        <b class="display" role="status">
-          Fold for good?
-        </b>
-        <span class="ways">
-          <button type="button" class="final" aria-disabled={busy} onClick={can(fold)}>
-            Fold
-          </button>
-          <button type="button" onClick={() => askToFold(false)}>
-            Stay
-          </button>
-        </span>
-      </>
-    );
-  }
+/** The quiet ways to take a turn. Folding asks once, as it is for good (T-06): here is the way back. */
+function Pass({ draft: { folding }, busy, skip, askToFold }: Laid) {
   return (
-    <>
-      {!scene && <b class="display">Your turn</b>}
-      <span class="ways">
-        <button type="button" aria-disabled={busy} aria-keyshortcuts="S" title="Key S" onClick={can(skip)}>
-          Skip
+    <span class="ways">
+      {!folding && (
+        <button
+          type="button"
+          aria-disabled={busy}
+          aria-keyshortcuts="S"
+          title={keyTitle("S")}
+          onClick={() => busy || skip()}
+        >
+          {text.SKIP}
         </button>
-        <button type="button" aria-keyshortcuts="F" title="Key F" onClick={can(() => askToFold(true))}>
-          Fold
-        </button>
-      </span>
-    </>
-  );
-}
-
-/** So many marks fit into the middle. */
-const MARKS = 4;
-
-function Waits({ view, stage, roomy }: { view: RingView; stage: Stage; roomy: boolean }) {
-  const { auctioneer, thinking, phase } = stage;
-  if (phase === "over" || auctioneer === null) return null;
-  const names = shortNames(namesOf(view));
-  const who = names(auctioneer);
-  if (phase !== "offers" || thinking.length === 0) {
-    return <b class="display">{`${whose(who)} ${phase === "turn" ? "turn" : "choice"}`}</b>;
-  }
-  const whom = thinking.map((seat) => (seat === view.you ? "you" : names(seat)));
-  return (
-    <>
-      <b class="display">{roomy ? `${who} ${who === "You" ? "wait" : "waits"} for` : "Waiting for"}</b>
-      <span class="marks">
-        {thinking.slice(0, MARKS).map((seat) => (
-          <i key={seat}>
-            <SeatMark seat={seat} size={roomy ? 20 : 17} />
-          </i>
-        ))}
-      </span>
-      <span class={roomy ? "" : "vh"}>{whom.length <= 2 ? listWords(whom) : `${whom.length} offers`}</span>
-    </>
+      )}
+      <button
+        type="button"
+        aria-keyshortcuts={folding ? "Escape" : "F"}
+        title={keyTitle(folding ? "Escape" : "F")}
+        onClick={() => askToFold(!folding)}
+      >
+        {folding ? text.BACK : text.FOLD}
+      </button>
+    </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Card } from "../../art/playing-cards/Card.tsx";
 import { type Card as CardNumber, nameOf } from "./state.ts";
+import { counts as countsWords, unknown as unknownWords } from "./texts/en/hands.ts";
 import { wordsOf } from "./words.ts";
 import "./row.css";
 
@@ -21,12 +22,12 @@ export function Row({ cards, counts, unknown = 0, turns = false }: RowProps) {
       {counts > 0 && <span class="brk" style={{ gridColumn: `1 / span ${counts}` }} />}
       {cards.map((card, at) => (
         <span key={card} style={{ gridColumn: at + 1 }}>
-          <Card name={nameOf(card)} words={`${wordsOf(card)}${at < counts ? ", counts" : ""}`} />
+          <Card name={nameOf(card)} words={at < counts ? countsWords(wordsOf(card)) : wordsOf(card)} />
         </span>
       ))}
       {Array.from({ length: unknown }, (_, n) => (
         <span key={`u${n}`} style={{ gridColumn: cards.length + n + 1 }}>
-          <Card name={null} words={n === 0 ? `${unknown} unknown` : null} />
+          <Card name={null} words={n === 0 ? unknownWords(unknown) : null} />
         </span>
       ))}
     </span>

@@ -1,18 +1,16 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import { plural } from "../../ui/words.ts";
-import { botWords, namesOf, whose } from "../seats.ts";
+import { botWords, namesOf } from "../seats.ts";
 import { Row } from "./Row.tsx";
 import type { RingView } from "./state.ts";
-import { chipWords, handWords } from "./words.ts";
+import * as text from "./texts/en/hands.ts";
+import { handWords } from "./words.ts";
 
 /** What this viewer knows of a hand: all of it where hands are open, else the cards that were seen to go there. */
 export default function SeatSheet({ view, seat, onClose }: { view: RingView; seat: number; onClose(): void }) {
-  const player = view.state.players[seat]!;
-  const { hand, value, known, cards, chips, active } = player;
-  const bot = botWords(view.seats[seat]);
-  const unknown = Math.max(0, cards - known.length);
+  const { hand, value, known, cards, chips, active } = view.state.players[seat]!;
+  const folded = !active && view.state.phase !== "over";
   return (
-    <Sheet title={`${whose(namesOf(view)(seat))} hand`} onClose={onClose}>
+    <Sheet title={text.handOf(namesOf(view)(seat))} onClose={onClose}>
       {hand && value ? (
         <>
           <p>{handWords(value)}</p>
@@ -20,26 +18,11 @@ export default function SeatSheet({ view, seat, onClose }: { view: RingView; sea
         </>
       ) : (
         <>
-          <p>
-            {known.length
-              ? `${plural(known.length, "card")} that you saw go there; the rest is hidden.`.replace(/^./, (c) =>
-                  c.toUpperCase(),
-                )
-              : "Nothing is known of it yet. Cards that you see go there are kept in mind for you."}
-          </p>
-          <Row cards={known} counts={0} unknown={unknown} />
+          <p>{known.length ? text.known(known.length) : text.NOTHING_KNOWN}</p>
+          <Row cards={known} counts={0} unknown={Math.max(0, cards - known.length)} />
         </>
       )}
-      <p class="note">
-        {[
-          bot && `Played by a bot, ${bot}`,
-          chips !== null && `${chipWords(chips)} in hand`,
-          !active && view.state.phase !== "over" && "folded: the hand is frozen and counts at the end",
-        ]
-          .filter(Boolean)
-          .join(". ")
-          .replace(/^./, (first) => first.toUpperCase())}
-      </p>
+      <p class="note">{text.seatNote(botWords(view.seats[seat]), chips, folded)}</p>
     </Sheet>
   );
 }

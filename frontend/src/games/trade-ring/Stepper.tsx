@@ -1,5 +1,6 @@
 import { Chip } from "../../art/playing-cards/Card.tsx";
-import { chipWords } from "./words.ts";
+import { keyTitle } from "../../texts/en/table.ts";
+import { chipsOf, LESS, MORE, of } from "./texts/en/table.ts";
 import "./stepper.css";
 
 interface StepperProps {
@@ -12,30 +13,28 @@ interface StepperProps {
 
 /** The chips that go with a card. */
 export default function Stepper({ chips, least, most, busy, count }: StepperProps) {
+  const step = (by: 1 | -1) => {
+    const sign = by > 0 ? "+" : "−";
+    return (
+      <button
+        type="button"
+        aria-label={by > 0 ? MORE : LESS}
+        title={keyTitle(sign)}
+        disabled={busy || chips + by < least || chips + by > most}
+        onClick={() => count(chips + by)}
+      >
+        <span>{sign}</span>
+      </button>
+    );
+  };
   return (
     <span class="stepper num">
-      <button
-        type="button"
-        aria-label="One chip less"
-        title="Key −"
-        disabled={busy || chips <= least}
-        onClick={() => count(chips - 1)}
-      >
-        <span>−</span>
-      </button>
-      <span class="many" role="status" aria-label={`${chipWords(chips)} of ${most}`}>
-        <Chip size={22} />
-        <b>{chips}</b> of {most}
+      {step(-1)}
+      <span class="many" role="status" aria-label={chipsOf(chips, most)}>
+        <Chip size={20} />
+        <b>{chips}</b> {of(most)}
       </span>
-      <button
-        type="button"
-        aria-label="One chip more"
-        title="Key +"
-        disabled={busy || chips >= most}
-        onClick={() => count(chips + 1)}
-      >
-        <span>+</span>
-      </button>
+      {step(1)}
     </span>
   );
 }

@@ -1,48 +1,63 @@
-/** Talk beside the ring on phones: what was said last, and what one may say with a tap. */
+/** Talk beside the ring on phones, in one line: what was said last, then what one may say with a tap; and the deck beside it. */
 
-import type { Message } from "../../api/types.ts";
-import { Art, SeatMark } from "../../art/Art.tsx";
+import { SeatMark } from "../../art/Art.tsx";
 import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
+import { TalkButton } from "../table/Head.tsx";
+import type { TableProps } from "../types.ts";
 import { Phrases } from "./Phrases.tsx";
-import type { RingView } from "./state.ts";
+import { Deck } from "./Piles.tsx";
+import type { Stage } from "./stage.ts";
+import type { RingState } from "./state.ts";
+import { heapWords, LEFT } from "./texts/en/piles.ts";
+import { PROMISE, TALK } from "./texts/en/talk.ts";
 import "./talk.css";
 
-interface TalkProps {
-  view: RingView;
-  messages: Message[];
-  say(text: string): void;
-  openChat(): void;
-  unread: number;
+interface TalkProps extends TableProps<RingState> {
+  stage: Stage;
+  /** Deck and discard pile stand here, as there is no room for them on the ring. */
+  heap: boolean;
+  seeGone(): void;
 }
 
-export default function Talk({ view, messages, say, openChat, unread }: TalkProps) {
+export default function Talk(props: TalkProps) {
+  const { view, messages, say, openChat, unread, heap } = props;
   const latest = last(messages);
-  const news = unread ? `, ${unread} new` : "";
   return (
-    <section class="tr-talk" aria-label="Talk">
-      <div class="said">
-        <p aria-live="polite">
-          {latest ? (
-            <>
-              <SeatMark seat={latest.seat} size={18} /> <b>{namesOf(view)(latest.seat)}</b> {latest.text}
-            </>
-          ) : (
-            "Talk as you like: a promise binds nobody."
-          )}
-        </p>
-        <button
-          type="button"
-          class="chat"
-          aria-label={`The table and its talk${news}`}
-          title="The table and its talk"
-          onClick={openChat}
-        >
-          <Art name="icon-chat" />
-          {unread > 0 && <span class="dot num">{unread > 9 ? "9+" : unread}</span>}
-        </button>
-      </div>
-      {view.you !== null && <Phrases view={view} say={say} />}
-    </section>
+    <>
+      <section class="tr-talk" aria-label={TALK}>
+        <TalkButton unread={unread} act={openChat} />
+        <div class="line">
+          <p aria-live="polite">
+            {latest ? (
+              <>
+                <SeatMark seat={latest.seat} size={18} /> <b>{namesOf(view)(latest.seat)}</b> {latest.text}
+              </>
+            ) : (
+              view.you === null && PROMISE
+            )}
+          </p>
+          <Phrases view={view} say={say} />
+        </div>
+      </section>
+      {heap && <Heap {...props} />}
+    </>
+  );
+}
+
+/** What is left and what is gone, in a button that tells which. */
+function Heap({ stage, view, seeGone }: TalkProps) {
+  return (
+    <button
+      type="button"
+      class="tr-heap num"
+      aria-label={heapWords(stage.deck, stage.discard.length, view.state.aside)}
+      onClick={seeGone}
+    >
+      <Deck cards={stage.deck} />
+      <span>
+        <b>{stage.deck}</b> <small>{LEFT}</small>
+      </span>
+    </button>
   );
 }

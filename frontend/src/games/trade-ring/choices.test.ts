@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { card, cards, own, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, FRESH, liftedOf, unchanged } from "./draft.ts";
-import { card, cards, own, viewOf } from "./fixtures.ts";
-import { keyOf } from "./keys.ts";
-import { hintOf, mainOf } from "./labels.ts";
+import { chipsOf, type Draft, FRESH, liftedOf, moveOf, unchanged } from "./draft.ts";
+import { type Doing, keysOf } from "./keys.ts";
+import { labelOf } from "./labels.ts";
+import { costOf, outlookOf } from "./outlook.ts";
+import { costs, hints, ifTaken, withoutThe } from "./texts/en/later.ts";
+import { main } from "./texts/en/table.ts";
 
 const kind = (name: string, members: Record<string, unknown> = {}) => ({
   type: "object",
@@ -25,7 +28,8 @@ const CHOICE = choicesOf({ oneOf: [kind("swap", { seat: { enum: [1, 3] } }), kin
 
 test("nothing is offered where nothing is legal", () => {
   assert.deepEqual(choicesOf(null), NOTHING);
-  assert.equal(mainOf(viewOf(), NOTHING, FRESH), null);
+  assert.equal(labelOf(viewOf(), NOTHING, FRESH), null);
+  assert.equal(moveOf(NOTHING, FRESH, own()), null);
 });
 
 test("branches become choices, with their cards, chips and seats", () => {
@@ -39,27 +43,61 @@ test("branches become choices, with their cards, chips and seats", () => {
   assert.deepEqual(CHOICE, { ...NOTHING, swap: [1, 3], mulligan: true });
 });
 
+const king = { ...FRESH, card: card("KD") };
+/** The main action: what it says, and the move that it makes. */
+const acts = (view: ReturnType<typeof viewOf>, choices: typeof TURN, draft: Draft) => [
+  labelOf(view, choices, draft),
+  moveOf(choices, draft, view.state.own),
+];
+
 test("a turn: the main action names the card", () => {
-  const view = viewOf();
-  assert.deepEqual(mainOf(view, TURN, FRESH), { label: "Choose a card to auction", ready: false });
-  assert.deepEqual(mainOf(view, TURN, { ...FRESH, card: card("KD") }), { label: "Auction the king", ready: true });
+  assert.deepEqual(acts(viewOf(), TURN, FRESH), ["Choose a card to auction", null]);
+  assert.deepEqual(acts(viewOf(), TURN, king), ["Auction the king", { kind: "auction", card: card("KD"), chips: 1 }]);
+});
+
+test("folding is the main action once it was asked for, and says that it is for good", () => {
+  const folding = { ...FRESH, folding: true };
+  assert.deepEqual(acts(viewOf(), TURN, folding), ["Fold for good", { kind: "fold" }]);
+  assert.equal(costOf(viewOf({ state: { turn: 200 } }), TURN, folding), costs.fold);
+  assert.deepEqual(acts(viewOf(), OFFER, folding), ["Choose a card to offer", null]);
+});
+
+test("in one’s first turns it is said what an auction and a Mulligan cost, and later no more", () => {
+  const at = (turn: number, choices: typeof TURN, draft: Draft) => costOf(viewOf({ state: { turn } }), choices, draft);
+  assert.equal(at(8, TURN, king), costs.auction);
+  assert.equal(at(8, TURN, FRESH), "");
+  assert.equal(at(9, TURN, king), "");
+  assert.equal(at(8, CHOICE, { ...FRESH, take: "mulligan" }), costs.mulligan);
+  assert.equal(at(8, CHOICE, { ...FRESH, take: 1 }), "");
 });
 
 test("an offer can be made, is then said to lie, and can be changed", () => {
   const view = viewOf({ state: { phase: "offers", auctioneer: 1 } });
-  assert.deepEqual(mainOf(view, OFFER, FRESH), { label: "Choose a card to offer", ready: false });
-  const king = { ...FRESH, card: card("KD") };
-  assert.deepEqual(mainOf(view, OFFER, king), { label: "Offer the king, face-down", ready: true });
+  assert.deepEqual(acts(view, OFFER, FRESH), ["Choose a card to offer", null]);
+  assert.deepEqual(acts(view, OFFER, king), ["Offer the king, face-down", { kind: "offer", card: card("KD") }]);
   const made = viewOf({
     state: { phase: "offers", auctioneer: 1, own: own({ offer: { card: card("KD"), chips: null } }) },
   });
-  assert.deepEqual(mainOf(made, OFFER, FRESH), { label: "Your king lies face-down", ready: false });
-  assert.deepEqual(mainOf(made, OFFER, { ...FRESH, card: card("4H") }), {
-    label: "Offer the four instead",
-    ready: true,
-  });
-  assert.equal(hintOf(view, OFFER), "Below each card: your hand if Ines takes it.");
-  assert.equal(hintOf(made, OFFER), "You may change it until all offers are in.");
+  assert.deepEqual(acts(made, OFFER, FRESH), ["Your king lies face-down", null]);
+  assert.equal(labelOf(made, OFFER, { ...FRESH, card: card("4H") }), "Offer the four instead");
+  assert.equal(outlookOf(view, OFFER, FRESH).words, hints.offer);
+  assert.equal(outlookOf(made, OFFER, FRESH).words, hints.offered);
+});
+
+test("below the hand stands what it would become", () => {
+  const value = { type: "Pair", top: card("6D"), cards: [] };
+  const previews = [
+    { seat: null, card: card("KD"), value, change: "worse-type" as const },
+    { seat: 1, card: card("7H"), value, change: "better-type" as const },
+  ];
+  const view = viewOf({ state: { auctioneer: 1, own: own({ previews }) } });
+  assert.deepEqual(outlookOf(view, TURN, king), { words: withoutThe("king"), preview: previews[0] });
+  assert.deepEqual(outlookOf(view, OFFER, king), { words: ifTaken("Ines", "king"), preview: previews[0] });
+  assert.equal(outlookOf(view, CHOICE, { ...FRESH, take: 1 }).preview, previews[1]);
+  assert.equal(outlookOf(view, CHOICE, { ...FRESH, take: 3 }).words, hints.unseen);
+  assert.equal(outlookOf(view, CHOICE, { ...FRESH, take: "mulligan" }).words, hints.mulligan);
+  const secret = viewOf({ options: { secret_offers: true }, state: { auctioneer: 1 } });
+  assert.equal(outlookOf(secret, OFFER, FRESH).words, hints.secret("Ines"));
 });
 
 test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", () => {
@@ -68,10 +106,16 @@ test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", 
     state: { phase: "choice" },
     players: { ...players, 3: { slot: { card: null, chips: null } } },
   });
-  assert.equal(mainOf(view, CHOICE, FRESH)?.ready, false);
-  assert.equal(mainOf(view, CHOICE, { ...FRESH, take: 1 })?.label, "Swap your queen for the seven");
-  assert.equal(mainOf(view, CHOICE, { ...FRESH, take: 3 })?.label, "Take Maud’s card unseen");
-  assert.equal(mainOf(view, CHOICE, { ...FRESH, take: "mulligan" })?.label, "Mulligan: all cards go");
+  assert.deepEqual(acts(view, CHOICE, FRESH), [main.chooseTake, null]);
+  assert.deepEqual(acts(view, CHOICE, { ...FRESH, take: 1 }), [
+    "Swap your queen for the seven",
+    { kind: "swap", seat: 1 },
+  ]);
+  assert.equal(labelOf(view, CHOICE, { ...FRESH, take: 3 }), "Take Maud’s card unseen");
+  assert.deepEqual(acts(view, CHOICE, { ...FRESH, take: "mulligan" }), [
+    "Mulligan: all cards go",
+    { kind: "mulligan" },
+  ]);
 });
 
 test("chips stay within what is legal", () => {
@@ -94,13 +138,23 @@ test("a draft starts from the offer that is made", () => {
 });
 
 test("digits are cards or offers, letters the rest", () => {
-  assert.deepEqual(keyOf("2", TURN, HAND), { lift: HAND[1] });
-  assert.deepEqual(keyOf("2", CHOICE, cards("3C", "4H")), { take: 3 });
-  assert.deepEqual(keyOf("M", CHOICE, []), { take: "mulligan" });
-  assert.equal(keyOf("s", TURN, HAND), "skip");
-  assert.equal(keyOf("f", TURN, HAND), "fold");
-  assert.equal(keyOf("+", TURN, HAND), "more");
-  assert.equal(keyOf("+", OFFER, HAND), null);
-  assert.equal(keyOf("s", OFFER, HAND), null);
-  assert.equal(keyOf("9", TURN, HAND), null);
+  const done: unknown[] = [];
+  const note = (name: string) => (what?: unknown) => void done.push([name, what]);
+  const doing = Object.fromEntries(
+    ["back", "skip", "askToFold", "lift", "count", "take"].map((name) => [name, note(name)]),
+  );
+  const press = (key: string, choices: typeof TURN, hand = HAND) => {
+    done.length = 0;
+    keysOf(doing as unknown as Doing, choices, hand, 2)(key)?.();
+    return done[0] ?? null;
+  };
+  assert.deepEqual(press("2", TURN), ["lift", HAND[1]]);
+  assert.deepEqual(press("2", CHOICE, cards("3C", "4H")), ["take", 3]);
+  assert.deepEqual(press("M", CHOICE), ["take", "mulligan"]);
+  assert.deepEqual(press("s", TURN), ["skip", undefined]);
+  assert.deepEqual(press("f", TURN), ["askToFold", true]);
+  assert.deepEqual(press("+", TURN), ["count", 3]);
+  assert.deepEqual(press("-", TURN), ["count", 1]);
+  assert.deepEqual(press("Escape", OFFER), ["back", undefined]);
+  for (const key of ["+", "s", "9"]) assert.equal(press(key, OFFER), null);
 });

@@ -1,6 +1,7 @@
 /** What is being chosen on the page, before it is sent. */
 
-import type { Stake } from "./choices.ts";
+import type { Move } from "../../api/types.ts";
+import type { Choices, Stake } from "./choices.ts";
 import type { Card, Own } from "./state.ts";
 
 export interface Draft {
@@ -35,4 +36,18 @@ export function unchanged(draft: Draft, stake: Stake | null, own: Own | null): b
   return (
     !!offer && liftedOf(draft, stake, own) === offer.card && (chipsOf(draft, stake, own) ?? 0) === (offer.chips ?? 0)
   );
+}
+
+/** The main action's move; null while something else must be chosen first. */
+export function moveOf({ auction, offer, swap, mulligan, fold }: Choices, draft: Draft, own: Own | null): Move | null {
+  const stake = auction ?? offer;
+  if (draft.folding && fold) return { kind: "fold" };
+  if (stake) {
+    const card = liftedOf(draft, stake, own);
+    const chips = chipsOf(draft, stake, own);
+    if (card === null || unchanged(draft, stake, own)) return null;
+    return { kind: auction ? "auction" : "offer", card, ...(chips === null ? {} : { chips }) };
+  }
+  if (draft.take === "mulligan" && mulligan) return { kind: "mulligan" };
+  return typeof draft.take === "number" && swap.includes(draft.take) ? { kind: "swap", seat: draft.take } : null;
 }

@@ -1,22 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
-import { card, lies, viewOf } from "./fixtures.ts";
 import { arrivalOf, cardSpot, crosses, flightsOf } from "./flights.ts";
 import { around, layoutOf } from "./layout.ts";
 import { scenesOf } from "./scenes.ts";
 import { stageOf } from "./stage.ts";
 
 const SEATS = around(4, 0);
-const LAYOUT = layoutOf(3, 390, 436);
+const room = (others: number) => ({ others, w: 390, h: 390, letters: 1, named: false, piles: true });
+const LAYOUT = layoutOf(room(3));
 const choice = stageOf(
   viewOf({
     state: { phase: "choice" },
     players: { 0: { slot: lies("QD") }, 1: { slot: lies("7H") }, 2: { slot: lies("6C") }, 3: { slot: lies("2S") } },
   }),
 );
-const scene = (event: Omit<Happened, "n">, secret = false) =>
-  scenesOf(choice, [{ n: 1, ...event } as Happened], secret)[0]!;
+const scene = (event: Omit<Happened, "n">, secret_offers = false) =>
+  scenesOf(choice, [{ n: 1, ...event } as Happened], viewOf({ options: { secret_offers } }))[0]!;
 
 test("in a swap two cards change places in an arc, and all others go home", () => {
   const swapped = scene({ seat: 0, kind: "swapped", turn: 7, with: 1, given: lies("QD"), taken: lies("7H") });
@@ -57,17 +58,17 @@ test("drawn cards come face-down from the deck", () => {
 
 test("every motion is over in 600 ms", () => {
   const seats = around(8, 0);
-  const layout = layoutOf(7, 390, 436);
+  const layout = layoutOf(room(7));
   const many = stageOf(viewOf({ seats: 8 }));
   const events = seats.map((seat) => ({ n: 1, seat, kind: "drew", card: null }) as Happened);
-  const [all] = scenesOf(many, events, false);
+  const [all] = scenesOf(many, events, viewOf({ seats: 8 }));
   const FLIGHT = 300;
   for (const { delay } of flightsOf(all!, layout, seats)) assert.ok(delay + FLIGHT <= 600);
 });
 
 test("arrows keep out of the middle", () => {
-  const two = layoutOf(1, 390, 436);
+  const two = layoutOf(room(1));
   assert.equal(crosses(two, cardSpot(two, 1), cardSpot(two, 0)), true);
-  const five = layoutOf(4, 390, 436);
+  const five = layoutOf(room(4));
   assert.equal(crosses(five, cardSpot(five, 1), cardSpot(five, 0)), false);
 });

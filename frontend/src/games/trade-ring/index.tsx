@@ -1,51 +1,74 @@
 /** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
 
-import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
-import { Left } from "../../ui/Clock.tsx";
-import { awayWords, namesOf } from "../seats.ts";
+import { useModule } from "../../app/useModule.ts";
+import { Chip } from "../../art/playing-cards/Card.tsx";
+import { namesOf, shortNames } from "../seats.ts";
+import { Frame } from "../table/Frame.tsx";
+import { newsLine } from "../table/news.ts";
+import { SHORT, useMedia } from "../table/useMedia.ts";
+import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { useFocusKept } from "../useFocusKept.ts";
-import { Actions } from "./Actions.tsx";
-import { type Choices, choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, type Draft, FRESH, liftedOf, unchanged } from "./draft.ts";
-import { Hand } from "./Hand.tsx";
-import { Head } from "./Head.tsx";
-import { keyOf } from "./keys.ts";
-import { mainOf } from "./labels.ts";
-import { asideOf, latelyWords, todoWords } from "./news.ts";
+import { choicesOf, NOTHING } from "./choices.ts";
+import { chipsOf, type Draft, FRESH, liftedOf, moveOf } from "./draft.ts";
+import { Becomes, Hand, type HandProps, HandValue } from "./Hand.tsx";
+import { labelOf } from "./labels.ts";
 import { Ring } from "./Ring.tsx";
-import { stageOf } from "./stage.ts";
+import { type Scene, type Stage, stageOf } from "./stage.ts";
 import type { RingState } from "./state.ts";
-import { turnWords } from "./status.ts";
-import { useScenes } from "./useScenes.ts";
-import { useWide } from "./useWide.ts";
+import * as text from "./texts/en/table.ts";
+import { turnWords } from "./turn.ts";
 import "./table.css";
 
-/** Talk comes after all that one decides by, into room that is kept for it. */
+/** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
 const Talk = later(() => import("./Talk.tsx"));
 const ChatColumn = later(() => import("./ChatColumn.tsx"));
 const Hands = later(() => import("./Hands.tsx"));
 const HandsSheet = later(() => import("./HandsSheet.tsx"));
 const GoneSheet = later(() => import("./GoneSheet.tsx"));
 const SeatSheet = later(() => import("./SeatSheet.tsx"));
+const loadLater = () => import("./later.ts");
+
+/** Where talk stands as a column of its own beside the ring. */
+const WIDE = "(min-width: 900px) and (min-height: 560px)";
+/** ms for which each thing is shown before the next; less where many wait. */
+const HELD: Record<string, number> = {
+  chose: 420,
+  skipped: 900,
+  folded: 1100,
+  auctioned: 1000,
+  offered: 1900,
+  swapped: 1700,
+  mulliganed: 1000,
+  drew: 900,
+  ended: 1600,
+};
+const QUEUE = 4;
+const HURRIED = 0.6;
 
 type Opened = "hands" | "gone" | { seat: number } | null;
 
 export default function Table(props: TableProps<RingState>) {
-  const { view, happened, busy, send, messages, say, openChat, unread, goBack, replay = false, controls } = props;
-  const { scene, motion, drop } = useScenes(view, happened, replay);
-  const root = useFocusKept("h1, .tr-main");
-  const wide = useWide();
+  const { view, happened, busy, send, replay = false } = props;
+  const { module: words } = useModule(loadLater);
+  const { scene, drop } = useScenes<RingState, Stage, Scene>(props, {
+    stageOf,
+    scenesOf: words?.scenesOf ?? null,
+    held: ({ event }, waiting) => HELD[event.kind]! * (waiting < QUEUE ? 1 : HURRIED),
+    most: 9,
+  });
+  const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];
   const [draft, setDraft] = useState(FRESH);
   const [opened, open] = useState<Opened>(null);
-  const { phase, turn, own } = view.state;
+  const { phase, turn } = view.state;
   useEffect(() => setDraft(FRESH), [turn, phase]);
 
-  const choices = replay ? NOTHING : choicesOf(view.legal);
   const stage = scene?.stage ?? stageOf(view);
+  const { own } = stage;
+  // What came of a trade is seen in one's hand once it was seen on the ring, and may be acted on then.
+  const choices = replay || own !== view.state.own ? NOTHING : choicesOf(view.legal);
   const stake = choices.auction ?? choices.offer;
   const change = (more: Partial<Draft>) => setDraft({ ...draft, folding: false, ...more });
   const act = async (move: Move) => {
@@ -53,122 +76,89 @@ export default function Table(props: TableProps<RingState>) {
     await send(move);
     setDraft(FRESH);
   };
-  const skip = () => act({ kind: "skip" });
-  const fold = () => act({ kind: "fold" });
-  const askToFold = (folding: boolean) => change({ folding });
-  const main = () => {
-    const move = moveOf(choices, draft, own);
-    if (move && mainOf(view, choices, draft)?.ready) act(move);
+  const doing = {
+    drop,
+    back: () => setDraft(FRESH),
+    skip: () => act({ kind: "skip" }),
+    askToFold: (folding: boolean) => change({ folding }),
+    lift: (card: number) => change({ card: liftedOf(draft, stake, own) === card && !own?.offer ? null : card }),
+    count: (chips: number) => change({ chips }),
+    take: (what: number | "mulligan") => change({ take: draft.take === what ? null : what }),
+    look: (seat: number) => open({ seat }),
+    seeGone: () => open("gone"),
   };
-  const lift = (card: number) => change({ card: liftedOf(draft, stake, own) === card && !own?.offer ? null : card });
-  const count = (chips: number) => change({ chips });
-  const take = (what: number | "mulligan") => change({ take: draft.take === what ? null : what });
-  useKeys(root, (key) => {
-    const pressed = keyOf(key, choices, own?.hand ?? []);
-    const chips = chipsOf(draft, stake, own);
-    if (!pressed || busy) return false;
-    if (pressed === "back") setDraft(FRESH);
-    else if (pressed === "skip") skip();
-    else if (pressed === "fold") askToFold(true);
-    else if (pressed === "more") count((chips ?? 0) + 1);
-    else if (pressed === "less") count((chips ?? 0) - 1);
-    else if ("lift" in pressed) lift(pressed.lift);
-    else take(pressed.take);
-    return pressed !== "back";
-  });
-
+  const label = labelOf(view, choices, draft);
+  const move = moveOf(choices, draft, own);
   // What led to the end is shown first, and all hands after it.
   const over = phase === "over" && !scene;
-  const shown = !replay && !over && own;
+  const names = shortNames(namesOf(view));
+  const shared = { view, stage, choices, draft, busy };
+  const held: HandProps | null =
+    own && !replay && !over
+      ? {
+          ...shared,
+          ...doing,
+          short,
+          seat: view.you!,
+          own,
+          outlook: words?.outlookOf(view, choices, draft) ?? { words: "" },
+          compare: () => open("hands"),
+        }
+      : null;
+
   return (
-    <div
-      class={`tr${replay ? " replay" : ""}${view.seats.length > 5 ? " crowded" : ""}${own ? "" : " watches"}`}
-      ref={root}
-    >
-      <section class="tr-scene" aria-label="The trading ring">
-        <Ring
-          view={view}
-          stage={stage}
-          scene={scene}
-          motion={motion}
-          choices={choices}
-          draft={draft}
-          busy={busy}
-          take={take}
-          skip={skip}
-          fold={fold}
-          askToFold={askToFold}
-          look={(seat) => open({ seat })}
-          seeGone={() => open("gone")}
-        />
-        <Head
-          turn={turnWords(view, stage)}
-          pot={over ? null : stage.pot}
-          replay={replay}
-          goBack={goBack}
-          openHands={() => open("hands")}
-        />
-      </section>
-      {wide && !replay && <ChatColumn view={view} messages={messages} say={say} openChat={openChat} unread={unread} />}
-      <main class="tr-lower">
-        <div class="tr-news">
-          <p role="status">{(scene && motion?.newsOf(scene.event, namesOf(view))) ?? lineOf(props)}</p>
-          {view.deadline && view.status === "playing" && !replay && (
-            <Left deadline={view.deadline} hours={view.clock_hours} short />
+    <Frame
+      table={props}
+      name={`tr${wide && !replay ? " talks" : ""}${own ? "" : " watches"}`}
+      title={text.TITLE}
+      turn={turnWords(view, stage)}
+      extra={stage.pot !== null && !over && <Pot chips={stage.pot} />}
+      ownTalk
+      scene={text.RING}
+      picture={<Ring {...shared} {...doing} scene={scene} words={words} piles={!short || replay} />}
+      news={
+        words?.costOf(view, choices, draft) ||
+        newsLine({
+          view,
+          happened,
+          replay,
+          shown: scene && words?.newsOf(scene.event, names),
+          otherwise: words?.standsWords(view) ?? "",
+        })
+      }
+      above={
+        <>
+          {!replay && !wide && (
+            <div class="tr-said">
+              <Talk {...props} stage={stage} heap={short} seeGone={doing.seeGone} />
+            </div>
           )}
-        </div>
-        {!replay && !wide && (
-          <div class={view.you === null ? "" : "tr-said"}>
-            <Talk view={view} messages={messages} say={say} openChat={openChat} unread={unread} />
-          </div>
-        )}
-        {shown ? (
-          <Hand view={view} own={own} choices={choices} draft={draft} busy={busy} lift={lift} count={count} />
-        ) : (
-          <Hands view={view} />
-        )}
-      </main>
-      <section class="tr-acts" aria-label={replay ? "Replay" : "What you may do"}>
-        {controls ?? <Actions view={view} choices={choices} draft={draft} busy={busy} act={main} />}
-      </section>
-      {opened === "hands" && <HandsSheet own={own?.value.type ?? null} onClose={() => open(null)} />}
+          {held && <HandValue {...held} />}
+        </>
+      }
+      hand={held ? <Hand {...held} /> : <Hands view={view} />}
+      below={held && <Becomes {...held} />}
+      main={label === null ? null : { label, act: move ? () => act(move) : undefined, warns: draft.folding }}
+      wait={words?.waitWords(view) ?? NOTHING_SAID}
+      keys={words?.keysOf(doing, choices, own?.hand ?? [], chipsOf(draft, stake, own) ?? 0) ?? noKeys}
+    >
+      {wide && !replay && <ChatColumn {...props} />}
+      {opened === "hands" && <HandsSheet view={view} onClose={() => open(null)} />}
       {opened === "gone" && <GoneSheet view={view} onClose={() => open(null)} />}
       {opened && typeof opened === "object" && <SeatSheet view={view} seat={opened.seat} onClose={() => open(null)} />}
-    </div>
+    </Frame>
   );
 }
 
-/** The main action's move. */
-function moveOf({ auction, offer, swap, mulligan }: Choices, draft: Draft, own: RingState["own"]): Move | null {
-  const stake = auction ?? offer;
-  if (stake) {
-    const card = liftedOf(draft, stake, own);
-    const chips = chipsOf(draft, stake, own);
-    if (card === null || unchanged(draft, stake, own)) return null;
-    return { kind: auction ? "auction" : "offer", card, ...(chips === null ? {} : { chips }) };
-  }
-  if (draft.take === "mulligan" && mulligan) return { kind: "mulligan" };
-  return typeof draft.take === "number" && swap.includes(draft.take) ? { kind: "swap", seat: draft.take } : null;
-}
+const NOTHING_SAID = { title: "", detail: "" };
+const noKeys = () => null;
 
-/** What happened besides the ring, or at the last turn; and what is to be done. */
-function lineOf({ view, happened, replay }: TableProps<RingState>): string {
-  const names = namesOf(view);
-  const aside = asideOf(happened, names, view.you) || (replay ? "" : awayWords(view));
-  if (aside) return `${aside} ${todoWords(view)}`;
-  return view.state.phase === "turn" ? `${latelyWords(view)} ${todoWords(view)}`.trim() : todoWords(view);
-}
-
-/** Keys work while the focus is anywhere in the table. */
-function useKeys(root: RefObject<HTMLElement | null>, press: (key: string) => boolean): void {
-  useLayoutEffect(() => {
-    const element = root.current!;
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, textarea")) return;
-      if (press(event.key)) event.preventDefault();
-    };
-    element.addEventListener("keydown", onKey);
-    return () => element.removeEventListener("keydown", onKey);
-  });
+function Pot({ chips }: { chips: number }) {
+  return (
+    <span class="tr-pot num" role="img" aria-label={text.inPot(chips)}>
+      <Chip size={22} />
+      <span class="word">{text.POT} </span>
+      {chips}
+    </span>
+  );
 }

@@ -1,23 +1,33 @@
 /** Keys while the focus is in the table. Digits are cards in the hand, or offers around the ring. */
 
+import type { Keys } from "../table/useKeys.ts";
 import type { Choices } from "./choices.ts";
 import type { Card } from "./state.ts";
 
-export type Key = "skip" | "fold" | "more" | "less" | "back" | { lift: Card } | { take: number | "mulligan" };
+/** What one may do on the page. */
+export interface Doing {
+  back(): void;
+  skip(): void;
+  askToFold(ask: boolean): void;
+  lift(card: Card): void;
+  count(chips: number): void;
+  take(what: number | "mulligan"): void;
+}
 
-/** What a key stands for at the moment; `hand` as it is laid out. */
-export function keyOf(key: string, choices: Choices, hand: readonly Card[]): Key | null {
-  const letter = key.toLowerCase();
+/** What a key stands for at the moment; `hand` as it is laid out, `chips` those that go with a card. */
+export function keysOf(doing: Doing, choices: Choices, hand: readonly Card[], chips: number): Keys {
   const stake = choices.auction ?? choices.offer;
-  if (key === "Escape") return "back";
-  if (letter === "s" && choices.skip) return "skip";
-  if (letter === "f" && choices.fold) return "fold";
-  if (letter === "m" && choices.mulligan) return { take: "mulligan" };
-  if ((key === "+" || key === "=") && stake?.chips) return "more";
-  if ((key === "-" || key === "−") && stake?.chips) return "less";
-  const at = Number(key) - 1;
-  const card = hand[at];
-  if (card !== undefined && stake?.cards.includes(card)) return { lift: card };
-  const seat = choices.swap[at];
-  return seat === undefined ? null : { take: seat };
+  return (key) => {
+    const letter = key.toLowerCase();
+    if (key === "Escape") return doing.back;
+    if (letter === "s" && choices.skip) return doing.skip;
+    if (letter === "f" && choices.fold) return () => doing.askToFold(true);
+    if (letter === "m" && choices.mulligan) return () => doing.take("mulligan");
+    if ((key === "+" || key === "=") && stake?.chips) return () => doing.count(chips + 1);
+    if ((key === "-" || key === "−") && stake?.chips) return () => doing.count(chips - 1);
+    const at = Number(key) - 1;
+    const [card, seat] = [hand[at], choices.swap[at]];
+    if (card !== undefined && stake?.cards.includes(card)) return () => doing.lift(card);
+    return seat === undefined ? null : () => doing.take(seat);
+  };
 }

@@ -2,9 +2,13 @@
 
 import { chips as CHIPS, high_risk as MISSING, players as PLAYERS } from "#data/trade_ring/cards.json";
 import { Switch } from "../../ui/Switch.tsx";
-import { capital, numberWord } from "../../ui/words.ts";
 import type { ChoicesProps, Options } from "../types.ts";
+import told from "./examples.json";
+import { manyWords } from "./many.ts";
+import * as text from "./texts/en/new-table.ts";
 import { type Additions, additions } from "./wanted.ts";
+
+export const firstSeats = told.best.least;
 
 const MOST_WITH_HIGH_RISK = PLAYERS.most_with_high_risk;
 
@@ -14,36 +18,27 @@ export default function Choices({ options, seats, change }: ChoicesProps) {
   const risky = seats <= MOST_WITH_HIGH_RISK;
   return (
     <fieldset class="switches">
-      <legend class="vh">Additions</legend>
-      <Switch
-        on={chosen.chips}
-        label="Chips"
-        words={`${capital(numberWord(CHIPS))} each to sweeten a trade. The winner takes the pot.`}
-        onChange={(on) => set({ chips: on })}
-      />
+      <legend class="vh">{text.ADDITIONS}</legend>
+      <Switch on={chosen.chips} {...text.chips(CHIPS)} onChange={(on) => set({ chips: on })} />
       <Switch
         on={chosen.secret_offers}
-        label="Secret offers"
-        words="Offers stay face-down; the auctioneer picks one blind."
+        {...text.secretOffers}
         onChange={(on) => set({ secret_offers: on, ...(on ? { open_hands: false } : {}) })}
       />
       <Switch
         on={chosen.open_hands}
-        label="Open hands"
-        words="Everybody sees every hand, so no offer is secret."
+        {...text.openHands}
         onChange={(on) => set({ open_hands: on, ...(on ? { secret_offers: false } : {}) })}
       />
       <Switch
         on={chosen.high_risk}
         disabled={!risky}
-        label="High risk"
-        words={
-          risky
-            ? `${capital(numberWord(MISSING))} cards are out, and nobody knows which.`
-            : `For ${numberWord(MOST_WITH_HIGH_RISK)} at most: the deck is ${numberWord(MISSING)} cards short.`
-        }
+        {...text.highRisk(MISSING, risky ? null : MOST_WITH_HIGH_RISK)}
         onChange={(on) => set({ high_risk: on })}
       />
+      <p class="note" aria-live="polite">
+        {manyWords(seats, chosen.high_risk)}
+      </p>
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
-import { card, lies, viewOf } from "./fixtures.ts";
-import { asideOf, latelyWords, todoWords } from "./news.ts";
+import { latelyWords, todoWords } from "./news.ts";
 import type { Lately } from "./state.ts";
 import { newsOf } from "./tellers.ts";
 
@@ -66,12 +66,4 @@ test("what is to be done depends on who looks, and when", () => {
   assert.equal(at(null, "offers", [0]), "Ines auctions the ten of spades.");
   assert.equal(at(1, "choice", [1]), "Tap an offer to swap, or Mulligan.");
   assert.equal(at(0, "choice", [1]), "Ines chooses: a swap, or the Mulligan.");
-});
-
-test("one’s own missed clock comes before who came and went", () => {
-  const late = { n: 1, seat: 0, kind: "timed-out" } as Happened;
-  const left = { n: 2, seat: 2, kind: "left" } as Happened;
-  assert.equal(asideOf([late, left], names, 0), "You were away too long: the clock played on.");
-  assert.equal(asideOf([left], names, 0), "Otto leaves; a bot plays on.");
-  assert.equal(asideOf([{ n: 3, seat: 1, kind: "skipped" } as Happened], names, 0), "");
 });

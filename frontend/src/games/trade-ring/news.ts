@@ -1,71 +1,50 @@
 /** What happened and what is to be done, in one line. */
 
-import type { Happened } from "../../api/types.ts";
-import { houseNews } from "../house.ts";
-import { last } from "../lists.ts";
-import { type Names, namesOf, whose } from "../seats.ts";
+import { namesOf, shortNames } from "../seats.ts";
 import { roleOf } from "./role.ts";
 import type { Lately, RingView } from "./state.ts";
+import { auctions, lately as text, todo } from "./texts/en/later.ts";
 import { rankOf, wordsOf } from "./words.ts";
 
-/** "You keep", "Ruth keeps". */
-export const verb = (who: string, one: string, many: string) => `${who} ${who === "You" ? one : many}`;
-/** "Ruth’s", "your": among other words. */
-export const theirs = (name: string) => (name === "You" ? "your" : whose(name));
+/** How things stand: what is to be done, and before it the last turn while the next begins. */
+export function standsWords(view: RingView): string {
+  return view.state.phase === "turn" ? `${latelyWords(view)} ${todoWords(view)}`.trim() : todoWords(view);
+}
 
 /** The last turn, for those who come late; nothing before the first. */
 export function latelyWords(view: RingView): string {
   const { lately } = view.state;
   if (!lately) return "";
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   const who = names(lately.seat);
-  if (lately.way === "skip") return `${verb(who, "skipped", "skipped")}.`;
-  if (lately.way === "fold") return `${verb(who, "folded", "folded")}.`;
-  if (lately.way === "mulligan") return `${who} called a Mulligan.`;
-  return swappedLine(lately, who, names);
+  return lately.way === "swap" ? swapWords(lately, who, names(lately.taken!)) : text[lately.way](who);
 }
 
-function swappedLine({ auctioned, offers, taken }: Lately, who: string, names: Names): string {
-  const offer = offers.find(({ seat }) => seat === taken);
-  const other = theirs(names(taken!));
-  const what = offer?.card === null || !offer ? "offer, unseen" : rankOf(offer.card);
-  return `${who} swapped the ${rankOf(auctioned!.card!)} for ${other} ${what}.`;
+function swapWords({ auctioned, offers, taken }: Lately, who: string, other: string): string {
+  const card = offers.find(({ seat }) => seat === taken)?.card ?? null;
+  return text.swap(who, rankOf(auctioned!.card!), other, card === null ? null : rankOf(card));
 }
 
 /** What the table is about now, said to this viewer. */
 export function todoWords(view: RingView): string {
-  const { state } = view;
-  if (state.phase === "over" || state.auctioneer === null) return overWords(view);
-  const who = namesOf(view)(state.auctioneer);
-  const slot = state.players[state.auctioneer]?.slot;
-  const auctions = slot?.card == null ? "" : `${verb(who, "auction", "auctions")} the ${wordsOf(slot.card)}.`;
+  const { phase, auctioneer, players, winner } = view.state;
+  const names = shortNames(namesOf(view));
+  if (phase === "over" || auctioneer === null) return winner === null ? todo.over : todo.best(names(winner));
+  const who = names(auctioneer);
+  const card = players[auctioneer]?.slot?.card ?? null;
+  const auction = card === null ? "" : auctions(who, wordsOf(card));
   switch (roleOf(view)) {
     case "auctions":
-      return "Your turn.";
+      return todo.auctions;
     case "waits":
-      return "Your card is up. The others slip theirs in.";
+      return todo.waits;
     case "chooses":
-      return "Tap an offer to swap, or Mulligan.";
+      return todo.chooses;
     case "offers":
-      return `${auctions} Slip a card in.`;
+      return `${auction} ${todo.offers}`;
     case "offered":
-      return state.phase === "choice" ? `${who} chooses: a swap, or the Mulligan.` : `${auctions} Your offer lies.`;
+      return phase === "choice" ? todo.choice(who) : `${auction} ${todo.offered}`;
     default:
-      if (state.phase === "turn") return `${whose(who)} turn.`;
-      return state.phase === "choice" ? `${who} chooses: a swap, or the Mulligan.` : auctions;
+      return phase === "turn" ? todo.turn(who) : phase === "choice" ? todo.choice(who) : auction;
   }
-}
-
-function overWords(view: RingView): string {
-  const { winner } = view.state;
-  const who = winner === null ? "" : namesOf(view)(winner);
-  return who ? `The game is over. ${verb(who, "hold", "holds")} the best hand.` : "The game is over.";
-}
-
-/** Of what happened, what the ring itself does not show: who came and went, and that a clock ran out, one's own first. */
-export function asideOf(happened: readonly Happened[], names: Names, you: number | null): string {
-  const told = happened.filter((event) => houseNews(event, "") !== null);
-  const missed = told.find(({ kind, seat }) => kind === "timed-out" && seat === you);
-  const event = missed ?? last(told);
-  return (event && houseNews(event, event.seat === null ? "Somebody" : names(event.seat))) ?? "";
 }

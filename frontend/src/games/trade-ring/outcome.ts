@@ -1,23 +1,14 @@
 /** A finished game in words. Nobody ever ties (T-09). */
 
-import { capital, ordinal } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf, shortNames } from "../seats.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
-import type { End, RingState } from "./state.ts";
-import { chipWords, handWords, signOf } from "./words.ts";
-
-const ENDS: Record<End, string> = {
-  fold: "All have folded",
-  deck: "The deck ran out",
-  skips: "Everybody skipped",
-  turns: "The last turn was played",
-};
+import type { RingState } from "./state.ts";
+import * as text from "./texts/en/result.ts";
+import { handType } from "./texts/en/words.ts";
+import { handWords, signOf } from "./words.ts";
 
 /** Why the game is over, and what became of the pot. */
-export function endWords({ end, pot }: RingState): string {
-  const why = end ? ENDS[end] : "The game is over";
-  return pot ? `${why}. The pot of ${chipWords(pot)} went to the best hand.` : `${why}.`;
-}
+export const endWords = ({ end, pot }: RingState): string => text.ended(end, pot ?? 0);
 
 /** The seats, best hand first. */
 export function orderOf({ result }: Finished): number[] {
@@ -26,7 +17,7 @@ export function orderOf({ result }: Finished): number[] {
 
 export function outcome(view: Finished<RingState>): Outcome {
   const { players } = view.state;
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   const order = orderOf(view);
   const groups = order.map((seat, at): Group => {
     const value = players[seat]?.value;
@@ -34,17 +25,11 @@ export function outcome(view: Finished<RingState>): Outcome {
       place: at + 1,
       seats: [seat],
       score: value ? signOf(value.top) : "",
-      words: `${names(seat)}, ${value?.type ?? ""}`,
+      words: text.placed(names(seat), handType(value?.type ?? "")),
     };
   });
-  const winner = order[0]!;
-  const best = players[winner]?.value;
-  const who = names(winner);
-  const mine = view.you === null ? -1 : order.indexOf(view.you);
-  const told = [best ? `${handWords(best)}.` : "", mine > 0 ? `You came ${ordinal(mine + 1)}.` : ""];
-  return {
-    title: capital(`${who} ${who === "You" ? "take" : "takes"} the ring`),
-    line: told.filter(Boolean).join(" "),
-    groups,
-  };
+  const best = players[order[0]!]?.value;
+  const mine = view.you === null ? 0 : order.indexOf(view.you);
+  const told = [best && `${handWords(best)}.`, mine > 0 && text.came(mine + 1)];
+  return { title: text.takes(names(order[0]!)), line: told.filter(Boolean).join(" "), groups };
 }

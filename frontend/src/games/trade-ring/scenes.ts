@@ -1,16 +1,14 @@
 /** What happened on the ring, step by step. */
 
 import type { Happened } from "../../api/types.ts";
-import { last } from "../lists.ts";
+import { last, lastIndex } from "../lists.ts";
 import type { Scene, Slot, Stage } from "./stage.ts";
-import type { Card, Lies } from "./state.ts";
-
-/** So many scenes are shown at most; of more only the last. */
-const MOST = 9;
+import type { Card, Lies, RingView } from "./state.ts";
 
 /** What happened, step by step from the stage before; kinds that are unknown leave it as it is, and make no scene. */
-export function scenesOf(before: Stage, happened: readonly Happened[], secret: boolean): Scene[] {
+export function scenesOf(before: Stage, happened: readonly Happened[], view: RingView): Scene[] {
   const scenes: Scene[] = [];
+  const secret = view.options["secret_offers"] === true;
   let stage = before;
   for (const event of happened) {
     const step = STEPS[event.kind];
@@ -25,13 +23,21 @@ export function scenesOf(before: Stage, happened: readonly Happened[], secret: b
     }
     stage = next;
   }
-  return scenes.slice(-MOST);
+  return withHands(scenes, view);
 }
 
 /** All draw at once, and who has made an offer needs no moment alone. */
 const together = (one: Happened, other: Happened) => one.kind === other.kind && ["drew", "chose"].includes(one.kind);
 /** Whether this drawn card is one's own to see. */
 const tells = (event: Happened) => event.kind === "drew" && event["card"] !== null && event["card"] !== undefined;
+
+/** One's own hand stays as it was until what changed it last was shown: a drawn card is there at once, a swapped one goes there. */
+function withHands(scenes: Scene[], { you, state }: RingView): Scene[] {
+  const swaps = ({ event }: Scene) => event.kind === "swapped" && (event.seat === you || event["with"] === you);
+  const draws = ({ drew }: Scene) => you !== null && drew.includes(you);
+  const from = Math.max(lastIndex(scenes, swaps) + 1, lastIndex(scenes, draws));
+  return scenes.map((scene, at) => (at < from ? scene : { ...scene, stage: { ...scene.stage, own: state.own } }));
+}
 
 type Step = (stage: Stage, event: Happened, secret: boolean) => Stage;
 
@@ -42,52 +48,36 @@ const STEPS: Record<string, Step> = {
     auctioneer: seat,
     active: stage.active.map((active, other) => active && other !== seat),
   }),
-  auctioned: (stage, event) => {
-    const lies = liesOf(event);
+  auctioned: (stage, { seat, ...event }) => {
     const open = cleared(stage);
     return {
-      ...open,
+      ...laid(open, seat!, { ...liesOf(event), down: false }),
       phase: "offers",
-      auctioneer: event.seat,
-      slots: put(open.slots, event.seat!, { ...lies, down: false }),
-      chips: pay(open.chips, event.seat!, lies.chips),
-      thinking: open.active.flatMap((active, seat) => (active && seat !== event.seat ? [seat] : [])),
+      auctioneer: seat,
+      thinking: open.active.flatMap((active, other) => (active && other !== seat ? [other] : [])),
     };
   },
-  chose: (stage, event) => ({
+  chose: (stage, { seat, ...event }) => ({
     ...stage,
-    slots: put(stage.slots, event.seat!, { ...liesOf(event), down: true }),
-    thinking: stage.thinking.filter((seat) => seat !== event.seat),
+    slots: put(stage.slots, seat!, { ...liesOf(event), down: true }),
+    thinking: stage.thinking.filter((other) => other !== seat),
   }),
-  offered: (stage, event, secret) => {
-    let { slots, chips } = stage;
-    for (const offer of event["offers"] as (Lies & { seat: number })[]) {
-      slots = put(slots, offer.seat, { card: offer.card, chips: offer.chips, down: secret });
-      chips = pay(chips, offer.seat, offer.chips);
-    }
-    return { ...stage, phase: "choice", thinking: [], slots, chips };
-  },
+  offered: (stage, event, secret) => ({
+    ...(event["offers"] as (Lies & { seat: number })[]).reduce(
+      (so, { seat, card, chips }) => laid(so, seat, { card, chips, down: secret }),
+      stage,
+    ),
+    phase: "choice",
+    thinking: [],
+  }),
   // For a moment the two cards lie where they go to.
   swapped: (stage, event) => {
     const [taker, owner] = [event.seat!, event["with"] as number];
     const [given, taken] = [event["given"] as Lies, event["taken"] as Lies];
-    const back = stage.slots.map((slot, seat) => (seat === taker ? taken : seat === owner ? given : slot)?.chips ?? 0);
-    return {
-      ...stage,
-      slots: put(
-        put(
-          stage.slots.map(() => null),
-          taker,
-          { ...taken, down: taken.card === null },
-        ),
-        owner,
-        {
-          ...given,
-          down: false,
-        },
-      ),
-      chips: stage.chips.map((chips, seat) => (chips === null ? null : chips + back[seat]!)),
-    };
+    const first = put(cleared(stage).slots, taker, { ...taken, down: taken.card === null });
+    const slots = put(first, owner, { ...given, down: false });
+    const back = (seat: number) => (slots[seat] ?? stage.slots[seat])?.chips ?? 0;
+    return { ...stage, slots, chips: stage.chips.map((has, seat) => (has === null ? null : has + back(seat))) };
   },
   mulliganed: (stage, event) => ({
     ...cleared(stage),
@@ -120,5 +110,9 @@ const cleared = (stage: Stage): Stage => ({
 const put = (slots: Stage["slots"], seat: number, slot: Slot) =>
   slots.map((old, other) => (other === seat ? slot : old));
 
-const pay = (all: Stage["chips"], seat: number, chips: number | null) =>
-  all.map((has, other) => (has === null || other !== seat ? has : has - (chips ?? 0)));
+/** A card on the ring, its chips out of its owner's. */
+const laid = (stage: Stage, seat: number, slot: Slot): Stage => ({
+  ...stage,
+  slots: put(stage.slots, seat, slot),
+  chips: stage.chips.map((has, other) => (has === null || other !== seat ? has : has - (slot.chips ?? 0))),
+});

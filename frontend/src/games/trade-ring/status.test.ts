@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card, lies, own, viewOf } from "./fixtures.ts";
+import data from "../../../../chalicelib/games/trade_ring/cards.json" with { type: "json" };
+import { card, lies, own, viewOf } from "../../../tests/games/ring-views.ts";
 import { todoWords } from "./news.ts";
 import { endWords, outcome } from "./outcome.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -8,18 +9,38 @@ import { roleOf } from "./role.ts";
 import { runsOf } from "./runs.ts";
 import { stageOf } from "./stage.ts";
 import type { RingView } from "./state.ts";
-import { leftWords, lyingWords, noteOf, turnWords, waitWords } from "./status.ts";
+import { lyingWords, noteOf, waitWords } from "./status.ts";
+import { leftWords, turnWords } from "./turn.ts";
 
 const note = (view: RingView, seat: number) => noteOf(view, stageOf(view), seat).words;
 
-test("the page counts down to the end", () => {
-  assert.equal(leftWords(viewOf()), "26 turns left");
-  assert.equal(leftWords(viewOf({ state: { turns_left: 1 } })), "Last turn");
-  assert.equal(leftWords(viewOf({ state: { phase: "over", skips_left: 0, turns_left: 0 } })), "");
-  assert.equal(leftWords(viewOf({ state: { skips_left: 4 } })), "4 more skips end it");
-  assert.equal(leftWords(viewOf({ state: { skips_left: 1 } })), "1 more skip ends it");
+test("the page speaks of the end only when it is near: skips from half way on, turns for the last ten", () => {
+  const told = (state: object) => leftWords(viewOf({ state }));
+  assert.equal(told({ turns_left: 11, skips_left: 7 }), "");
+  assert.equal(told({ turns_left: 10 }), "10 turns left");
+  assert.equal(told({ turns_left: 1 }), "Last turn");
+  assert.equal(told({ skips_left: 6 }), "6 more skips end it");
+  assert.equal(told({ skips_left: 1 }), "1 more skip ends it");
+  // A fold may leave more skips than are then needed: the next one ends it.
+  assert.equal(told({ skips_left: -1 }), "1 more skip ends it");
+  // Of both what comes sooner.
+  assert.equal(told({ skips_left: 5, turns_left: 4 }), "4 turns left");
+  assert.equal(told({ skips_left: 4, turns_left: 5 }), "4 more skips end it");
+  assert.equal(told({ phase: "over", skips_left: 0, turns_left: 0 }), "");
+});
+
+test("half way to the end by skips is half of what the engine counts to", () => {
+  const active = 4;
+  const half = (data.ends.skips_per_active_player * active) / 2;
+  assert.notEqual(leftWords(viewOf({ state: { skips_left: half } })), "");
+  assert.equal(leftWords(viewOf({ state: { skips_left: half + 1 } })), "");
+});
+
+test("over the picture stands whose turn it is, and what is near", () => {
   const view = viewOf({ state: { phase: "offers", auctioneer: 2 } });
-  assert.deepEqual(turnWords(view, stageOf(view)), { who: "Otto’s auction.", left: "26 turns left" });
+  assert.equal(turnWords(view, stageOf(view)), "Otto’s auction");
+  const last = viewOf({ state: { turns_left: 1 } });
+  assert.equal(turnWords(last, stageOf(last)), "Your turn. Last turn");
 });
 
 test("each seat says how it stands", () => {
@@ -66,7 +87,9 @@ test("known cards stand at a seat that does nothing else", () => {
 
 test("who waits is told for what", () => {
   const view = viewOf({ waiting_for: [2, 3], state: { phase: "offers", auctioneer: 1 } });
-  assert.deepEqual(waitWords(view), { title: "Waiting for Otto and Maud", detail: "two offers are to come" });
+  assert.deepEqual(waitWords(view), { title: "waiting for Otto and Maud", detail: "two offers are to come" });
+  const many = viewOf({ seats: 6, waiting_for: [2, 3, 4, 5], state: { phase: "offers", auctioneer: 1 } });
+  assert.equal(waitWords(many).title, "waiting for four players");
   const folded = viewOf({ waiting_for: [1], state: { auctioneer: 1 }, players: { 0: { active: false } } });
   assert.match(waitWords(folded).detail, /folded/);
 });

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card } from "./fixtures.ts";
+import { card } from "../../../tests/games/ring-views.ts";
 import type { Change, Preview } from "./state.ts";
-import { changeWords, handWords, signOf, stakeWords, stepsOf, swapWords } from "./words.ts";
+import { changeWords } from "./status.ts";
+import { besides, handWords, signOf, stepSign, stepsOf } from "./words.ts";
 
 const value = (type: string, top: string) => ({ type, top: card(top), cards: [] });
 
@@ -25,9 +26,12 @@ test("a preview tells the new type, or how the old one differs", () => {
   assert.deepEqual(told("worse-type"), ["High Straight", -2]);
 });
 
-test("a swap names ranks, and the suit where ranks are the same", () => {
-  assert.equal(swapWords(card("QD"), card("7H")), "your queen for the seven");
-  assert.equal(swapWords(card("QD"), card("QS")), "your queen for the queen of spades");
-  assert.equal(stakeWords(card("10S"), 3), "the ten of spades, with three chips");
-  assert.equal(stakeWords(card("10S"), 0), "the ten of spades");
+test("how much better or worse is told by a sign", () => {
+  const changes: Change[] = ["better-type", "better-rank", "same", "worse-suit", "worse-type"];
+  assert.deepEqual(changes.map(stepSign), ["▲▲", "▲", "=", "▼", "▼▼"]);
+});
+
+test("another’s card goes by its rank, and by its suit where ranks are the same", () => {
+  assert.equal(besides(card("QD"), card("7H")), "seven");
+  assert.equal(besides(card("QD"), card("QS")), "queen of spades");
 });

@@ -1,8 +1,8 @@
 /** Cards, hands and what becomes of them, in words. */
 
 import { cardWords, rankWord } from "../../art/playing-cards/names.ts";
-import { plural } from "../../ui/words.ts";
-import { type Card, type Change, nameOf, type Preview, type Value } from "./state.ts";
+import { type Card, type Change, nameOf, type Value } from "./state.ts";
+import * as text from "./texts/en/words.ts";
 
 const SIGNS: Record<string, string> = { D: "♦", C: "♣", H: "♥", S: "♠" };
 
@@ -17,28 +17,8 @@ export function signOf(card: Card): string {
   return name.slice(0, -1) + SIGNS[name.slice(-1)];
 }
 
-/** "Low Straight, six high"; the best card of the value hand decides among hands of one type (T-23). */
-export function handWords({ type, top }: Value): string {
-  return type === "High Card" ? `High Card, ${rankOf(top)}` : `${type}, ${rankOf(top)} high`;
-}
-
-/** "three chips". */
-export const chipWords = (chips: number): string => plural(chips, "chip");
-
-const MORE: Record<Change, string> = {
-  same: "As it is",
-  "better-type": "",
-  "better-rank": "Better rank",
-  "better-suit": "Better suit",
-  "worse-type": "",
-  "worse-rank": "Lower rank",
-  "worse-suit": "Lower suit",
-};
-
-/** What a preview says in two words: a new type by its name, else how it differs. */
-export function changeWords({ change, value }: Preview): string {
-  return MORE[change] || value.type;
-}
+/** "Low Straight, six high". */
+export const handWords = ({ type, top }: Value): string => text.handWords(type, rankOf(top));
 
 /** How much better or worse: 2 and −2 for another type, 1 and −1 within it. */
 export function stepsOf(change: Change): number {
@@ -46,14 +26,10 @@ export function stepsOf(change: Change): number {
   return (change.startsWith("better") ? 1 : -1) * (change.endsWith("type") ? 2 : 1);
 }
 
-/** "your queen for the seven", and with suits where ranks are the same. */
-export function swapWords(mine: Card, theirs: Card | null): string {
-  if (theirs === null) return `your ${rankOf(mine)}, unseen`;
-  const same = rankOf(mine) === rankOf(theirs);
-  return `your ${rankOf(mine)} for the ${same ? wordsOf(theirs) : rankOf(theirs)}`;
-}
+const STEPS: Record<number, string> = { 2: "▲▲", 1: "▲", 0: "=", "-1": "▼", "-2": "▼▼" };
 
-/** "the ten of spades, with three chips". */
-export function stakeWords(card: Card, chips: number | null): string {
-  return `the ${wordsOf(card)}${chips ? `, with ${chipWords(chips)}` : ""}`;
-}
+/** The same as a sign: "▲▲". */
+export const stepSign = (change: Change): string => STEPS[stepsOf(change)]!;
+
+/** Another's card as it is told from one's own: by its rank, and by its suit where ranks are the same. */
+export const besides = (mine: Card, theirs: Card) => (rankOf(mine) === rankOf(theirs) ? wordsOf : rankOf)(theirs);

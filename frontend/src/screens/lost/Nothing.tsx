@@ -5,15 +5,8 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "./nothing.css";
 import { RoughPoster } from "./RoughPoster.tsx";
 
-interface NothingProps {
-  title: string;
-  /** The way on, where that is not home. */
-  onward?: ComponentChildren;
-  children: ComponentChildren;
-}
-
 /** Where a link led nowhere. */
-export function Nothing({ title, onward, children }: NothingProps) {
+export function Nothing({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Screen
       name="nothing"
@@ -28,11 +21,9 @@ export function Nothing({ title, onward, children }: NothingProps) {
         </>
       }
       bar={
-        onward ?? (
-          <a class="main-action" href="/">
-            {TO_TABLES} <Art name="pin" />
-          </a>
-        )
+        <a class="main-action" href="/">
+          {TO_TABLES} <Art name="pin" />
+        </a>
       }
     >
       <p class="nothing-words">{children}</p>

@@ -49,7 +49,6 @@ function AllRules() {
           </li>
         ))}
       </ul>
-      <p class="note">{texts.WHOSE}</p>
     </Screen>
   );
 }

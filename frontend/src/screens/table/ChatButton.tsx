@@ -1,6 +1,5 @@
 import { Art } from "../../art/Art.tsx";
-import { talk } from "../../texts/en/chat.ts";
-import "./chat-button.css";
+import { talk } from "../../texts/en/playing.ts";
 
 export function ChatButton({ unread, onClick }: { unread: number; onClick(): void }) {
   return (

@@ -3,11 +3,10 @@ import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
-import "./terms.css";
 
-/** "Dice golf at Pebble Coast", after the table's name where it has one. */
+/** "Dice golf at Pebble Coast". */
 export function whatWords(view: View): string {
-  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
+  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null);
 }
 
 /** What is agreed for the table, in three words. */

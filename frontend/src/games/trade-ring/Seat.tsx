@@ -1,0 +1,156 @@
+/** A seat at the ring: whose it is, what lies before it, and how it stands. */
+
+import { later } from "../../app/lazy.tsx";
+import { SeatMark } from "../../art/Art.tsx";
+import { Card, Chip } from "../../art/playing-cards/Card.tsx";
+import { botWords, namesOf } from "../seats.ts";
+import { spotStyle } from "./layout.ts";
+import type { Laid } from "./Ring.tsx";
+import type { Slot } from "./stage.ts";
+import { nameOf } from "./state.ts";
+import { plateChips, plateWords } from "./texts/en/table.ts";
+
+const Peeled = later(() => import("./Peeled.tsx"));
+
+export interface SeatProps extends Laid {
+  seat: number;
+  place: number;
+}
+
+export function Seat(props: SeatProps) {
+  const { view, stage, words, choices, draft, take, seat, place, layout } = props;
+  const spot = layout.seats[place]!;
+  const mine = seat === view.you;
+  const note = words?.noteOf(view, stage, seat);
+  const offered = choices.swap.includes(seat);
+  const looks = [
+    spot.x === layout.middle.x ? "centre" : spot.x < layout.middle.x ? "west" : "east",
+    mine && "front",
+    note?.gold && "gold",
+    !stage.active[seat] && stage.phase !== "over" && "out",
+    offered && "offers",
+    draft.take === seat && "taken",
+    stage.chips[seat] != null && "paid",
+    stage.thinking.includes(seat) && "thinks",
+  ];
+  const body = (
+    <>
+      <span class="vh">{words?.lyingWords(view, stage, seat)}</span>
+      <span class="slot" aria-hidden="true">
+        <Lying {...props} />
+        {!layout.wide && !mine && <Chips {...props} />}
+      </span>
+      {note?.words && (
+        <span class={`tag${note.sign ? " signed" : ""}`} aria-hidden={offered}>
+          {note.sign && <i aria-hidden="true">{note.sign}</i>} <span>{note.words}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li
+      class={`tr-seat ${looks.filter(Boolean).join(" ")}`}
+      style={{ ...spotStyle(spot), width: `${layout.seat.w}px`, marginLeft: `${layout.seat.w / -2}px` }}
+    >
+      {!mine && <Plate {...props} />}
+      {offered ? (
+        <button type="button" class="body" aria-pressed={draft.take === seat} onClick={() => take(seat)}>
+          {body}
+        </button>
+      ) : (
+        <div class="body">{body}</div>
+      )}
+    </li>
+  );
+}
+
+/** Whose seat it is; a tap tells what is known of the hand. */
+function Plate(props: SeatProps) {
+  const { view, stage, layout, seat, look } = props;
+  return (
+    <button type="button" class="plate" onClick={() => look(seat)}>
+      <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
+      <span class="name">{namesOf(view)(seat)}</span>
+      {layout.wide && <Chips {...props} />}
+      <span class="vh">{plateWords(layout.wide ? null : (stage.chips[seat] ?? null), botWords(view.seats[seat]))}</span>
+    </button>
+  );
+}
+
+function Chips({ stage, seat }: SeatProps) {
+  const chips = stage.chips[seat] ?? null;
+  return chips === null ? null : (
+    <span class="num">
+      <Chip size={14} />
+      <span class="vh">, </span>
+      {chips}
+      <span class="vh"> {plateChips(chips)}</span>
+    </span>
+  );
+}
+
+/** Once all hands are open, the card that each is compared by lies on the ring. */
+function bestOf({ view, stage, seat }: SeatProps): Slot | null {
+  const value = stage.phase === "over" ? view.state.players[seat]?.value : null;
+  return value ? { card: value.top, chips: null, down: false } : null;
+}
+
+function Lying(props: SeatProps) {
+  const { stage, scene, words, seat, layout, seats } = props;
+  const slot = stage.slots[seat] ?? bestOf(props);
+  if (!slot) return stage.active[seat] || stage.phase === "over" ? <Outline /> : <Fan />;
+  const arrival = (scene && words?.arrivalOf(scene, seat, layout, seats)) ?? null;
+  const by = arrival && "by" in arrival ? arrival.by : { x: 0, y: 0 };
+  return (
+    <span
+      key={scene?.event.n}
+      class={`lies ${arrival?.kind ?? ""}`}
+      style={{ "--dx": `${Math.round(by.x)}px`, "--dy": `${Math.round(by.y)}px` }}
+    >
+      <Face slot={slot} turns={arrival?.kind === "turns"} />
+      {slot.chips ? <OnCard chips={slot.chips} /> : null}
+    </span>
+  );
+}
+
+function Face({ slot: { card, down }, turns }: { slot: Slot; turns: boolean }) {
+  const name = card === null ? null : nameOf(card);
+  if (down && name) return <Peeled name={name} />;
+  return (
+    <>
+      <Card name={name} words={null} />
+      {turns && (
+        <span class="was">
+          <Card name={null} words={null} />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function OnCard({ chips }: { chips: number }) {
+  return (
+    <span class="on num">
+      <Chip size={20} />
+      {chips}
+    </span>
+  );
+}
+
+/** Where a card may lie. */
+export function Outline() {
+  return (
+    <svg class="pc empty" viewBox="0 0 60 84" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="57" height="81" rx="7" />
+    </svg>
+  );
+}
+
+/** A hand that is out of the game. */
+function Fan() {
+  return (
+    <svg class="fan" viewBox="0 0 92 74" aria-hidden="true">
+      <use href="#pc-fan" />
+    </svg>
+  );
+}

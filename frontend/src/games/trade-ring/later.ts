@@ -1,0 +1,11 @@
+/** What comes once the table stands: what is told of it, how things came about, and keys. */
+
+import "./motion.css";
+
+export { arrivalOf } from "./flights.ts";
+export { keysOf } from "./keys.ts";
+export { standsWords } from "./news.ts";
+export { costOf, outlookOf } from "./outlook.ts";
+export { scenesOf } from "./scenes.ts";
+export { lyingWords, noteOf, waitWords } from "./status.ts";
+export { newsOf } from "./tellers.ts";

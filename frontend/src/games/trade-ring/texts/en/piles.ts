@@ -1,0 +1,13 @@
+/** Deck, discard pile, and what is unknown. */
+
+import { plural } from "../../../../ui/words.ts";
+
+export const left = (cards: number) => `${cards} left`;
+export const LEFT = "left";
+export const leftWords = (cards: number) => `${plural(cards, "card")} left in the deck`;
+export const gone = (cards: number) => `${cards} gone`;
+export const goneWords = (cards: number) => `Discard pile, ${cards} gone: see which`;
+export const heapWords = (cards: number, gone: number, aside: number) =>
+  `${left(cards)} in the deck${aside ? `, ${asideWords(aside)}` : ""}. ${goneWords(gone)}`;
+export const aside = (cards: number) => `${cards} aside`;
+export const asideWords = (cards: number) => `${plural(cards, "card")} aside, unknown to all`;

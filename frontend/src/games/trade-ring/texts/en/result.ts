@@ -1,0 +1,22 @@
+/** How a game came out. */
+
+import { verb } from "../../../../texts/en/table.ts";
+import { capital, ordinal, plural } from "../../../../ui/words.ts";
+import { chipWords } from "./words.ts";
+
+export const ENDS = {
+  fold: "All have folded",
+  deck: "The deck ran out",
+  skips: "Everybody skipped",
+  turns: "The last turn was played",
+};
+export const ended = (why: keyof typeof ENDS | null, pot: number) =>
+  `${why ? ENDS[why] : "The game is over"}.${pot ? ` The pot of ${chipWords(pot)} went to the best hand.` : ""}`;
+export const takes = (who: string) => capital(`${verb(who, "take", "takes")} the ring`);
+export const came = (place: number) => `You came ${ordinal(place)}.`;
+export const placed = (who: string, type: string) => `${who}, ${type}`;
+
+export const ALL_HANDS = "All hands";
+export const FOLDED = "folded";
+export const CHIPS = " chips";
+export const leftIn = (cards: number) => `Left in the deck: ${plural(cards, "card")}`;

@@ -1,0 +1,66 @@
+/** The table in play. `who` is a name, or "You" for one's own. */
+
+import { whose } from "../../../../texts/en/table.ts";
+import { chipWords } from "./words.ts";
+
+export const TITLE = "The Trading Ring";
+export const RING = "The trading ring";
+export const SEATS = "The ring";
+
+// Over the picture.
+export const OVER = "The game is over";
+export const turnWords = {
+  over: OVER,
+  turn: (who: string, left: string) => `${whose(who)} turn${left && `. ${left}`}`,
+  auction: (who: string, left: string) => `${whose(who)} auction${left && `. ${left}`}`,
+};
+export const turnsLeft = (turns: number) => (turns === 1 ? "Last turn" : `${turns} turns left`);
+export const skipsLeft = (skips: number) => `${skips} more ${skips === 1 ? "skip ends" : "skips end"} it`;
+export const POT = "Pot";
+export const inPot = (chips: number) => `${chipWords(chips)} in the pot`;
+
+// At a seat.
+export const plateChips = (chips: number) => (chips === 1 ? "chip" : "chips");
+export const plateWords = (chips: number | null, bot: string) =>
+  `${chips === null ? "" : `, ${chips} ${plateChips(chips)}`}${bot && `, ${bot}`}: see what is known of this hand`;
+
+// The middle of the ring.
+export const MULLIGAN = "Mulligan";
+export const MULLIGAN_WORDS = "Mulligan: all cards on the ring are discarded, and each player draws one";
+export const SKIP = "Skip";
+export const FOLD = "Fold";
+
+// One's own hand.
+export const HAND = "Your hand";
+export const CHOOSE = "Choose a card";
+export const NEW = "new";
+export const NOW = "Now";
+export const HANDS = "What beats what";
+export const youHave = (chips: number) => `You have ${chipWords(chips)}`;
+export const held = (card: string, counts: boolean, drawn: boolean) =>
+  `${card}${counts ? ", in your value hand" : ""}${drawn ? ", just drawn" : ""}`;
+export const WITHOUT = ", without it: ";
+export const IF_TAKEN = ", if it is taken: ";
+export const ON_THE_RING = "on the ring";
+export const LESS = "One chip less";
+export const MORE = "One chip more";
+export const of = (most: number) => `of ${most}`;
+export const chipsOf = (chips: number, most: number) => `${chipWords(chips)} of ${most}`;
+
+// The main action, or what stands in its place.
+export const main = {
+  auction: (rank: string) => `Auction the ${rank}`,
+  chooseAuction: "Choose a card to auction",
+  offer: (rank: string) => `Offer the ${rank}, face-down`,
+  chooseOffer: "Choose a card to offer",
+  lies: (rank: string) => `Your ${rank} lies face-down`,
+  chips: "Change the chips",
+  instead: (rank: string) => `Offer the ${rank} instead`,
+  chooseTake: "Choose an offer, or Mulligan",
+  mulligan: "Mulligan: all cards go",
+  unseen: (who: string) => `Take ${whose(who)} card unseen`,
+  swap: (mine: string, theirs: string) => `Swap your ${mine} for the ${theirs}`,
+  fold: "Fold for good",
+  skip: "Skip this turn",
+};
+export const BACK = "Not yet";

@@ -1,0 +1,10 @@
+/** Hands and chips by name. */
+
+import { plural } from "../../../../ui/words.ts";
+
+/** A type of hand, by the name that the engine gives it. */
+export const handType = (type: string) => type;
+/** The best card of the value hand decides among hands of one type (T-23). */
+export const handWords = (type: string, rank: string) =>
+  type === "High Card" ? `${handType(type)}, ${rank}` : `${handType(type)}, ${rank} high`;
+export const chipWords = (chips: number) => plural(chips, "chip");
