@@ -24,8 +24,9 @@ WORDS = """() => {
     for (const { x, y, right, height } of range.getClientRects()) {
       const width = Math.min(right, end) - x;
       if (width < 3 || height < 6 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (!top || (pointerEvents !== "none" && !holder.contains(top) && !top.contains(holder))) continue;
+      const tops = [0.2, 0.5, 0.8].map((down) => document.elementFromPoint(x + width / 2, y + height * down));
+      const over = (top) => pointerEvents !== "none" && !holder.contains(top) && !top.contains(holder);
+      if (tops.some((top) => !top || over(top))) continue;
       const large = parseFloat(fontSize) >= 24 || (fontWeight >= 700 && parseFloat(fontSize) >= 18.66);
       const letters = { x, y: y + height * 0.2, width, height: height * 0.6 };
       words.push({ text: data.trim().slice(0, 60), ...letters, color, least: large ? 3 : 4.5 });

@@ -29,11 +29,11 @@ LONGEST = 12
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
 UNMARKED = {
-    "head": ".dg-head, .bg-head, .tr-head",
-    "news": ".dg-news, .bg-news, .tr-news",
-    "picture": ".dg-scene, .bg-scene, .tr-scene",
-    "hand": ".dg-dice, .bg-mat, .tr-hand",
-    "main": ".dg-acts, .bg-acts, .tr-acts",
+    "head": ".bg-head, .tr-head",
+    "news": ".bg-news, .tr-news",
+    "picture": ".bg-scene, .tr-scene",
+    "hand": ".bg-mat, .tr-hand",
+    "main": ".bg-acts, .tr-acts",
 }
 """Parts of tables that do not mark them yet."""
 MARK = """parts => {

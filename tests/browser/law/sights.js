@@ -80,8 +80,8 @@
     const inside = [[holder, own], ...boxes(holder)];
     for (const [box, now] of own.display === "inline" ? inside.slice(1) : inside) {
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const told = now.textOverflow === "ellipsis" || now.webkitLineClamp !== "none";
-      if (told && clips(now.overflowX)) return "";
+      if (clips(now.overflowX) && now.webkitLineClamp !== "none") return "";
+      if (clips(now.overflowX) && now.textOverflow === "ellipsis") way.x = false;
       if (way.x && scrolls(now.overflowX) && box.scrollWidth > box.clientWidth) way.x = false;
       if (way.y && scrolls(now.overflowY) && box.scrollHeight > box.clientHeight) way.y = false;
       if (way.x && clips(now.overflowX) && (letters.left < left - 1 || letters.right > right + 1))

@@ -21,7 +21,7 @@ WORD = "aximilianakonstantinopel"[:23]
 WORDS = " Luise Maria von der Heide"
 FIRST = ("Anna", "Bert", "Cara", "Dora", "Emil", "Finn", "Gert", "Hans", "Ivo ", "Jule")
 LONGEST = 24
-COURSE = "The Old Quarry, Maximilianakonstantinopel at the Long Lane"
+COURSE = "The Old Quarry beyond the Windmill at the End of Long Lane"
 PARS = (4, 3, 5) * 6
 STILL = 80
 """So many moves without anything new, and the others leave, so that bots bring the game to its end."""
