@@ -31,11 +31,9 @@ const AROUND = anyOf(
 );
 
 /** What tables in play share, and nothing else needs. */
-const PLAY = anyOf(
-  "src/games/(house|legal|lists|seats)",
-  "src/games/table/(Acts|Frame|Head|news|queue|table|use)",
-  "src/texts/en/table\\.ts",
-);
+const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|news|queue|table|use)", "src/games/house");
+/** What their results need too. */
+const SEATED = anyOf("src/games/(lists|seats)", "src/games/table/groups", "src/texts/en/table\\.ts");
 
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");
@@ -67,6 +65,7 @@ export default defineConfig({
           groups: [
             { name: "core", test: CORE },
             { name: "play", test: PLAY },
+            { name: "seated", test: SEATED },
             { name: "trade", test: TRADE },
             { name: "around", test: AROUND },
             { name: "pictures", test: PICTURES },

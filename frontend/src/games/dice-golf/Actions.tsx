@@ -9,7 +9,7 @@ import type { Choices } from "./choices.ts";
 import type { GolfView, Stage } from "./stage.ts";
 import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
-import { CLUBS } from "./words.ts";
+import { CLUBS } from "./texts/en/words.ts";
 
 /** Seldom needed, so it comes when it is. */
 const PassStymie = later(() => import("./PassStymie.tsx"));

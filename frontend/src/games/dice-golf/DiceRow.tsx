@@ -6,8 +6,9 @@ import { Die as DieArt } from "../../art/dice/Die.tsx";
 import { animate } from "../../ui/motion.ts";
 import { capital } from "../../ui/words.ts";
 import type { Die, RolledDie } from "./state.ts";
+import * as texts from "./texts/en/table.ts";
+import { CLUBS, dieWords, faceWords, strokesWords } from "./texts/en/words.ts";
 import { TUMBLE } from "./timing.ts";
-import { CLUBS, dieWords, faceWords, strokesWords } from "./words.ts";
 
 const Faces = later(() => import("../../art/dice/Faces.tsx"));
 
@@ -47,8 +48,8 @@ export function DiceRow({ label, colours, dice, shots, lifted, lift, disabled, t
             class={looks(rolled)}
             aria-pressed={lifted === die}
             aria-keyshortcuts={String(index + 1)}
-            aria-label={`${dieWords(rolled)}. Shot Mulligan: roll it again for a chip.`}
-            title={`Shot Mulligan: the ${CLUBS[die]} again (${index + 1})`}
+            aria-label={texts.dieAgain(dieWords(rolled))}
+            title={texts.dieAgainTitle(CLUBS[die], index + 1)}
             aria-disabled={disabled}
             onClick={() => disabled || lift(die)}
           >
@@ -63,8 +64,8 @@ export function DiceRow({ label, colours, dice, shots, lifted, lift, disabled, t
 const looks = (rolled: RolledDie | null) => `dg-die${rolled && !rolled.counts ? " out" : ""}${rolled ? "" : " tee"}`;
 
 function spoken(die: Die, rolled: RolledDie | null): string {
-  if (!rolled) return `${capital(CLUBS[die])}, ${die} die, not rolled yet`;
-  return die === "blue" ? `${dieWords(rolled)}. Never rolled alone.` : dieWords(rolled);
+  if (!rolled) return texts.dieOnTee(capital(CLUBS[die]), die);
+  return die === "blue" ? texts.dieNeverAlone(dieWords(rolled)) : dieWords(rolled);
 }
 
 interface ShownProps {

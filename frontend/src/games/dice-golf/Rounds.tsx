@@ -1,4 +1,5 @@
 import { Choice } from "../../ui/Choice.tsx";
+import { ROUND, round as roundWords } from "./texts/en/scorecard.ts";
 
 interface RoundsProps {
   rounds: number;
@@ -12,10 +13,10 @@ export default function Rounds({ rounds, round, show }: RoundsProps) {
   const options = Array.from({ length: rounds }, (_, index) => String(index + 1));
   return (
     <Choice
-      legend="Round"
+      legend={ROUND}
       look="hidden"
       value={String(round)}
-      options={options.map((value) => ({ value, label: `Round ${value}` }))}
+      options={options.map((value) => ({ value, label: roundWords(Number(value)) }))}
       onChange={(value) => show(Number(value))}
     />
   );

@@ -9,9 +9,9 @@ import type { Frame } from "../../art/hole/plan.ts";
 import { Clouds, Sky } from "../../art/hole/Sky.tsx";
 import "./scene.css";
 import type { Stage } from "./stage.ts";
+import { pictureWords } from "./texts/en/words.ts";
 import { Way } from "./Way.tsx";
 import { weatherOf } from "./way.ts";
-import { pictureWords } from "./words.ts";
 
 interface SceneProps {
   stage: Stage;

@@ -7,10 +7,11 @@ import { theirs } from "../../texts/en/table.ts";
 import { toPar } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";
-import { type Cell, cardOf, MARK_WORDS, NINE, nineOf, ninesOf, type Row } from "./card.ts";
+import { type Cell, cardOf, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import "./scorecard.css";
 import type { GolfView, Stage } from "./stage.ts";
 import { actsNow, playerWords } from "./status.ts";
+import * as texts from "./texts/en/scorecard.ts";
 import { lookAt } from "./texts/en/table.ts";
 
 const Rounds = later(() => import("./Rounds.tsx"));
@@ -39,16 +40,14 @@ export default function Scorecard({ view, stage, watched, watch }: CardProps) {
         </div>
       )}
       <table class="dg-card num" {...swipe}>
-        <caption class="vh">
-          {`Scorecard, holes ${card.holes[0]?.hole} to ${last(card.holes)?.hole}. Strokes, and plus or minus against par.`}
-        </caption>
+        <caption class="vh">{texts.caption(card.holes[0]?.hole, last(card.holes)?.hole)}</caption>
         <thead>
           <tr>
             <th scope="col" class="who">
-              {nines > 1 ? <NineSwitch nine={page.nine} holes={state.holes} turn={turn} /> : "Hole"}
+              {nines > 1 ? <NineSwitch nine={page.nine} holes={state.holes} turn={turn} /> : texts.HOLE}
             </th>
             {card.holes.map(({ hole, par, at }) => (
-              <th key={hole} scope="col" class={at === here ? "now" : ""} title={`Hole ${hole}, par ${par}`}>
+              <th key={hole} scope="col" class={at === here ? "now" : ""} title={texts.holePar(hole, par)}>
                 {hole}
               </th>
             ))}
@@ -87,12 +86,12 @@ interface NineSwitchProps {
 }
 
 function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
-  const here = nine === 0 ? "Out" : "In";
+  const here = texts.nine(nine === 0);
   const other = (nine + 1) % Math.ceil(holes.length / NINE);
   const from = holes[other * NINE]?.hole;
   const to = holes[Math.min(holes.length, other * NINE + NINE) - 1]?.hole;
   return (
-    <button type="button" class="nines" aria-label={`${here}. Show holes ${from} to ${to}`} onClick={turn}>
+    <button type="button" class="nines" aria-label={texts.showNine(here, from, to)} onClick={turn}>
       {here}
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M2 5.5h10L9 2.5M14 10.5H4l3 3" />
@@ -151,7 +150,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
       <td class="pm">
         <b class={row.maybe ? "maybe" : ""}>{toPar(row.toPar)}</b>
         <small>
-          <span class="vh">, strokes </span>
+          <span class="vh">{texts.strokes}</span>
           {row.strokes}
         </small>
       </td>
@@ -161,7 +160,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
 
 function Score({ cell: { score, mark, maybe } }: { cell: Cell }) {
   if (score === null) return null;
-  const words = [maybe && "so far", MARK_WORDS[mark]].filter(Boolean).join(", ");
+  const words = [maybe && texts.soFar, texts.marks[mark]].filter(Boolean).join(", ");
   return (
     <i class={`${mark}${maybe ? " maybe" : ""}`}>
       {score}

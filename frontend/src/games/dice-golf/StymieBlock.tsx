@@ -5,6 +5,7 @@ import { later } from "../../app/lazy.tsx";
 import { numberWord } from "../../ui/words.ts";
 import type { GolfView } from "./stage.ts";
 import { stymieWords } from "./status.ts";
+import { blockLabel } from "./texts/en/status.ts";
 
 const StymieSheet = later(() => import("./StymieSheet.tsx"));
 
@@ -13,12 +14,7 @@ export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
   const { title, detail } = stymieWords(view, seat, numberWord);
   return (
     <>
-      <button
-        type="button"
-        class="dg-stymie"
-        aria-label={`${[title, detail].filter(Boolean).join(" ")}. What is the Stymie?`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="dg-stymie" aria-label={blockLabel(title, detail)} onClick={() => setOpen(true)}>
         <svg width="44" height="40" viewBox="0 0 48 44" aria-hidden="true">
           <use href="#stymie" width={48} height={44} />
         </svg>

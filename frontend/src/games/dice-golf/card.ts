@@ -67,11 +67,3 @@ export function markOf(toPar: number): Mark {
   if (toPar >= 2) return "double";
   return toPar === -1 ? "birdie" : toPar === 1 ? "bogey" : "par";
 }
-
-export const MARK_WORDS: Record<Mark, string> = {
-  eagle: "eagle or better",
-  birdie: "birdie",
-  par: "",
-  bogey: "bogey",
-  double: "double bogey or worse",
-};

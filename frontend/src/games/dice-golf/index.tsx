@@ -22,7 +22,7 @@ import { type GolfView, type Scene, type Stage, scenesOf, stageOf } from "./stag
 import type { DiceGolfState, Die } from "./state.ts";
 import { turnWords, waitWords } from "./status.ts";
 import * as texts from "./texts/en/table.ts";
-import { scoreWords, storyOf, sumWords } from "./words.ts";
+import { scoreWords, storyOf, sumWords } from "./texts/en/words.ts";
 import "./table.css";
 
 /** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */

@@ -2,64 +2,65 @@
 
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import type { ChoicesProps } from "../types.ts";
-import { FORMATS } from "./round.ts";
+import { hasPartners } from "./round.ts";
+import * as texts from "./texts/en/around.ts";
 import { formatOf, type Holes, holesOf, paceOf, stymieFits } from "./wanted.ts";
 
 export { leastSeats, wanted } from "./wanted.ts";
 
 const HOLES: Option<Holes>[] = [
-  { value: "front", label: "Front 9" },
-  { value: "back", label: "Back 9" },
-  { value: "18", label: "All 18" },
-  { value: "72", label: "72", spoken: "72, four rounds" },
+  { value: "front", label: texts.holes.front },
+  { value: "back", label: texts.holes.back },
+  { value: "18", label: texts.holes[18] },
+  { value: "72", label: texts.holes[72], spoken: texts.fourRounds },
 ];
 
-const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, { name }]) => ({ value, label: name }));
+const FORMAT_OPTIONS = Object.entries(texts.formats).map(([value, { name }]) => ({ value, label: name }));
 
 const PACES: Option<"turn" | "own">[] = [
-  { value: "turn", label: "In turn" },
-  { value: "own", label: "Own pace" },
+  { value: "turn", label: texts.inTurn },
+  { value: "own", label: texts.ownPace },
 ];
 
 export default function Choices({ course, options, seats, change }: ChoicesProps) {
   const format = formatOf(options, seats);
   const count = course?.holes.length ?? 18;
-  const pace = paceOf(options);
+  const pace = paceOf(options, seats);
   return (
     <>
       {count === 18 ? (
         <Choice
-          legend="Holes"
+          legend={texts.HOLES}
           options={HOLES}
           value={holesOf(options)}
           onChange={(holes) => change({ ...options, holes })}
         />
       ) : (
         <p class="fixed-line">
-          <span class="label">Holes</span> {count === 1 ? "The one" : `All ${count}`}
+          <span class="label">{texts.HOLES}</span> {texts.allHoles(count)}
         </p>
       )}
       <div>
         <Choice
-          legend="Format"
+          legend={texts.FORMAT}
           options={FORMAT_OPTIONS}
           value={format}
           onChange={(next) => change({ ...options, format: next })}
           scroll
         />
-        <p class="note aside">{FORMATS[format]?.meaning}</p>
+        <p class="note aside">
+          {texts.formats[format]?.meaning} {hasPartners(format) && texts.partners}
+        </p>
       </div>
       {stymieFits(options, seats, course) && (
         <div>
           <Choice
-            legend="Pace"
+            legend={texts.PACE}
             options={PACES}
             value={pace}
             onChange={(next) => change({ ...options, stymie: next === "turn" })}
           />
-          <p class="note aside">
-            {pace === "turn" ? "One after the other, with the Stymie." : "Everybody plays on when they like."}
-          </p>
+          <p class="note aside">{pace === "turn" ? texts.inTurnMeans : texts.ownPaceMeans}</p>
         </div>
       )}
     </>

@@ -1,46 +1,38 @@
 /** What just happened, in one line. */
 
 import type { Happened } from "../../api/types.ts";
-import { verb } from "../../texts/en/table.ts";
-import { capital, numberWord } from "../../ui/words.ts";
+import { capital } from "../../ui/words.ts";
 import { last, lastIndex } from "../lists.ts";
 import type { Names } from "../seats.ts";
 import { nameOf } from "../table/news.ts";
 import { fraction } from "./fraction.ts";
 import type { RolledDie } from "./state.ts";
-import { againstPar, scoreName, storyOf } from "./words.ts";
+import * as texts from "./texts/en/status.ts";
+import { holedWords, storyOf } from "./texts/en/words.ts";
 
 type Teller = (event: Happened, who: string, names: Names, you: number | null) => string;
 
 const TELLERS: Record<string, Teller> = {
-  rolled: (event, who) => {
-    const story = storyOf(event["dice"] as RolledDie[]);
-    return who === "You" ? story : `${who}: ${story.charAt(0).toLowerCase()}${story.slice(1)}`;
-  },
+  rolled: (event, who) => texts.rolled(who, storyOf(event["dice"] as RolledDie[])),
   holed: (event, who) => {
     const [score, toPar] = [event["score"] as number, event["to_par"] as number];
-    const name = scoreName(score, toPar);
-    const plain = name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
-    return `${verb(who, "make", "makes")} ${plain} at hole ${event["hole"]}.`;
+    return texts.holed(who, holedWords(score, toPar), event["hole"] as number);
   },
   "passed-stymie": (event, who, names, you) => {
     const to = event["to"] as number;
-    if (to === you) return `${who} passes you the Stymie: your next roll stands.`;
-    return `${verb(who, "pass", "passes")} the Stymie to ${names(to)}.`;
+    return to === you ? texts.passedYou(who) : texts.passed(who, names(to));
   },
   "match-over": (event, who, names) => {
-    const seats = event["seats"] as [number, number];
-    if (event.seat === null) return `${names(seats[0])} and ${names(seats[1])} halve their match.`;
-    const other = names(seats[0] === event.seat ? seats[1] : seats[0]);
-    return `${verb(who, "beat", "beats")} ${other === "You" ? "you" : other}, ${event["text"]}.`;
+    const [one, two] = event["seats"] as [number, number];
+    if (event.seat === null) return texts.matchHalved(names(one), names(two));
+    return texts.matchWon(who, names(one === event.seat ? two : one), String(event["text"]));
   },
   skin: (event, who) => {
     const skins = String(event["skins"]);
-    const many = skins === "1" ? "a skin" : `${fraction(skins)} skins`;
-    return `${verb(who, "take", "takes")} ${many} at hole ${event["hole"]}.`;
+    return texts.skin(who, skins === "1" ? null : fraction(skins), event["hole"] as number);
   },
-  began: () => "The round begins.",
-  finished: () => "The round is over.",
+  began: () => texts.began,
+  finished: () => texts.finished,
 };
 
 /** Later kinds say more than earlier ones where several come at once. */

@@ -1,22 +1,17 @@
 import type { GameParts } from "../types.ts";
-import { FORMATS, roundWords } from "./round.ts";
+import * as texts from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
 export const parts: GameParts = {
   words,
   terms: ({ options, course, seats }) => ({
     facts: [
-      ["Round", roundWords(options["holes"], course?.holes.length)],
-      ["Format", FORMATS[String(options["format"])]?.name ?? String(options["format"])],
+      [texts.ROUND, texts.round(options["holes"], course?.holes.length)],
+      [texts.FORMAT, texts.formats[String(options["format"])]?.name ?? String(options["format"])],
     ],
-    note:
-      seats.length === 1
-        ? ""
-        : options["stymie"]
-          ? "In turn, with the Stymie in play."
-          : "Everybody at their own pace.",
+    note: seats.length === 1 ? "" : options["stymie"] ? texts.inTurnNote : texts.ownPaceNote,
   }),
-  formats: Object.fromEntries(Object.entries(FORMATS).map(([format, { name }]) => [format, name])),
+  formats: Object.fromEntries(Object.entries(texts.formats).map(([format, { name }]) => [format, name])),
   ownPace: ({ options }) => options["stymie"] === false,
   result: () => import("./result.tsx"),
 };

@@ -1,18 +1,15 @@
-/** What of a course is played, and how it is scored, in words. */
+/** How many players a way to score is for. */
 
-export const FORMATS: Record<string, { name: string; meaning: string; players: [number, number] }> = {
-  stroke: { name: "Stroke", meaning: "Fewest strokes wins.", players: [1, 9] },
-  match: { name: "Match", meaning: "Each hole is won, lost or halved.", players: [2, 9] },
-  skins: { name: "Skins", meaning: "Lowest alone takes the hole; ties carry over.", players: [2, 9] },
-  "best-ball": { name: "Best ball", meaning: "Two against two; the better ball counts.", players: [4, 4] },
-  "low-total": { name: "Low total", meaning: "Two against two; low ball and low total.", players: [4, 4] },
-  "high-low": { name: "High-low", meaning: "Two against two; low ball and high ball.", players: [4, 4] },
+const TWO_AGAINST_TWO: [number, number] = [4, 4];
+/** At least, and at most (D-30 to D-35). */
+const PLAYERS: Record<string, [number, number]> = {
+  stroke: [1, 4],
+  match: [2, 4],
+  skins: [2, 4],
+  "best-ball": TWO_AGAINST_TWO,
+  "low-total": TWO_AGAINST_TWO,
+  "high-low": TWO_AGAINST_TWO,
 };
 
-/** "18 holes", "Front nine": what of the course is played. */
-export function roundWords(holes: unknown, count = 18): string {
-  if (holes === "front") return "Front nine";
-  if (holes === "back") return "Back nine";
-  if (holes === "72") return "72 holes";
-  return holes === "all" ? `${count} ${count === 1 ? "hole" : "holes"}` : "18 holes";
-}
+export const playersOf = (format: string): [number, number] => PLAYERS[format] ?? [0, 0];
+export const hasPartners = (format: string): boolean => PLAYERS[format] === TWO_AGAINST_TWO;

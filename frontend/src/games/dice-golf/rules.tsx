@@ -1,8 +1,9 @@
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";
-import { capital, numberWord } from "../../ui/words.ts";
-import { FORMATS } from "./round.ts";
+import { Marked } from "../../ui/Marked.tsx";
+import { capital } from "../../ui/words.ts";
 import {
+  BOTH_SPARED,
   BY_PAR,
   CHIPS,
   CHIPS_FOR_NINE,
@@ -13,6 +14,9 @@ import {
   STYMIE_FROM,
 } from "./rules/data.ts";
 import "./rules/rules.css";
+import { formats } from "./texts/en/around.ts";
+import * as say from "./texts/en/rules.ts";
+import { faceWords, strokesWords } from "./texts/en/words.ts";
 
 const CLUBS: Record<string, string> = Object.fromEntries(DICE.map((die) => [die.die, die.standsFor]));
 
@@ -21,14 +25,12 @@ export default function Rules() {
   return (
     <>
       <Faces />
-      <h2>A hole is one throw</h2>
-      <p>
-        Each hole has its handful of dice: the clubs that it takes, the putter, and the weather. Throw them all at once.
-      </p>
+      <h2>{say.HOLE}</h2>
+      <p>{say.hole}</p>
       <ul class="hands">
         {BY_PAR.map(({ par, dice }) => (
           <li key={par}>
-            <b class="num">Par {par}</b>
+            <b class="num">{say.par(par)}</b>
             <span class="hand-dice">
               {dice.map((die) => (
                 <Die key={die} die={die} face={null} />
@@ -39,61 +41,52 @@ export default function Rules() {
         ))}
       </ul>
 
-      <h2>Add up what they show</h2>
-      <p>That is your score for the hole. Low is good.</p>
+      <h2>{say.SUM}</h2>
+      <p>{say.sum}</p>
       <ul class="faces-list">
         {DICE.map((die) => (
           <DieFaces key={die.die} die={die} />
         ))}
       </ul>
-      <ul>
-        {SPARES.map(({ die, face, spared }) => (
-          <li key={die}>
-            The {CLUBS[die]} shows {face}: the {CLUBS[spared]} is not counted.
-          </li>
-        ))}
-      </ul>
+      <List
+        texts={[
+          ...SPARES.map(({ die, face, spared }) => say.spared(CLUBS[die]!, face, CLUBS[spared]!)),
+          `${say.sparedBoth} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
+        ]}
+      />
 
-      <h2>Not happy? Take a mulligan</h2>
-      <ul>
-        <li>
-          <b>Hole Mulligan</b>: all dice again. Free, once a hole.
-        </li>
-        <li>
-          <b>Shot Mulligan</b>: one die again, any but the weather. It costs a chip; you have {numberWord(CHIPS)} for 18
-          holes, {numberWord(CHIPS_FOR_NINE)} for nine.
-        </li>
-        <li>Never both. The second throw stands, better or worse.</li>
-      </ul>
+      <h2>{say.MULLIGAN}</h2>
+      <List texts={say.mulligan(CHIPS, CHIPS_FOR_NINE)} />
 
-      <h2>The Stymie</h2>
-      <p>
-        When you play in turn, a wooden block lies on the table. Finish a hole {numberWord(STYMIE_FROM)} over par or
-        worse and you pass it to somebody who has yet to throw: their next throw stands as it falls, no mulligan. Then
-        the block is free again. Who was stymied on a hole passes nothing on.
-      </p>
+      <h2>{say.STYMIE}</h2>
+      <List texts={say.stymie(STYMIE_FROM)} />
 
-      <h2>Ways to score</h2>
-      <ul>
-        {Object.values(FORMATS).map(({ name, meaning }) => (
-          <li key={name}>
-            <b>{name}</b>: {meaning}
-          </li>
-        ))}
-      </ul>
+      <h2>{say.SCORE}</h2>
+      <List
+        texts={[
+          ...Object.values(formats).map(({ name, meaning }) => say.way(name, meaning)),
+          say.matches,
+          say.partners,
+        ]}
+      />
 
-      <h2>When your clock runs out</h2>
-      <p>
-        The hole is thrown for you: par or better is kept, else all dice are thrown again. No chip is spent. Twice in a
-        row, and a bot plays on until you are back.
-      </p>
+      <h2>{say.CLOCK}</h2>
+      <p>{say.clock}</p>
 
-      <p class="note ours">
-        The box’s pictures are lost to us: the faces of the dice are what others have written down of them.{" "}
-        {capital(numberWord(CHIPS_FOR_NINE))} chips for nine holes, the game without the Stymie, and the clock are ours.
-        Mulligan Dice Golf is its maker’s game and name.
-      </p>
+      <p class="note ours">{say.ours(CHIPS_FOR_NINE)}</p>
     </>
+  );
+}
+
+function List({ texts }: { texts: string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <Marked text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,21 +103,17 @@ function DieFaces({ die }: { die: DieShown }) {
   );
 }
 
-function Face({ die, face }: { die: DieShown; face: FaceShown }) {
+function Face({ die, face: { face, strokes, count } }: { die: DieShown; face: FaceShown }) {
+  const plus = strokes > 0 && die.die === "blue" ? "+" : "";
   return (
     <li>
-      <Die die={die.die} face={face.face} />
-      <span>{typeof face.face === "number" ? `${face.face} ${face.face === 1 ? "putt" : "putts"}` : face.face}</span>
+      <Die die={die.die} face={face} />
+      <span>{faceWords(face)}</span>
       <b class="num">
-        {face.strokes < 0
-          ? `−${-face.strokes}`
-          : face.strokes > 0 && die.die === "blue"
-            ? `+${face.strokes}`
-            : face.strokes}
+        {plus}
+        {strokesWords(strokes)}
       </b>
-      <small class="num">
-        {face.count} of {die.sides}
-      </small>
+      <small class="num">{say.ofSides(count, die.sides)}</small>
     </li>
   );
 }

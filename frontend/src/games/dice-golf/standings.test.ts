@@ -79,5 +79,13 @@ test("sides are told with one's own first, oneself before the partner", () => {
 });
 
 test("fractions are written as people write them", () => {
-  assert.deepEqual(["3/2", "1/3", "8/3", "2", "7/5"].map(fraction), ["1½", "⅓", "2⅔", "2", "1 2/5"]);
+  assert.deepEqual(["3/2", "1/3", "8/3", "2", "7/5", "0", "10/3"].map(fraction), [
+    "1½",
+    "⅓",
+    "2⅔",
+    "2",
+    "1 2/5",
+    "0",
+    "3⅓",
+  ]);
 });

@@ -2,8 +2,10 @@
 
 import { listWords, toPar } from "../../ui/words.ts";
 import type { Names } from "../seats.ts";
+import { ownFirst } from "../table/groups.ts";
 import { fraction } from "./fraction.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
+import * as texts from "./texts/en/standings.ts";
 
 /** The line's parts, one's own first; none in stroke play. Of the matches a player is told the own ones. */
 export function standingsWords(state: DiceGolfState, names: Names, you: number | null): string[] {
@@ -21,7 +23,7 @@ function matchWords({ matches = [], points = [] }: Standings, names: Names, you:
   const mine = matches.filter(({ seats }) => you !== null && seats.includes(you));
   if (mine.length) return ownMatches(mine, names, you!);
   if (matches.length <= MANY) return matches.map((match) => foreignMatch(match, names));
-  return [`Points: ${points.map((won, seat) => `${names(seat)} ${fraction(won)}`).join(", ")}`];
+  return [texts.points(points.map((won, seat) => `${names(seat)} ${fraction(won)}`))];
 }
 
 /** "2 up on Ruth", "All square with Hal and Caro", "You beat Bea, 4 and 3": opponents in the same case together. */
@@ -36,21 +38,20 @@ function ownMatches(mine: Match[], names: Names, you: number): string[] {
 
 /** How an own match stands, with "…" for the other's name. */
 function ownMatch({ seats, lead, over, text }: Match, you: number): string {
-  if (lead === 0) return `${over ? "Halved" : "All square"} with …`;
+  if (lead === 0) return texts.level(over);
   const ahead = lead > 0 === (seats[0] === you);
-  if (over) return `You ${ahead ? "beat" : "lost to"} …, ${text}`;
-  return ahead ? `${text} on …` : `${text.replace("up", "down")} to …`;
+  return over ? texts.decided(ahead, text) : texts.underWay(ahead, text);
 }
 
 function foreignMatch({ seats, lead, over, text }: Match, names: Names): string {
   const [first, second] = lead < 0 ? [seats[1], seats[0]] : seats;
-  if (lead === 0) return `${names(first)} and ${names(second)} ${over ? "halved" : "all square"}`;
-  return over ? `${names(first)} beat ${names(second)}, ${text}` : `${names(first)} ${text} on ${names(second)}`;
+  if (lead === 0) return texts.theyAreLevel(names(first), names(second), over);
+  return texts.theyPlay(names(first), names(second), over, text);
 }
 
 function skinWords({ skins = [], carried = 0 }: Standings, names: Names): string[] {
   const each = skins.map((won, seat) => `${names(seat)} ${fraction(won)}`);
-  return [`Skins: ${each.join(", ")}`, ...(carried ? [`${carried} carried over`] : [])];
+  return [texts.skins(each), ...(carried ? [texts.carried(carried)] : [])];
 }
 
 function sideWords({ sides = [] }: Standings, names: Names, you: number | null): string[] {
@@ -58,12 +59,7 @@ function sideWords({ sides = [] }: Standings, names: Names, you: number | null):
   return [...sides]
     .sort((one, two) => own(one.seats) - own(two.seats))
     .map(({ seats, score, to_par }) => {
-      const who = [...seats]
-        .sort((seat) => (seat === you ? -1 : 0))
-        .map(names)
-        .join(" & ");
-      return to_par === null
-        ? `${who} ${score} ${score === 1 ? "point" : "points"}`
-        : `${who} ${score}, ${toPar(to_par)}`;
+      const who = texts.partners(ownFirst(seats, you).map(names));
+      return to_par === null ? texts.sidePoints(who, score) : texts.sideStrokes(who, score, toPar(to_par));
     });
 }

@@ -1,10 +1,11 @@
 /** Whose turn it is and what everybody waits for, in words. */
 
 import { listWords, toPar } from "../../ui/words.ts";
-import { botWords, namesOf, shortNames, whose } from "../seats.ts";
+import { botWords, namesOf, shortNames } from "../seats.ts";
 import { choicesOf } from "./choices.ts";
 import { type GolfView, mayPass, type Stage } from "./stage.ts";
 import type { GolfPlayer } from "./state.ts";
+import * as texts from "./texts/en/status.ts";
 
 export interface Shown {
   /** Somebody is being looked at. */
@@ -17,14 +18,14 @@ export interface Shown {
 /** The line over the title: whose turn, and where. */
 export function turnWords(view: GolfView, stage: Stage, { watched, rolling, replay }: Shown): string {
   const names = shortNames(namesOf(view));
-  const where = view.course ? ` at ${view.course.name}` : "";
+  const where = view.course ? texts.at(view.course.name) : "";
   const who = names(stage.seat);
-  if (view.status === "finished" && !replay) return `Round over${where}`;
-  if (watched) return stage.seat === view.you ? `Your hole${where}` : `Looking at ${whose(who)} hole`;
-  if (stage.seat === view.you && view.legal) return `Your turn${where}`;
-  if (rolling) return `${whose(who)} roll`;
-  if (view.state.turn === null) return `${whose(who)} hole${stage.seat === view.you ? where : ""}`;
-  return `${whose(names(view.state.turn))} turn`;
+  if (view.status === "finished" && !replay) return texts.roundOver(where);
+  if (watched) return stage.seat === view.you ? texts.yourHole(where) : texts.lookingAt(who);
+  if (stage.seat === view.you && view.legal) return texts.yourTurn(where);
+  if (rolling) return texts.rolling(who);
+  if (view.state.turn === null) return texts.holeOf(who, stage.seat === view.you ? where : "");
+  return texts.turnOf(names(view.state.turn));
 }
 
 /** What stands where the main action would be. */
@@ -32,33 +33,32 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
   const names = namesOf(view);
   const mine = you === null ? undefined : state.players[you];
-  if (status === "finished") return { title: "The round is over", detail: mine ? totalWords(mine) : "" };
+  if (status === "finished") return { title: texts.isOver, detail: mine ? totalWords(mine) : "" };
   const others = waiting_for.filter((seat) => seat !== you);
   if (state.turn !== null && state.turn !== you) {
     const player = state.players[state.turn]!;
-    return { title: `${names(state.turn)} ${actWords(player, view)}`, detail: holeWords(player, view) };
+    return { title: actWords(names(state.turn), player, view), detail: holeWords(player, view) };
   }
   const where = others.map((seat) => `${names(seat)} ${holeWords(state.players[seat]!, view)}`);
-  const title =
-    mine && mine.at === null ? `Your round is in: ${totalWords(mine)}` : `Waiting for ${listWords(others.map(names))}`;
+  const title = mine && mine.at === null ? texts.yourRound(totalWords(mine)) : texts.waitingFor(others.map(names));
   return { title, detail: listWords(where) };
 }
 
-function actWords({ play, stymied }: GolfPlayer, { state }: GolfView): string {
-  if (play && !play.final) return "is choosing";
-  if (play && mayPass(state, play)) return "is passing the Stymie";
-  return stymied ? "is to roll, stymied" : "is to play";
+function actWords(who: string, { play, stymied }: GolfPlayer, { state }: GolfView): string {
+  if (play && !play.final) return texts.isChoosing(who);
+  if (play && mayPass(state, play)) return texts.isPassing(who);
+  return stymied ? texts.isToRoll(who) : texts.isToPlay(who);
 }
 
 /** "on hole 14". */
 function holeWords({ at, play }: GolfPlayer, { state }: GolfView): string {
   const number = at === null ? play?.hole : state.holes[at]?.hole;
-  return number === undefined ? "" : `on hole ${number}`;
+  return number === undefined ? "" : texts.onHole(number);
 }
 
 /** "76, +4". */
 export function totalWords({ strokes, to_par }: Pick<GolfPlayer, "strokes" | "to_par">): string {
-  return `${strokes}, ${toPar(to_par)}`;
+  return texts.total(strokes, toPar(to_par));
 }
 
 /** Whether it is this seat's turn, or one's own while there is something to do. */
@@ -68,18 +68,18 @@ export const actsNow = ({ state, you, legal }: GolfView, seat: number): boolean 
 /** The small word under a name on the scorecard. */
 export function playerWords(view: GolfView, player: GolfPlayer): string {
   const { state, waiting_for } = view;
-  if (player.stymied) return "stymied";
+  if (player.stymied) return texts.stymied;
   if (state.turn === player.seat) return turnNote(view, player);
   if (view.status === "finished") return botWords(view.seats[player.seat]);
-  if (player.at === null) return "done";
+  if (player.at === null) return texts.done;
   const own = state.turn === null && waiting_for.includes(player.seat);
-  return own && player.thru > 0 ? `thru ${player.thru}` : botWords(view.seats[player.seat]);
+  return own && player.thru > 0 ? texts.thru(player.thru) : botWords(view.seats[player.seat]);
 }
 
 function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): string {
-  if (!play?.final) return play ? "choosing" : "to play";
+  if (!play?.final) return play ? texts.choosing : texts.toPlay;
   const passes = seat === you ? choicesOf(legal).passTo.length > 0 : mayPass(state, play);
-  return passes ? "passing" : "to play";
+  return passes ? texts.passing : texts.toPlay;
 }
 
 /** What the block says: who holds it, or from which score one would have to pass it on. */
@@ -90,11 +90,7 @@ export function stymieWords(
 ): { title: string; detail: string } {
   const { stymie_holder: holder, players } = view.state;
   const names = shortNames(namesOf(view));
-  if (holder !== null)
-    return holder === view.you
-      ? { title: "Stymie on you", detail: "this roll stands" }
-      : { title: `Stymie on ${names(holder)}`, detail: "till the next roll" };
+  if (holder !== null) return holder === view.you ? texts.onYou : texts.onOther(names(holder));
   const from = players[seat]?.passes_at;
-  if (from === null || from === undefined) return { title: "Stymie free", detail: "" };
-  return { title: "Stymie free", detail: `${names(seat) === "You" ? "yours" : whose(names(seat))} at ${number(from)}` };
+  return { title: texts.free, detail: from == null ? "" : texts.freeFrom(names(seat), number(from)) };
 }

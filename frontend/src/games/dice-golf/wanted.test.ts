@@ -7,13 +7,19 @@ const LONG = course(18);
 const SHORT = course(1);
 
 test("a round as it is first offered", () => {
-  assert.deepEqual(wanted({}, 2, LONG), { format: "stroke", holes: "18", stymie: true });
+  assert.deepEqual(wanted({}, 2, LONG), { format: "stroke", holes: "18", stymie: false });
+});
+
+test("the Stymie is for more than two, unless it is said", () => {
+  const stymie = (options: object, seats: number) => wanted({ ...options }, seats, LONG)["stymie"];
+  assert.deepEqual([stymie({}, 2), stymie({}, 3), stymie({}, 4)], [false, true, true]);
+  assert.deepEqual([stymie({ stymie: true }, 2), stymie({ stymie: false }, 3)], [true, false]);
 });
 
 test("what cannot be had is left out", () => {
   assert.deepEqual(wanted({ format: "match" }, 1, LONG), { format: "stroke", holes: "18" });
   assert.deepEqual(wanted({ holes: "72", stymie: true }, 2, LONG), { format: "stroke", holes: "72" });
-  assert.deepEqual(wanted({ holes: "72" }, 2, SHORT), { format: "stroke", stymie: true });
+  assert.deepEqual(wanted({ holes: "72" }, 2, SHORT), { format: "stroke", stymie: false });
   assert.deepEqual(wanted({ holes: "back", stymie: false }, 2, LONG), {
     format: "stroke",
     holes: "back",

@@ -2,7 +2,7 @@
 
 import type { Course } from "../../api/types.ts";
 import type { Options } from "../types.ts";
-import { FORMATS } from "./round.ts";
+import { playersOf } from "./round.ts";
 
 const HOLES = ["front", "back", "18", "72"] as const;
 export type Holes = (typeof HOLES)[number];
@@ -11,14 +11,15 @@ export function holesOf(options: Options): Holes {
   return HOLES.find((holes) => holes === options["holes"]) ?? "18";
 }
 
-export function paceOf(options: Options): "turn" | "own" {
-  return options["stymie"] === false ? "own" : "turn";
+/** The chosen one; without a choice the Stymie is for more than two (D-19). */
+export function paceOf({ stymie }: Options, seats: number): "turn" | "own" {
+  return (typeof stymie === "boolean" ? stymie : seats > 2) ? "turn" : "own";
 }
 
 /** The format as it stands: the chosen one, while there are enough players for it. */
 export function formatOf(options: Options, seats: number): string {
   const chosen = String(options["format"]);
-  const [least, most] = FORMATS[chosen]?.players ?? [0, 0];
+  const [least, most] = playersOf(chosen);
   return seats >= least && seats <= most ? chosen : "stroke";
 }
 
@@ -29,7 +30,7 @@ export function stymieFits(options: Options, seats: number, course: Course | nul
 
 /** A format brings the seats that it needs. */
 export function leastSeats(options: Options): number | null {
-  return FORMATS[String(options["format"])]?.players[0] ?? null;
+  return playersOf(String(options["format"]))[0] || null;
 }
 
 /** What cannot be had with the rest is left out, as the form shows it. */
@@ -37,6 +38,6 @@ export function wanted(options: Options, seats: number, course: Course | null): 
   return {
     format: formatOf(options, seats),
     ...(course?.holes.length === 18 ? { holes: holesOf(options) } : {}),
-    ...(stymieFits(options, seats, course) ? { stymie: paceOf(options) === "turn" } : {}),
+    ...(stymieFits(options, seats, course) ? { stymie: paceOf(options, seats) === "turn" } : {}),
   };
 }

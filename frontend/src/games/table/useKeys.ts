@@ -5,7 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 export type Keys = (key: string) => (() => void) | null | undefined;
 
 /** Where keys are written, or mean something to a control. */
-const WRITES = "dialog, textarea, select, input:not([type=radio]):not([type=checkbox])";
+const WRITES = ["dialog", "textarea", "select", "input:not([type=radio]):not([type=checkbox])"].join();
 
 /** Keys work while the focus is anywhere in the table; in step with what is shown, so that a quick second key meets the first's
  * effect. Escape goes back, and goes on to whoever else listens. */

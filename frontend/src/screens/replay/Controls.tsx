@@ -1,3 +1,4 @@
+import * as texts from "../../texts/en/replay.ts";
 import "./replay.css";
 
 interface ControlsProps {
@@ -20,7 +21,7 @@ export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: Con
   return (
     <div class="replay-controls">
       <label class="vh" for="replay-at">
-        Where in the game
+        {texts.where}
       </label>
       <input
         id="replay-at"
@@ -28,18 +29,18 @@ export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: Con
         min={first}
         max={last}
         value={at}
-        aria-valuetext={`Step ${at - first} of ${last - first}`}
+        aria-valuetext={texts.step(at - first, last - first)}
         onInput={(event) => {
           onPlay(false);
           onSeek(Number(event.currentTarget.value));
         }}
       />
       <div>
-        <Step label="One back" disabled={at <= first} path="M17 5 8 12l9 7zM7 5v14" onClick={() => onSeek(at - 1)} />
+        <Step label={texts.back} disabled={at <= first} path="M17 5 8 12l9 7zM7 5v14" onClick={() => onSeek(at - 1)} />
         <button type="button" class="main-action" onClick={play}>
-          {lost ? "No connection. Trying again." : playing ? "Pause" : over ? "Once more" : "Play"}
+          {lost ? texts.lost : playing ? texts.pause : over ? texts.again : texts.play}
         </button>
-        <Step label="One on" disabled={over} path="m7 5 9 7-9 7zM17 5v14" onClick={() => onSeek(at + 1)} />
+        <Step label={texts.on} disabled={over} path="m7 5 9 7-9 7zM17 5v14" onClick={() => onSeek(at + 1)} />
       </div>
     </div>
   );

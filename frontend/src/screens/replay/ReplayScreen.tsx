@@ -5,6 +5,7 @@ import { back, go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
+import { NO_REPLAY, REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/title.ts";
@@ -22,7 +23,7 @@ interface ReplayScreenProps {
 
 export default function ReplayScreen({ table, at }: ReplayScreenProps) {
   const { value, refused, lost } = useAsked(() => calls.replay(table), [table]);
-  if (refused) return <Nothing title="No replay here">{refused.message}</Nothing>;
+  if (refused) return <Nothing title={NO_REPLAY}>{refused.message}</Nothing>;
   if (!value) return <Loading lost={lost} />;
   const { first, last } = span(value);
   const asked = Number(at ?? first);
@@ -51,7 +52,7 @@ function Film({ table, first, last, start }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const { view, lost } = useViews(table, at, last);
   const shown = useShown(view);
-  useTitle("Replay");
+  useTitle(REPLAY);
   const seek = (to: number) => {
     const next = Math.max(first, Math.min(last, to));
     setAt(next);

@@ -1,5 +1,6 @@
 import { Art } from "../../art/Art.tsx";
 import { talk } from "../../texts/en/playing.ts";
+import "./table.css";
 
 export function ChatButton({ unread, onClick }: { unread: number; onClick(): void }) {
   return (

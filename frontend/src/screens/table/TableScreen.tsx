@@ -10,7 +10,6 @@ import { reducedMotion } from "../../ui/motion.ts";
 import { useMe } from "../boards/useMe.ts";
 import { Playing } from "./Playing.tsx";
 import { isFree, keptFor, nextFree } from "./seats.ts";
-import "./table.css";
 import type { Side } from "./TableSheet.tsx";
 import { useTable } from "./useTable.ts";
 import { useUnread } from "./useUnread.ts";

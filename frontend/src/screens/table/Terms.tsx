@@ -3,6 +3,7 @@ import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
+import "./table.css";
 
 /** "Dice golf at Pebble Coast". */
 export function whatWords(view: View): string {

@@ -5,25 +5,24 @@ import { SeatMark } from "../../../art/Art.tsx";
 import { sum } from "../../../screens/courses/course.ts";
 import { Choice } from "../../../ui/Choice.tsx";
 import { toPar } from "../../../ui/words.ts";
-import { cardOf, type Mark, markOf, ninesOf } from "../card.ts";
+import { namesOf } from "../../seats.ts";
+import { cardOf, markOf, ninesOf } from "../card.ts";
+import * as texts from "../texts/en/result.ts";
 import type { GolfView } from "./outcome.ts";
 import "./scorecards.css";
-
-const MARKS: Record<Mark, string> = {
-  eagle: "eagle",
-  birdie: "birdie",
-  par: "par",
-  bogey: "bogey",
-  double: "double bogey",
-};
 
 export function Scorecards({ view }: { view: GolfView }) {
   const { state } = view;
   const [round, setRound] = useState("1");
-  const rounds = Array.from({ length: state.rounds }, (_, n) => ({ value: String(n + 1), label: `Round ${n + 1}` }));
+  const rounds = Array.from({ length: state.rounds }, (_, n) => ({
+    value: String(n + 1),
+    label: texts.roundOf(n + 1),
+  }));
   return (
     <>
-      {state.rounds > 1 && <Choice look="hidden" legend="Round" options={rounds} value={round} onChange={setRound} />}
+      {state.rounds > 1 && (
+        <Choice look="hidden" legend={texts.ROUND} options={rounds} value={round} onChange={setRound} />
+      )}
       <div class="scorecards card">
         {Array.from({ length: ninesOf(state) }, (_, nine) => (
           <Nine key={nine} view={view} round={Number(round)} nine={nine} />
@@ -47,12 +46,10 @@ function Nine({ view, round, nine }: NineProps) {
   const pars = sum(holes.map((hole) => hole.par));
   return (
     <table class="num">
-      <caption class="vh">
-        Holes {holes[0]?.hole} to {holes[holes.length - 1]?.hole}
-      </caption>
+      <caption class="vh">{texts.nine(holes[0]?.hole, holes[holes.length - 1]?.hole)}</caption>
       <thead>
         <tr>
-          <th scope="row">Hole</th>
+          <th scope="row">{texts.HOLE}</th>
           {holes.map((hole) => (
             <th scope="col" key={hole.hole}>
               {hole.hole}
@@ -61,7 +58,7 @@ function Nine({ view, round, nine }: NineProps) {
           <th scope="col">{sumWord(view, holes[0]?.hole ?? 1)}</th>
         </tr>
         <tr class="pars">
-          <th scope="row">Par</th>
+          <th scope="row">{texts.PAR}</th>
           {holes.map((hole) => (
             <td key={hole.hole}>{hole.par}</td>
           ))}
@@ -78,7 +75,7 @@ function Nine({ view, round, nine }: NineProps) {
               <th scope="row">
                 <span class="who">
                   <SeatMark seat={seat} size={16} />
-                  <span>{seat === view.you ? "You" : view.seats[seat]?.name}</span>
+                  <span>{namesOf(view)(seat)}</span>
                 </span>
               </th>
               {scores.map((score, n) => (
@@ -96,8 +93,8 @@ function Nine({ view, round, nine }: NineProps) {
 
 /** What the last column is called. */
 function sumWord(view: GolfView, first: number): string {
-  if (view.state.holes.length <= 9 && first === 1 && view.options["holes"] === "all") return "Sum";
-  return first < 10 ? "Out" : "In";
+  if (view.state.holes.length <= 9 && first === 1 && view.options["holes"] === "all") return texts.SUM;
+  return first < 10 ? texts.OUT : texts.IN;
 }
 
 /** Against par before this nine, in this round. */
@@ -107,12 +104,12 @@ function runUpTo(view: GolfView, seat: number, round: number, holes: number): nu
 }
 
 function Score({ score, par }: { score: number | null; par: number }) {
-  if (score === null) return <td aria-label="not played">–</td>;
+  if (score === null) return <td aria-label={texts.notPlayed}>–</td>;
   const mark = markOf(score - par);
   return (
     <td>
       <span class={`m ${mark}`}>{score}</span>
-      <span class="vh"> {MARKS[mark]}</span>
+      <span class="vh"> {texts.marks[mark]}</span>
     </td>
   );
 }
@@ -137,22 +134,12 @@ function Run({ scores, pars, before }: { scores: (number | null)[]; pars: number
 function Key() {
   return (
     <div class="key" aria-hidden="true">
-      <span>
-        <i class="m eagle" />
-        Eagle
-      </span>
-      <span>
-        <i class="m birdie" />
-        Birdie
-      </span>
-      <span>
-        <i class="m bogey" />
-        Bogey
-      </span>
-      <span>
-        <i class="m double" />
-        Double
-      </span>
+      {Object.entries(texts.key).map(([mark, word]) => (
+        <span key={mark}>
+          <i class={`m ${mark}`} />
+          {word}
+        </span>
+      ))}
     </div>
   );
 }

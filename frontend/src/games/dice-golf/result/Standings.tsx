@@ -1,6 +1,9 @@
 import { listWords } from "../../../ui/words.ts";
+import { namesOf } from "../../seats.ts";
+import { fraction } from "../fraction.ts";
 import type { Match, Standings as Told } from "../state.ts";
-import { type GolfView, scoreWords } from "./outcome.ts";
+import * as texts from "../texts/en/result.ts";
+import type { GolfView } from "./outcome.ts";
 import "./standings.css";
 
 /** What decided the round where strokes did not: the matches, the skins, the sides. */
@@ -22,18 +25,17 @@ export function Standings({ view }: { view: GolfView }) {
 }
 
 function linesOf(view: GolfView, told: Told): [string, string][] {
-  const name = (seat: number) => (seat === view.you ? "You" : (view.seats[seat]?.name ?? ""));
+  const name = namesOf(view);
   if (told.matches) return told.matches.map((match) => matchLine(match, name));
-  if (told.skins)
-    return told.skins.map((skins, seat) => [name(seat), `${scoreWords(skins)} ${skins === "1" ? "skin" : "skins"}`]);
+  if (told.skins) return told.skins.map((skins, seat) => [name(seat), texts.skins(fraction(skins), skins === "1")]);
   return (told.sides ?? []).map((side) => [listWords(side.seats.map(name)), sideScore(side)]);
 }
 
 function matchLine({ seats: [a, b], lead, text }: Match, name: (seat: number) => string): [string, string] {
   const [winner, loser] = lead < 0 ? [b, a] : [a, b];
-  return [lead === 0 ? `${name(a)} and ${name(b)}` : `${name(winner)} against ${name(loser)}`, text];
+  return [lead === 0 ? texts.halved(name(a), name(b)) : texts.against(name(winner), name(loser)), text];
 }
 
 function sideScore({ score, to_par }: NonNullable<Told["sides"]>[number]): string {
-  return to_par === null ? `${score} ${score === 1 ? "point" : "points"}` : String(score);
+  return to_par === null ? texts.points(score) : String(score);
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type GolfView, outcome, scoreWords } from "./outcome.ts";
+import { type GolfView, outcome } from "./outcome.ts";
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
 const place = (seat: number, at: number, score: number | string = 70) => ({ seat, place: at, score });
@@ -46,6 +46,9 @@ test("partners win together", () => {
   );
 });
 
-test("points keep their fractions", () => {
-  assert.deepEqual([3, "3", "1/2", "3/2", "10/3", "0"].map(scoreWords), ["3", "3", "½", "1½", "3 1/3", "0"]);
+test("what is shared is told of the third person, whoever shares it", () => {
+  const view = finished([place(0, 2, 73), place(1, 1, 70)], { you: null });
+  const { title, line, groups } = outcome(view);
+  assert.doesNotMatch([title, line, ...groups.map(({ words }) => words)].join(" "), /\byou/i);
+  assert.equal(outcome(finished([place(0, 1, 75)], { you: null })).title, "Cleo went round in 75");
 });

@@ -2,6 +2,7 @@
 
 import data from "#data/dice_golf/dice.json";
 import type { Die } from "../state.ts";
+import examples from "./examples.json";
 
 export interface FaceShown {
   face: string | number;
@@ -44,3 +45,5 @@ export const CHIPS = data.mulligans.chips_per_18;
 export const CHIPS_FOR_NINE = Math.ceil(CHIPS / 2);
 export const STYMIE_FROM = data.stymie_from;
 export const SPARES = data.spares;
+/** The example in which both spare the other (D-06). */
+export const BOTH_SPARED = examples.worked[2]!;

@@ -41,3 +41,9 @@ export const notCountedWhy = (white: boolean) => (white ? "wood on the green" : 
 
 export const scorecards = "Scorecards";
 export const lookAt = (whose: string) => `Look at ${whose} hole`;
+
+/** A die for who cannot see it; `words` say what it shows. */
+export const dieAgain = (words: string) => `${words}. Shot Mulligan: roll it again for a chip.`;
+export const dieAgainTitle = (club: string, key: number) => `Shot Mulligan: the ${club} again (${key})`;
+export const dieOnTee = (club: string, colour: string) => `${club}, ${colour} die, not rolled yet`;
+export const dieNeverAlone = (words: string) => `${words}. Never rolled alone.`;

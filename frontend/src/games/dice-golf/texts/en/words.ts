@@ -1,7 +1,7 @@
 /** Dice and scores in golf's own words. */
 
-import { capital, numberWord } from "../../ui/words.ts";
-import type { Die, Face, Play, RolledDie } from "./state.ts";
+import { capital, numberWord } from "../../../../ui/words.ts";
+import type { Die, Face, Play, RolledDie } from "../../state.ts";
 
 export const CLUBS: Record<Die, string> = {
   black: "driver",
@@ -47,6 +47,12 @@ const NAMES: Record<number, string> = {
 export function scoreName(score: number, toPar: number): string {
   if (score === 1) return "a hole in one";
   return NAMES[toPar] ?? numberWord(score);
+}
+
+/** The same where it is followed by more: "a birdie"; "nine, five over,". */
+export function holedWords(score: number, toPar: number): string {
+  const name = scoreName(score, toPar);
+  return name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
 }
 
 /** "3 + 1 + 3 − 1, no iron": what is added up, and what does not count. */
