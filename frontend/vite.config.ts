@@ -64,8 +64,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: CORE },
-            { name: "play", test: PLAY },
             { name: "seated", test: SEATED },
+            { name: "play", test: PLAY },
             { name: "trade", test: TRADE },
             { name: "around", test: AROUND },
             { name: "pictures", test: PICTURES },

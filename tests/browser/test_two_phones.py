@@ -19,8 +19,8 @@ def make_table(page: Page) -> str:
     page.get_by_label("What shall we call you?").fill("Ruth")
     page.get_by_role("radio", name="Pebble Coast").check()
     page.get_by_role("radio", name="Front 9").check()
-    page.get_by_role("radio", name="Own pace").check()
     page.get_by_role("button", name="Add a third seat").tap()
+    page.get_by_role("radio", name="Own pace").check()
     page.get_by_role("radio", name="Caddie").check()
     return open_table(page, "Waiting for one more player")
 
