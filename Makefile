@@ -42,8 +42,9 @@ bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, 
 	@$(PY) -m tests.bench
 
 .PHONY: soak
-soak: .build/dev ## the tests that take long
-	@$(PY) -m pytest -q -n $(WORKERS) -m soak --timeout 3000
+soak: .build/dev .build/page ## the tests that take long
+	@scripts/chromium >/dev/null
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m soak --timeout 3000
 
 .PHONY: package
 package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)

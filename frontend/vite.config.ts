@@ -18,7 +18,7 @@ const CORE = anyOf(
   "src/art/(Art|seeded|sprite)",
   "src/games/(parts|tables)",
   "src/screens/boards/useMe",
-  "src/texts/en/(club|time|words)",
+  "src/texts/en/(club|time|who|words)",
   "src/ui/(Clock|Loading|motion|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */

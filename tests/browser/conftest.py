@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError, expect, sync_playwright
 
 from tests.browser.club import Player
+from tests.browser.shelf import USUAL, Shelf, used
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / ".build" / "screens"
@@ -39,7 +40,6 @@ ARGUMENTS = [
     "--disable-sync",
     f"--host-resolver-rules=MAP *.local {HOME}",
 ]
-PHONE = {"width": 360, "height": 740}
 Phone = Callable[..., Page]
 PATIENCE = 20_000
 """ms in which something must come about: much longer than it takes, for machines with much else to do."""
@@ -126,15 +126,23 @@ def ana(address: str) -> Player:
     return Player(address)
 
 
+@pytest.fixture(scope="session")
+def shelf(browser: Browser, address: str) -> Shelf:
+    return Shelf(browser, address)
+
+
 @pytest.fixture
-def phone(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
+def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
     """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
 
     `player`: whose phone it is, else nobody's yet; `forgive`: what it may log as an error (anything else fails the test), such
-    as the network's own words where a test takes it away; all else is Playwright's.
+    as the network's own words where a test takes it away; all else is Playwright's. A usual phone comes from the shelf, unless
+    it must be `fresh`: one that has nothing of the page in its cache.
     """
-    contexts: list[BrowserContext] = []
+    lent: list[BrowserContext] = []
+    own: list[BrowserContext] = []
     wrong: list[str] = []
+    listeners: list[Callable[[], None]] = []
 
     def open_phone(
         path: str = "/",
@@ -142,32 +150,61 @@ def phone(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
         player: Player | None = None,
         origin: str = address,
         forgive: str = "(?!)",
+        fresh: bool = False,
         **how: Any,
     ) -> Page:
         def log(message: str) -> None:
             if not re.search(forgive, message):
                 wrong.append(message)
 
-        how = {"viewport": PHONE, "reduced_motion": "reduce", "has_touch": True, "service_workers": "block", **how}
-        context = browser.new_context(base_url=origin, **how)
-        contexts.append(context)
+        how = USUAL | how
+        if fresh or how != USUAL or origin != address:
+            context = browser.new_context(base_url=origin, **how)
+            own.append(context)
+        else:
+            context = shelf.take()
+            lent.append(context)
+        listeners.append(_listen(context, log))
         context.set_default_timeout(PATIENCE)
-        if player:
-            context.add_init_script(remembering({"key": player.key, "name": player.name}))
-        context.on("weberror", lambda error: log(str(error.error)))
-        context.on("console", lambda message: log(message.text) if message.type == "error" else None)
         page = context.new_page()
+        if player:
+            page.add_init_script(remembering({"key": player.key, "name": player.name}))
         page.goto(path)
         return page
 
     yield open_phone
-    if request.node.stash.get(FAILED, False):
-        _picture(contexts, request.node.name)
-    for context in contexts:
-        for page in context.pages:
-            page.unroute_all(behavior="ignoreErrors")
+    pages = [page for phone in own for page in phone.pages] + [page for phone in lent for page in used(phone)]
+    if failed := request.node.stash.get(FAILED, False):
+        _picture(pages, request.node.name)
+    for page in pages:
+        page.unroute_all(behavior="ignoreErrors")
+    for context in own + lent if failed else own:
         context.close()
+    for context in [] if failed else lent:
+        shelf.put_back(context)
+    for stop in listeners:
+        stop()
     assert not wrong, wrong
+
+
+def _listen(phone: BrowserContext, log: Callable[[str], None]) -> Callable[[], None]:
+    """Hears of everything that goes wrong on a phone, until what it returns is called."""
+
+    def error(told: WebError) -> None:
+        log(str(told.error))
+
+    def console(told: ConsoleMessage) -> None:
+        if told.type == "error":
+            log(told.text)
+
+    phone.on("weberror", error)
+    phone.on("console", console)
+
+    def stop() -> None:
+        phone.remove_listener("weberror", error)
+        phone.remove_listener("console", console)
+
+    return stop
 
 
 def remembering(what: dict[str, str]) -> str:
@@ -179,8 +216,7 @@ def remembering(what: dict[str, str]) -> str:
     return f"if (location.protocol === 'http:') {{ {keep} }}"
 
 
-def _picture(contexts: list[BrowserContext], name: str) -> None:
+def _picture(pages: list[Page], name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for number, context in enumerate(contexts, 1):
-        for page in context.pages:
-            page.screenshot(path=SHOTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}-{number}.png")
+    for number, page in enumerate(pages, 1):
+        page.screenshot(path=SHOTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}-{number}.png")

@@ -37,7 +37,7 @@ def test_a_pasted_link_of_ones_own_brings_the_seats(phone: Phone, ana: Player) -
     page.get_by_role("button", name="Go there").tap()
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
     page.get_by_role("link", name="Back to your tables").tap()
-    expect(page.get_by_role("heading", name="Your turn at Augustine")).to_be_visible()
+    expect(page.get_by_role("region", name="Your turn").get_by_role("heading", name="Augustine")).to_be_visible()
 
 
 def test_what_leads_nowhere_is_told(phone: Phone) -> None:

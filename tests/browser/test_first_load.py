@@ -29,7 +29,7 @@ BOXES = """() => [...document.querySelectorAll("header, h1, h2, main, section, t
 
 def without_pictures(phone: Phone, path: str, **how: Any) -> tuple[Page, list[Route], list[Response]]:
     """A page at a table whose pictures are kept back; the requests for them, and all answers with parts of the page."""
-    page = phone("/api/health", **how)
+    page = phone("/api/health", fresh=True, **how)
     kept: list[Route] = []
     parts: list[Response] = []
     page.route(PICTURES, lambda route: kept.append(route))

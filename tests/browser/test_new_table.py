@@ -16,7 +16,7 @@ def opened(page: Page, player: Player) -> Any:
     """Opens the table; the view of it."""
     page.get_by_role("button", name="Open the table").tap()
     expect(page.get_by_role("heading", name="Waiting for")).to_be_visible()
-    return player.look(Table(page.url.rpartition("/t/")[2], ""))
+    return player.look(Table(page.url.rpartition("/t/")[2].partition("?")[0], ""))
 
 
 def test_rounds_are_stepped_through_and_agreed_upon(phone: Phone, ana: Player) -> None:

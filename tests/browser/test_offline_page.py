@@ -8,7 +8,7 @@ from playwright.sync_api import Error, expect
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 
-NETWORK = "ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker"
+NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ServiceWorker"
 IN_CHARGE = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 # The worker has fetched all of these.
@@ -27,12 +27,14 @@ def test_a_reload_without_a_network_shows_the_page_and_what_it_knew(phone: Phone
 
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    expect(page.get_by_text("No connection just now. This is how it stood")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("heading", name="Your turn at Augustine")).to_be_visible()
+    expect(page.get_by_role("region", name="Your turn").get_by_role("heading", name="Augustine")).to_be_visible()
     page.goto(table.path)
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    expect(page.get_by_text("No connection just now.")).to_be_hidden()
 
 
 def test_the_worker_never_answers_for_the_api(phone: Phone) -> None:

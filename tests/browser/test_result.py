@@ -24,9 +24,24 @@ def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
 def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
     page = phone(finished(ana, "easy").path, player=ana)
     page.get_by_role("button", name="Share").tap()
+    # Whoever reads it is not the one who sends it.
+    expect(page.get_by_role("dialog").get_by_text(" takes Short Links. By ")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("You ")).to_have_count(0)
     with page.expect_download() as file:
         page.get_by_role("button", name="Keep the picture").tap()
     assert Path(file.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_result_leads_to_the_board_on_which_it_stands(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy", format="match")
+    play_out(table, ana)
+    page = phone(table.path, player=ana)
+    page.get_by_role("link", name="Board", exact=True).tap()
+    expect(page.get_by_role("heading", name="Augustine National")).to_be_visible()
+    expect(page.get_by_role("radio", name="Front 9")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Format")).to_have_value("match")
+    page.goto("/boards")
+    expect(page.get_by_role("combobox", name="Format")).to_have_value("match")
 
 
 def test_a_replay_goes_step_by_step_and_its_address_leads_to_the_step(phone: Phone, ana: Player) -> None:

@@ -13,7 +13,7 @@ from chalicelib.verify import verify
 from tests.api.client import COURSE, Client, new_key
 from tests.laws.values import instance
 
-MOST_MOVES = 120
+MOST_MOVES = 40
 """One's own in a game, which may be over earlier; those of a long one are as good a proof as all."""
 MOST_REMINDERS = 20
 """In turn, of bots that had more to play than one request gives them time for."""

@@ -74,6 +74,7 @@ def test_the_build_is_named_by_its_content(template: Any, package: Path) -> None
     assert {each["Environment"]["Variables"]["BUILD"] for each in functions(template).values()} == {build}
 
 
+@pytest.mark.soak
 def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
     with (packages.copy_sources(tmp_path) / "frontend" / "dist" / "assets" / "index-1a2b3c.js").open("a") as changed:
         changed.write(" ")

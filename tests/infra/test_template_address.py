@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,7 +20,25 @@ MOST_BYTES = 10_240
 QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
 
 
-@cache
+ONE_BY_ONE = """
+const lines = require("node:readline").createInterface({ input: process.stdin });
+lines.on("line", (line) => console.log(JSON.stringify(handler({ request: JSON.parse(line) }))));
+"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def edge() -> Iterator[None]:
+    """The edge, which runs the function for one request after another."""
+    command = [str(ROOT / "frontend" / "run"), "node", "-e", CODE + ONE_BY_ONE]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        EDGE.append(process)
+        yield
+        EDGE.remove(process)
+
+
+EDGE: list[subprocess.Popen[str]] = []
+
+
 def asked(method: str, address: str, key: str = "") -> Any:
     """What the function makes of a request: a request to go on with, or a reply."""
     path, _, query = address.partition("?")
@@ -28,9 +46,12 @@ def asked(method: str, address: str, key: str = "") -> Any:
     query_string = {name: {"value": value} for name, _, value in keys}
     headers = {"if-none-match": {"value": '"7.0.b1"'}} | ({"authorization": {"value": f"Bearer {key}"}} if key else {})
     request = {"method": method, "uri": path, "querystring": query_string, "headers": headers}
-    script = f"{CODE}\nconsole.log(JSON.stringify(handler({json.dumps({'request': request})})))"
-    run = subprocess.run([str(ROOT / "frontend" / "run"), "node", "-e", script], capture_output=True, text=True, check=True)
-    return json.loads(run.stdout)
+    (process,) = EDGE
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(f"{json.dumps(request)}\n")
+    process.stdin.flush()
+    return json.loads(process.stdout.readline())
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -52,16 +54,32 @@ def key_of(seed: int) -> bytes:
 
 def walk(setup: Setup, seed: int, chance: Chance | None = None) -> Iterator[Moment]:
     """A whole game: legal moves at random and by bots, some changes of mind, some time-outs. It must end."""
-    random, key = Random(seed), key_of(seed)
+    key, known = key_of(seed), _known(setup.game, f"{setup} {setup.carried}", seed)
     chance = chance or Chance(key)
     state = setup.begin(chance)
-    for _ in range(2 * setup.longest):
+    for number in range(2 * setup.longest):
         if not setup.game.waiting(state):
             return
-        moment = _next(setup, key, state, random)
+        if number == len(known.decisions):
+            known.decisions.append(_next(setup, state, known.random))
+        seat, move = known.decisions[number]
+        moment = Moment(setup, key, state, seat, deepcopy(move))
         yield moment
         moment.events = _played(moment, chance)
     raise AssertionError(f"{setup} goes on after {2 * setup.longest} moves")
+
+
+@dataclass
+class Known:
+    """Who decided what in a game so far: the same each time, and chosen in more time than it takes to play it again."""
+
+    random: Random
+    decisions: list[tuple[int, Any]] = field(default_factory=list)
+
+
+@lru_cache(maxsize=256)
+def _known(game: Any, setup: str, seed: int) -> Known:
+    return Known(Random(seed))
 
 
 def _played(moment: Moment, chance: Chance) -> list[Event]:
@@ -71,14 +89,14 @@ def _played(moment: Moment, chance: Chance) -> list[Event]:
         raise AssertionError(f"seat {moment.seat} may play {moment.move}, but is refused: {refusal}") from refusal
 
 
-def _next(setup: Setup, key: bytes, state: Any, random: Random) -> Moment:
+def _next(setup: Setup, state: Any, random: Random) -> tuple[int, Any]:
     game = setup.game
     waiting = game.waiting(state)
     others = [seat for seat in range(setup.seats) if seat not in waiting and game.legal(state, seat) is not None]
     changes = others and random.random() < CHANGE_OF_MIND
     seat = random.choice(others if changes else waiting)
     move = None if not changes and random.random() < TIME_OUT else choose(setup, state, seat, random)
-    return Moment(setup, key, state, seat, move)
+    return seat, move
 
 
 def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from chalicelib.errors import BadOptions, BadSeats
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import LEVELS, Level, Step
-from tests.laws.setup import Setup, compact
+from tests.laws.setup import Setup, Viewer, compact
 from tests.laws.values import mutations
 from tests.laws.walk import Moment, glimpses, key_of, look, walk
 
@@ -51,21 +51,23 @@ def check_places(places: list[dict[str, Any]], sides: Sequence[Sequence[int]]) -
 
 
 def all_fits_its_schemas(setup: Setup, seed: int) -> None:
-    """Views, events, moves and the record of a random game match what openapi.json says of them."""
-    moments, state = [], None
+    """Views, events, moves and the record of a random game match what openapi.json says of them: at each moment the views of
+    who decides, of somebody and of a watcher, at the end all of them.
+    """
+    moments, state, random = [], None, Random(seed)
     for moment in walk(setup, seed):
         moments.append(moment)
         state = moment.state
-        _check_views(setup, state)
+        _check_views(setup, state, {moment.seat, random.randrange(setup.seats), None})
     steps = [Step(moment.seat, moment.move, moment.events) for moment in moments]
     for step in steps:
         _check_step(setup, step)
-    _check_views(setup, state)
+    _check_views(setup, state, setup.viewers)
     _check(setup, "record", setup.game.record(state, steps))
 
 
-def _check_views(setup: Setup, state: Any) -> None:
-    for viewer in setup.viewers:
+def _check_views(setup: Setup, state: Any, viewers: Iterable[Viewer]) -> None:
+    for viewer in viewers:
         _check(setup, "state", setup.game.view(state, viewer))
     _check(setup, "state", setup.game.view(state, None, everything=True))
 
@@ -104,15 +106,17 @@ def _pattern(label: str) -> re.Pattern[str]:
 
 
 def bots_play_by_the_rules(setup: Setup, seed: int) -> None:
-    """Bots of each level play whole games, from views that come as JSON, and never propose what is not legal."""
-    for level in LEVELS:
-        random, chance = Random(seed), Chance(key_of(seed))
-        state, decisions = setup.begin(chance), 0
-        while waiting := setup.game.waiting(state):
-            seat = random.choice(waiting)
-            setup.game.play(state, seat, _bots_move(setup, state, seat, level, random), chance)
-            decisions += 1
-            assert decisions <= setup.longest, f"{level} bots never end"
+    """Bots play a whole game, from views that come as JSON, and never propose what is not legal: those of one level, which is
+    another with each seed and number of seats.
+    """
+    level = LEVELS[(seed + setup.seats) % len(LEVELS)]
+    random, chance = Random(seed), Chance(key_of(seed))
+    state, decisions = setup.begin(chance), 0
+    while waiting := setup.game.waiting(state):
+        seat = random.choice(waiting)
+        setup.game.play(state, seat, _bots_move(setup, state, seat, level, random), chance)
+        decisions += 1
+        assert decisions <= setup.longest, f"{level} bots never end"
 
 
 def _bots_move(setup: Setup, state: Any, seat: int, level: Level, random: Random) -> Any:

@@ -136,9 +136,9 @@ def eager_threads() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("eager_threads")
-@pytest.mark.long
-def test_one_of_sixteen_racing_appends_wins_and_the_others_are_told_who(store: Store) -> None:
-    rounds, racers = 500, 16
+@pytest.mark.parametrize("rounds", [25, pytest.param(500, marks=pytest.mark.soak)])
+def test_one_of_sixteen_racing_appends_wins_and_the_others_are_told_who(store: Store, rounds: int) -> None:
+    racers = 16
     told: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]
     start = Barrier(racers)
 

@@ -1,77 +1,73 @@
-"""A game from the deal to the last point: what may be done, and what follows. Checks come first, in `TinyGame.play`."""
+"""A game from the deal to the last point: what may be done, and what follows. Checks have been made, by the house."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from chalicelib.errors import NotNow, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Bool, Moves, OneOf, OneOfValues, kind
+from chalicelib.games.moves import Moves, OneOf, OneOfValues, kind
+from chalicelib.games.places import places
 from tests.tiny.state import Choice, Options, Player, State
 
 DATA = Path(__file__).with_name("tiny.json")
 _data = json.loads(DATA.read_text())
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 DECK: tuple[int, ...] = tuple(_data["deck"])
-CHANGES: int = _data["changes"]
 
 
-def deal(options: Options, seats: int, chance: Chance, chip: int | None) -> State:
+def deal(asked: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
     """Shuffles, deals, and draws who begins with the chip, unless a rematch brings it along."""
-    deck = chance.shuffle("deal", DECK)
+    options, deck = Options(**asked), chance.shuffle("deal", DECK)
     players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]
     return State(options, players, deck, chance.number("chip", seats) if chip is None else chip)
 
 
-def waiting(state: State) -> tuple[int, ...]:
-    """Who has not picked; after the reveal, who was asked and has not answered."""
-    return tuple(seat for seat, one in enumerate(state.players) if one.asked or (state.phase == "pick" and one.choice is None))
+def in_turn(state: State) -> tuple[int, ...]:
+    """After the reveal, who was asked and has not answered."""
+    return tuple(seat for seat, player in enumerate(state.players) if player.asked)
 
 
-def legal(state: State, player: Player) -> Moves | None:
-    """The numbers in the hand; a pick may be changed thirty times (G-02)."""
-    numbers = OneOfValues(tuple(sorted(set(player.hand))))
-    if state.phase == "pick" and player.picks <= CHANGES:
-        return kind("pick", number=numbers, ask=Bool())
-    return OneOf((kind("react", number=numbers), kind("pass"))) if player.asked else None
+def moves(state: State, seat: int) -> Moves | None:
+    """Who was asked may throw the open card away, or pass."""
+    player = state.players[seat]
+    return OneOf((kind("react", number=numbers(player)), kind("pass"))) if player.asked else None
 
 
-def why_not_now(state: State) -> str:
-    """What a seat is told that may do nothing, or is late: nothing that others hide."""
-    reasons = {
-        "pick": f"A pick is changed {CHANGES} times at most.",
-        "react": "The picks are open.",
-        "over": "This game is over.",
-    }
-    return reasons[state.phase]
+def numbers(player: Player) -> OneOfValues:
+    """What there is in the hand."""
+    return OneOfValues(tuple(sorted(set(player.hand))))
 
 
-def why_not(state: State, seat: int) -> str:
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move."""
+    return react(state, seat, move["number"], chance) if move["kind"] == "react" else pass_by(state, seat, chance)
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """What a seat is told that may do nothing: nothing that others hide."""
+    reasons = {"pick": "You have picked: others have yet to.", "react": "The picks are open.", "over": "This game is over."}
+    return PhaseOver(reasons[state.phase])
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """What a seat is told whose move is not among the legal ones."""
     hand = ", ".join(map(str, sorted(state.players[seat].hand)))
     return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
 
 
-def pick(state: State, seat: int, choice: Choice, chance: Chance) -> list[Event]:
-    """Others learn that this seat chose; with the last choice all lie open."""
-    player = state.players[seat]
-    player.choice, player.picks = choice, player.picks + 1
-    chose = Event("chose", seat, private={seat: {"number": choice.number, "ask": choice.ask}})
-    return [chose, *(reveal(state, chance) if not waiting(state) else ())]
-
-
-def reveal(state: State, chance: Chance) -> list[Event]:
+def lay_open(state: State, picks: Mapping[int, Choice], chance: Chance) -> list[Event]:
     """Lays all picks open in one step and asks those who wanted it."""
-    for player in state.players:
-        if player.choice:
-            player.hand.remove(player.choice.number)
-            player.lies, player.asked = player.choice.number, player.choice.ask
-        player.choice, player.picks = None, 0
+    for seat, pick in picks.items():
+        player = state.players[seat]
+        player.hand.remove(pick.number)
+        player.lies, player.asked = pick.number, pick.ask
     state.phase = "react"
-    told = {"round": state.round, "numbers": [player.lies for player in state.players], "asked": [*waiting(state)]}
+    told = {"round": state.round, "numbers": [pick.number for pick in picks.values()], "asked": [*in_turn(state)]}
     return [Event("revealed", None, told), *close_when_answered(state, chance)]
 
 
@@ -85,14 +81,14 @@ def react(state: State, seat: int, number: int, chance: Chance) -> list[Event]:
 
 
 def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Lets the open card lie."""
+    """Lets the open card lie, as one does whose clock has run out."""
     state.players[seat].asked = False
     return [Event("passed", seat), *close_when_answered(state, chance)]
 
 
 def close_when_answered(state: State, chance: Chance) -> list[Event]:
     """Once nobody is asked any more: the chip moves, its holder scores, all draw up."""
-    if waiting(state):
+    if in_turn(state):
         return []
     state.last = [player.lies or 0 for player in state.players]
     state.chip = chip_goes_to(state.last, state.chip)
@@ -134,9 +130,9 @@ def result(state: State) -> dict[str, Any] | None:
     """Most points win; who have as many share the place (G-07)."""
     if state.phase != "over":
         return None
-    points = [player.points for player in state.players]
-    return {
-        "places": [
-            {"seat": seat, "place": 1 + sum(other > own for other in points), "score": own} for seat, own in enumerate(points)
-        ]
-    }
+    return {"places": places([player.points for player in state.players])}
+
+
+def progress(state: State) -> tuple[int, int]:
+    """The round that is on, of so many."""
+    return min(state.round, state.options.rounds), state.options.rounds

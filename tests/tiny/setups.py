@@ -17,9 +17,9 @@ def twin(state: State, seat: int | None, random: Random) -> State:
     for player in hidden:
         player.hand = [pool.pop() for _ in player.hand]
     state.deck = pool
-    for number, player in enumerate(state.players):
-        if player.choice and number != seat:
-            player.choice = Choice(random.choice(player.hand), random.random() < 0.5)
+    for number in state.picks.made:
+        if number != seat:
+            state.picks.made[number] = Choice(random.choice(state.players[number].hand), random.random() < 0.5)
     return state
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
+
+from chalicelib.games.choices import Choices
 
 Phase = Literal["pick", "react", "over"]
 
@@ -27,19 +30,20 @@ class Choice:
 
 @dataclass(slots=True)
 class Player:
-    """One seat. A picked card stays in the hand until the reveal, so that nothing can be counted from outside."""
+    """One seat. `lies` is the number that lies before it after the reveal, and `asked` whether it may still throw it away."""
 
     hand: list[int]
     points: int = 0
-    choice: Choice | None = None
-    picks: int = 0  # this round's first pick and every change of it
-    lies: int | None = None  # the number that lies before this seat after the reveal
-    asked: bool = False  # may still throw it away
+    lies: int | None = None
+    asked: bool = False
 
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The deck's last card is drawn next; of the discard pile all is known."""
+    """The whole table. The deck's last card is drawn next; of the discard pile all is known.
+
+    `picks` are hidden choices. A picked card stays in its hand until the reveal, so that nothing can be counted from outside.
+    """
 
     options: Options
     players: list[Player]
@@ -47,6 +51,7 @@ class State:
     chip: int
     discard: list[int] = field(default_factory=list)
     phase: Phase = "pick"
+    picks: Choices[Choice] = field(default_factory=Choices)
     round: int = 1
     last: list[int] | None = None  # what lay at the end of the round before, for those who come late
 
@@ -55,14 +60,11 @@ def pack(state: State) -> Any:
     """All but the options, which the table keeps, as a JSON value that shares nothing with the state."""
     whole = asdict(state)
     del whole["options"]
-    return whole
+    return {**whole, "picks": state.picks.pack(asdict)}
 
 
-def unpack(options: Options, packed: Any) -> State:
+def unpack(options: Mapping[str, Any], packed: Any) -> State:
     """The state again; `packed` is the caller's to give away."""
-    return State(options, **{**packed, "players": [_player(one) for one in packed["players"]]})
-
-
-def _player(packed: Any) -> Player:
-    choice = packed["choice"]
-    return Player(**{**packed, "choice": Choice(**choice) if choice else None})
+    players = [Player(**one) for one in packed["players"]]
+    picks = Choices.unpack(packed["picks"], lambda choice: Choice(**choice))
+    return State(Options(**options), **{**packed, "players": players, "picks": picks})

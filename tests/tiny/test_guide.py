@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from chalicelib.games.base import CardGame
 from tests.laws import exact, folding, hiding, leaks, tables, whole
 from tests.laws.setup import Setup
 from tests.tiny.guide import GUIDE, ROOT, blocks, renewed
@@ -45,7 +46,7 @@ def test_the_guide_lists_the_tiny_game_as_it_is() -> None:
 
 
 def test_a_changed_listing_is_found() -> None:
-    assert renewed(TEXT.replace("player.picks <= CHANGES", "player.picks < CHANGES")) == TEXT
+    assert renewed(TEXT.replace("if player.asked", "if not player.asked")) == TEXT
 
 
 def test_every_file_that_the_guide_names_is_there() -> None:
@@ -71,10 +72,10 @@ def test_every_law_that_the_guide_names_is_one() -> None:
         assert name in names
 
 
-def test_every_verb_of_a_game_is_in_the_listing() -> None:
+def test_every_verb_of_a_game_is_in_the_listing_or_the_house_s() -> None:
     interface = (ROOT / "chalicelib/games/interface.py").read_text("utf-8")
     verbs = re.findall(r"^    def (\w+)\(self", interface[interface.index("class Game") :], re.MULTILINE)
     listed = blocks(TEXT)["tests/tiny/game.py"]
     assert len(verbs) == 17
     for verb in verbs:
-        assert re.search(rf"    (def {verb}\(|{verb} = )", listed), verb
+        assert hasattr(CardGame, verb) or re.search(rf"    (def {verb}\(|{verb} = )", listed), verb

@@ -144,9 +144,9 @@ def test_ties_share_the_place() -> None:
     [
         ({"hand": 4}, 4, BadOptions, "12 cards, too few for 4 hands of 4"),
         ({"open_hands": True, "rounds": 1}, 2, BadOptions, "two rounds or more"),
-        ({"rounds": 7}, 2, BadOptions, "1 to 6 rounds"),
-        ({"rounds": True}, 2, BadOptions, "1 to 6 rounds"),
-        ({"jokers": 2}, 2, BadOptions, "1 to 6 rounds"),
+        ({"rounds": 7}, 2, BadOptions, "rounds is a whole number from 1 to 6, not “7”"),
+        ({"rounds": True}, 2, BadOptions, "from 1 to 6, not “true”"),
+        ({"jokers": 2}, 2, BadOptions, "no option “jokers”: its options are rounds, hand and open_hands"),
         ({}, 1, BadSeats, "two to five"),
         ({}, 6, BadSeats, "two to five"),
     ],

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from tests.tiny.rounds import CHANGES
-from tests.tiny.state import Player, State
+from tests.tiny.state import State
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
     """The table for this seat (None: a watcher); with `everything` the hidden hands, picks and deck too."""
-    own = None if seat is None else _own(state.players[seat])
     return {
         "round": min(state.round, state.options.rounds),
         "rounds": state.options.rounds,
@@ -21,7 +20,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
         "deck": len(state.deck),
         "deck_cards": [*state.deck] if everything else None,
         "players": [_player(state, number, everything) for number in range(len(state.players))],
-        "own": own,
+        "own": None if seat is None else _own(state, seat),
     }
 
 
@@ -34,14 +33,18 @@ def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
         "cards": [*player.hand] if everything or state.options.open_hands else None,
         "lies": player.lies,
         "asked": player.asked,
-        "choice": _choice(player) if everything else None,
+        "choice": _choice(state, seat) if everything else None,
     }
 
 
-def _own(player: Player) -> dict[str, Any]:
-    return {"cards": [*player.hand], "choice": _choice(player), "changes_left": CHANGES + 1 - max(player.picks, 1)}
+def _own(state: State, seat: int) -> dict[str, Any]:
+    return {
+        "cards": [*state.players[seat].hand],
+        "choice": _choice(state, seat),
+        "changes_left": state.picks.changes_left(seat),
+    }
 
 
-def _choice(player: Player) -> dict[str, Any] | None:
-    choice = player.choice
-    return {"number": choice.number, "ask": choice.ask} if choice else None
+def _choice(state: State, seat: int) -> dict[str, Any] | None:
+    choice = state.picks.made.get(seat)
+    return None if choice is None else asdict(choice)

@@ -34,8 +34,6 @@ HAZARD: Card = next(card for card, face in FACES.items() if face == "H")
 
 OPENED: int = _BOX["opened"]
 """Cards that each turns over at the beginning (B-10)."""
-CHANGES: int = _BOX["changes"]
-"""How often that choice may be changed (G-02)."""
 TURNS: int = _BOX["turns"]
 """After so many turns each a round ends that nobody has closed (B-16)."""
 ROUNDS: dict[str, int] = _BOX["rounds"]

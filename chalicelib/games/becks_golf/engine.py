@@ -7,68 +7,50 @@ B-22). Who first has nothing face-down closes the round: all others have one mor
 lowest, or pays for it (B-23). Lowest total wins (B-24). Hidden are face-down cards, the draw pile's order, a drawn card from
 all but its player, and what is to be turned until all have chosen.
 
-    cards ◀─ scoring ◀─ state ◀─ shown ◀─ rounds ◀─ turns
+    cards ◀─ scoring ◀─ state ◀─ shown ◀─ rounds ◀─ opening ◀─ turns
                          outlook ◀─ view, record, places, packing
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 
-from chalicelib.fairness import Chance
-from chalicelib.games.becks_golf import cards, options, packing, places, record, rounds, schemas, turns, view
+from chalicelib.games.base import CardGame
+from chalicelib.games.becks_golf import cards, packing, places, record, refusals, rounds, schemas, turns, view
+from chalicelib.games.becks_golf.opening import Opening
+from chalicelib.games.becks_golf.options import SEATS, TERMS
 from chalicelib.games.becks_golf.state import State
-from chalicelib.games.interface import JSON, Course, Level
-from chalicelib.games.moves import Moves
 
 
-class BecksGolf:
+class BecksGolf(CardGame[State]):
     """The rules as the `Game` that tables know; each verb stands in the module named for it."""
 
+    package = __package__
     id = "becks-golf"
     name = "Grandpa Beck's Golf"
     rules = 1
-    players = options.SEATS
-    needs_course = False
+    players = SEATS
     unit = "round"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
+    terms = TERMS
 
-    options_schema = staticmethod(options.schema)
-    settle_options = staticmethod(options.settle)
-    waiting = staticmethod(turns.waiting)
-    legal = staticmethod(turns.legal)
-    play = staticmethod(turns.play)
-    time_out = staticmethod(turns.time_out)
+    at_once = (Opening(),)
+    in_turn = staticmethod(turns.in_turn)
+    moves = staticmethod(turns.moves)
+    act = staticmethod(turns.act)
+    act_late = staticmethod(turns.act_late)
+    not_now = staticmethod(refusals.not_now)
+    illegal = staticmethod(refusals.illegal)
+
+    deal = staticmethod(rounds.begin)
     view = staticmethod(view.view)
     progress = staticmethod(places.progress)
     result = staticmethod(places.result)
     record = staticmethod(record.record)
     pack = staticmethod(packing.pack)
+    restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
-
-    def set_up(
-        self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None
-    ) -> State:
-        """Dealt, before anybody chose. A rematch carries nothing."""
-        return rounds.begin(options["rounds"], seats, chance)
-
-    def carry(self, state: State) -> JSON:
-        return None
-
-    def standings(self, state: State) -> None:
-        """It has no course: boards count its wins, from the places."""
-
-    def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> State:
-        return packing.unpack(options["rounds"], packed)
-
-    def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """A bot's move. The bots are loaded where one first sits."""
-        from chalicelib.games.becks_golf import bots
-
-        return bots.choose(view, seat, legal, level, random)
 
 
 BECKS_GOLF = BecksGolf()

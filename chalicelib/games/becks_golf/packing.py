@@ -4,12 +4,13 @@ lowest bit is place 0; what follows from the rest is not kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chalicelib.games.becks_golf.cards import FACES, Card
 from chalicelib.games.becks_golf.scoring import PLACES
 from chalicelib.games.becks_golf.state import Ended, Phase, Places, Player, State
+from chalicelib.games.choices import Choices
 
 _LETTER: dict[Card, str] = {card: chr(ord("a") + number) for number, card in enumerate(sorted(FACES))}
 _CARD: dict[str, Card] = {letter: card for card, letter in _LETTER.items()}
@@ -27,21 +28,22 @@ def pack(state: State) -> dict[str, Any]:
         "shuffles": state.reshuffles,
         "pile": _letters(state.pile),
         "discard": _letters(state.discard),
-        "players": [_pack_player(player) for player in state.players],
+        "players": [_pack_player(state, seat) for seat in range(len(state.players))],
         "closers": [*state.closers],
         "last": state.last and _pack_ended(state.last),
     }
 
 
-def unpack(rounds: int, packed: dict[str, Any]) -> State:
+def unpack(options: Mapping[str, Any], packed: dict[str, Any]) -> State:
     """The state again."""
-    return State(
-        rounds,
-        [_unpack_player(*player) for player in packed["players"]],
+    state = State(
+        options["rounds"],
+        [],
         packed["dealer"],
         _cards(packed["pile"]),
         _cards(packed["discard"]),
         _PHASES[packed["phase"]],
+        Choices(),
         packed["turns"],
         packed["drawn"],
         packed["closer"],
@@ -49,17 +51,23 @@ def unpack(rounds: int, packed: dict[str, Any]) -> State:
         [*packed["closers"]],
         _unpack_ended(*packed["last"]) if packed["last"] else None,
     )
+    for player in packed["players"]:
+        _unpack_player(state, *player)
+    return state
 
 
-def _pack_player(player: Player) -> list[Any]:
+def _pack_player(state: State, seat: int) -> list[Any]:
+    player, chosen = state.players[seat], state.opening
+    choice, times = chosen.made.get(seat), chosen.times.get(seat, 0)
     up = _bits([place for place in PLACES if player.up[place]])
-    return [_letters(player.grid), up, player.choice and [*player.choice], player.picks, [*player.scores]]
+    return [_letters(player.grid), up, choice and [*choice], times, [*player.scores]]
 
 
-def _unpack_player(grid: str, up: int, choice: list[int] | None, picks: int, scores: list[int]) -> Player:
-    return Player(
-        _cards(grid), [bool(up >> place & 1) for place in PLACES], tuple(choice) if choice else None, picks, [*scores]
-    )
+def _unpack_player(state: State, grid: str, up: int, choice: list[int] | None, times: int, scores: list[int]) -> None:
+    if choice:
+        state.opening.made[len(state.players)] = tuple(choice)
+        state.opening.times[len(state.players)] = times
+    state.players.append(Player(_cards(grid), [bool(up >> place & 1) for place in PLACES], [*scores]))
 
 
 def _pack_ended(ended: Ended) -> list[Any]:

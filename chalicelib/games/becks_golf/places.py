@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.becks_golf.state import State
+from chalicelib.games.places import places
 
 
 def result(state: State) -> dict[str, Any] | None:
@@ -12,10 +13,7 @@ def result(state: State) -> dict[str, Any] | None:
     if state.phase != "over":
         return None
     totals = [player.total for player in state.players]
-    places = [
-        {"seat": seat, "place": 1 + sum(other < own for other in totals), "score": own} for seat, own in enumerate(totals)
-    ]
-    return {"places": places, "rounds": [[*player.scores] for player in state.players]}
+    return {"places": places(totals, lowest=True), "rounds": [[*player.scores] for player in state.players]}
 
 
 def progress(state: State) -> tuple[int, int]:

@@ -6,25 +6,21 @@ import json
 from typing import Any
 
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
-from chalicelib.games.becks_golf.cards import CHANGES, FACES
+from chalicelib.games.becks_golf.cards import FACES
 from chalicelib.games.becks_golf.state import State
+from chalicelib.games.moves import Moves
 
 
-def opened_already() -> NotNow:
-    """For a choice of cards to open that comes after the reveal."""
-    return PhaseOver("The first cards are turned already.")
-
-
-def not_now(state: State) -> NotNow:
+def not_now(state: State, seat: int) -> NotNow:
     """For a seat that may do nothing now."""
     if state.phase == "over":
         return PhaseOver("This game is over: all cards are turned.")
     if state.phase == "opening":
-        return PhaseOver(f"You have changed your choice {CHANGES} times, which is all there is: the others are yet to choose.")
+        return PhaseOver("You have chosen: others are yet to choose.")
     return NotYourTurn("It is not your turn: somebody else is about to play.")
 
 
-def illegal(state: State, seat: int, move: Any) -> str:
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """For a move that is not among those allowed."""
     return f"“{_told(move)}” is not possible now: {_choices(state)}."
 

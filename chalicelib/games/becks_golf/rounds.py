@@ -1,9 +1,12 @@
 """A round from the deal to its scores (B-10, B-11, B-14 to B-17): all that is not somebody's turn.
 
-deal ──▶ all choose two cards ──▶ reveal ──▶ turns, in `turns` ──▶ end ──▶ the next deal, or the end of the game
+deal ──▶ all choose two cards, in `opening` ──▶ they open ──▶ turns, in `turns` ──▶ end ──▶ the next deal, or the last end
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from chalicelib.fairness import Chance
 from chalicelib.games.becks_golf import shown
@@ -13,10 +16,10 @@ from chalicelib.games.becks_golf.state import Ended, Places, Player, State, face
 from chalicelib.games.interface import Event
 
 
-def begin(rounds: int, seats: int, chance: Chance) -> State:
-    """Draws the first dealer and deals."""
+def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: None = None) -> State:
+    """Draws the first dealer and deals; a rematch carries nothing."""
     dealer = chance.number("dealer", seats)
-    state = State(rounds, [Player([], []) for _ in range(seats)], dealer, [])
+    state = State(options["rounds"], [Player([], []) for _ in range(seats)], dealer, [])
     deal(state, chance)
     return state
 
@@ -30,19 +33,11 @@ def deal(state: State, chance: Chance) -> None:
     state.phase, state.turns, state.closer, state.reshuffles = "opening", 0, None, 0
 
 
-def choose(state: State, seat: int, places: Places) -> list[Event]:
-    """Two cards to be turned over; with the last choice all are turned, and play begins (B-10)."""
-    player = state.players[seat]
-    player.choice, player.picks = places, player.picks + 1
-    chose = Event("chose", seat, private={seat: {"at": [*places]}})
-    return [chose] if any(player.choice is None for player in state.players) else [chose, reveal(state)]
-
-
-def reveal(state: State) -> Event:
-    """All turn over what they chose, in one step; then one card starts the discard pile."""
+def open_all(state: State, chosen: Mapping[int, Places]) -> Event:
+    """All turn over what they chose, in one step; then one card starts the discard pile (B-10)."""
     opened = []
-    for player in state.players:
-        places, player.choice, player.picks = player.choice or (), None, 0
+    for seat, places in chosen.items():
+        player = state.players[seat]
         for place in places:
             player.up[place] = True
         opened.append([{"at": place, "card": FACES[player.grid[place]]} for place in places])

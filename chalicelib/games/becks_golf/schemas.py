@@ -1,52 +1,42 @@
-"""JSON Schemas (2020-12) of what the engine gives and takes, for openapi.json and the types made from it.
-
-Who publishes them adds what all games share: each event's `n`, and the record's common members.
-"""
+"""What the engine gives and takes, for openapi.json and the types made from it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from chalicelib.games.becks_golf.cards import FACES, OPENED, ROUNDS
 from chalicelib.games.becks_golf.options import SEATS
-
-Schema = dict[str, Any]
-
-
-def some(schema: Schema) -> Schema:
-    """It, or null."""
-    return {"oneOf": [schema, {"type": "null"}]}
-
-
-def rows(items: Schema, least: int | None = None, most: int | None = None) -> Schema:
-    """A list; of exactly `least` things where `most` is left out."""
-    if least is None:
-        return {"type": "array", "items": items}
-    return {"type": "array", "items": items, "minItems": least, "maxItems": least if most is None else most}
+from chalicelib.games.schema import (
+    BOOL,
+    COUNT,
+    INT,
+    NOBODY,
+    Schema,
+    chose,
+    either,
+    event,
+    kind,
+    number,
+    one_of,
+    perhaps,
+    rows,
+    seat,
+    some,
+    thing,
+)
 
 
 def each_seat(items: Schema) -> Schema:
     return rows(items, *SEATS)
 
 
-def thing(**members: Schema) -> Schema:
-    """An object with exactly these members."""
-    return {"type": "object", "properties": members, "required": list(members), "additionalProperties": False}
-
-
-INT: Schema = {"type": "integer"}
-COUNT: Schema = {"type": "integer", "minimum": 0}
-BOOL: Schema = {"type": "boolean"}
-NOBODY: Schema = {"type": "null"}
-SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": SEATS[1] - 1}
-PLACE: Schema = {"type": "integer", "minimum": 0, "maximum": 8, "description": "In the grid, row by row from 0."}
-ROUND: Schema = {"type": "integer", "minimum": 1, "maximum": ROUNDS["most"]}
-CARD: Schema = {
-    "enum": list(FACES.values()),
+SEAT = seat(SEATS[1])
+PLACE = {**number(0, 8), "description": "In the grid, row by row from 0."}
+ROUND = number(1, ROUNDS["most"])
+CARD = {
+    **one_of(FACES.values()),
     "description": "Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.",
 }
 GRID = rows(CARD, 9)
-TWO_PLACES: Schema = {**rows(PLACE, OPENED), "uniqueItems": True}
+TWO_PLACES = {**rows(PLACE, OPENED), "uniqueItems": True}
 SETS = rows(thing(places=rows(PLACE, 3), score=INT))
 OPENED_CARDS = each_seat(rows(thing(at=PLACE, card=CARD), OPENED))
 ENDED: dict[str, Schema] = {
@@ -67,58 +57,38 @@ def schemas() -> dict[str, Schema]:
 
 
 def _move() -> Schema:
-    def kind(name: str, **members: Schema) -> Schema:
-        return thing(kind={"const": name}, **members)
-
-    return {
-        "oneOf": [
-            kind("open", at=TWO_PLACES),
-            kind("draw"),
-            kind("take", at=PLACE),
-            kind("place", at=PLACE),
-            kind("discard"),
-        ]
-    }
+    return either(kind("open", at=TWO_PLACES), kind("draw"), kind("take", at=PLACE), kind("place", at=PLACE), kind("discard"))
 
 
 def _happened() -> Schema:
-    def kind(name: str, seat: Schema = SEAT, **members: Schema) -> Schema:
-        return thing(seat=seat, kind={"const": name}, **members)
-
-    def private(told: Schema, **members: Schema) -> Schema:
-        """Members that reach their own seat alone."""
-        return {**told, "properties": {**told["properties"], **members}}
-
     placed: dict[str, Schema] = {
         "at": PLACE,
         "card": CARD,
-        "from": {"enum": ["pile", "discard"]},
+        "from": one_of(("pile", "discard")),
         "replaced": CARD,
         "was_down": BOOL,
         "completed": SETS,
         "sets": SETS,
         "showing": INT,
     }
-    return {
-        "oneOf": [
-            private(kind("chose"), at=TWO_PLACES),
-            kind("opened", NOBODY, cards=OPENED_CARDS, showing=each_seat(INT), discard=CARD),
-            private(kind("drew"), card=CARD),
-            kind("placed", **placed),
-            kind("discarded", card=CARD),
-            kind("reshuffled", NOBODY, cards=COUNT),
-            kind("went-out", last_turns=rows(SEAT)),
-            kind("scored", NOBODY, **ENDED),
-            kind("dealt", round=ROUND, pile=COUNT),
-        ]
-    }
+    return either(
+        chose(SEAT, at=TWO_PLACES),
+        event("opened", NOBODY, cards=OPENED_CARDS, showing=each_seat(INT), discard=CARD),
+        perhaps(event("drew", SEAT), card=CARD),
+        event("placed", SEAT, **placed),
+        event("discarded", SEAT, card=CARD),
+        event("reshuffled", NOBODY, cards=COUNT),
+        event("went-out", SEAT, last_turns=rows(SEAT)),
+        event("scored", NOBODY, **ENDED),
+        event("dealt", SEAT, round=ROUND, pile=COUNT),
+    )
 
 
 def _state() -> Schema:
     return thing(
         round=ROUND,
         rounds=ROUND,
-        phase={"enum": ["opening", "play", "over"]},
+        phase=one_of(("opening", "play", "over")),
         dealer=SEAT,
         turn=some(SEAT),
         turns=COUNT,

@@ -10,6 +10,7 @@ from typing import Literal
 
 from chalicelib.games.becks_golf.cards import Card
 from chalicelib.games.becks_golf.scoring import PLACES, Cards
+from chalicelib.games.choices import Choices
 
 Phase = Literal["opening", "play", "over"]
 Places = tuple[int, ...]
@@ -17,15 +18,10 @@ Places = tuple[int, ...]
 
 @dataclass(slots=True)
 class Player:
-    """A seat. `grid` are its nine cards, which nobody may see but for those that are `up`; `scores` are of finished rounds.
-
-    `choice` are the two places that it wants to turn over, hidden until all have chosen; `picks` counts how often it chose.
-    """
+    """A seat. `grid` are its nine cards, which nobody may see but for those that are `up`; `scores` are of finished rounds."""
 
     grid: list[Card]
     up: list[bool]
-    choice: Places | None = None
-    picks: int = 0
     scores: list[int] = field(default_factory=list)
 
     @property
@@ -55,8 +51,8 @@ class Ended:
 
 @dataclass(slots=True)
 class State:
-    """`pile` and `discard` have their top card last. `turns` counts those of this round, all seats' together; `closers` are of
-    finished rounds, None where nobody closed.
+    """`pile` and `discard` have their top card last. `opening` are the places that each chose to turn over. `turns` counts
+    those of this round, all seats' together; `closers` are of finished rounds, None where nobody closed.
     """
 
     rounds: int
@@ -65,6 +61,7 @@ class State:
     pile: list[Card]
     discard: list[Card] = field(default_factory=list)
     phase: Phase = "opening"
+    opening: Choices[Places] = field(default_factory=Choices)
     turns: int = 0
     drawn: Card | None = None
     closer: int | None = None

@@ -1,57 +1,44 @@
-"""Who may do what, and a player's turn (B-10 to B-13), with what a clock that runs out does instead (B-26).
+"""A player's turn (B-11 to B-13), with what a clock that runs out does instead (B-26).
 
 take ─────────────────────▶ the next player          place, discard ──▶ the next player
 draw ──▶ the card in hand ──┘
 
-Checks come first, in `play` and `time_out`; the other functions trust their caller and change the state in place.
+Checks have been made: these functions trust their caller and change the state in place.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from chalicelib.errors import IllegalMove
 from chalicelib.fairness import Chance
-from chalicelib.games.becks_golf import refusals, shown
-from chalicelib.games.becks_golf.cards import BLACK, CHANGES, FACES, LATE_KEEPS, LATE_OPENS, OPENED, Card
-from chalicelib.games.becks_golf.rounds import after_turn, choose, draw_card
-from chalicelib.games.becks_golf.scoring import LINES_OF, PLACES, Cards, score, sets
+from chalicelib.games.becks_golf import shown
+from chalicelib.games.becks_golf.cards import BLACK, FACES, LATE_KEEPS, Card
+from chalicelib.games.becks_golf.opening import PLACE
+from chalicelib.games.becks_golf.rounds import after_turn, draw_card
+from chalicelib.games.becks_golf.scoring import LINES_OF, Cards, score, sets
 from chalicelib.games.becks_golf.state import State
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Int, ListOf, Moves, OneOf, kind
+from chalicelib.games.moves import Moves, OneOf, kind
 
-_PLACE = Int(PLACES[0], PLACES[-1])
-OPENING = kind("open", at=ListOf(_PLACE, OPENED, OPENED, unique=True))
-BEFORE_DRAWING = OneOf((kind("draw"), kind("take", at=_PLACE)))
-CARD_IN_HAND = OneOf((kind("place", at=_PLACE), kind("discard")))
+BEFORE_DRAWING = OneOf((kind("draw"), kind("take", at=PLACE)))
+CARD_IN_HAND = OneOf((kind("place", at=PLACE), kind("discard")))
 
 
-def waiting(state: State) -> tuple[int, ...]:
-    """Who has not chosen yet, or whose turn it is."""
-    if state.phase == "opening":
-        return tuple([seat for seat, player in enumerate(state.players) if player.choice is None])
+def in_turn(state: State) -> tuple[int, ...]:
+    """Whose turn it is."""
     return () if state.turn is None else (state.turn,)
 
 
-def legal(state: State, seat: int) -> Moves | None:
-    """What the seat may do now; None for nothing. A choice of cards to open may be changed thirty times (G-02)."""
-    if state.phase == "opening":
-        return OPENING if state.players[seat].picks <= CHANGES else None
+def moves(state: State, seat: int) -> Moves | None:
+    """What the seat may do now; None for nothing."""
     if seat != state.turn:
         return None
     return BEFORE_DRAWING if state.drawn is None else CARD_IN_HAND
 
 
-def play(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a move; NotYourTurn, PhaseOver or IllegalMove, and then nothing has changed."""
-    moves = legal(state, seat)
-    if moves is None or not moves.accepts(move):
-        if state.phase == "play" and OPENING.accepts(move):
-            raise refusals.opened_already()
-        raise IllegalMove(refusals.illegal(state, seat, move)) if moves else refusals.not_now(state)
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move."""
     match move["kind"]:
-        case "open":
-            return choose(state, seat, tuple(sorted(move["at"])))
         case "draw":
             return draw(state, seat, chance)
         case "take":
@@ -101,12 +88,8 @@ def discard(state: State, seat: int, chance: Chance) -> list[Event]:
     return [Event("discarded", seat, {"card": FACES[card]}), *after_turn(state, seat, chance)]
 
 
-def time_out(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Opens two cards, or plays a whole turn, or what is left of it, for a seat that is late (B-26)."""
-    if seat not in waiting(state):
-        raise refusals.not_now(state)
-    if state.phase == "opening":
-        return choose(state, seat, LATE_OPENS)
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Plays a whole turn, or what is left of it, for a seat that is late (B-26)."""
     events = draw(state, seat, chance) if state.drawn is None else []
     at = where_late(state.players[seat].face_up, in_hand(state))
     return events + (discard(state, seat, chance) if at is None else place(state, seat, at, chance))

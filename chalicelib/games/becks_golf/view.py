@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.becks_golf import shown
-from chalicelib.games.becks_golf.cards import CHANGES, FACES, TURNS, all_shown
+from chalicelib.games.becks_golf.cards import FACES, TURNS, all_shown
 from chalicelib.games.becks_golf.outlook import outlook
 from chalicelib.games.becks_golf.rounds import last_turns
 from chalicelib.games.becks_golf.scoring import score, sets
@@ -32,21 +32,22 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
         "pile_cards": all_shown(state.pile) if everything else None,
         "discard": all_shown(state.discard),
         "drawn": _drawn(state, seat, everything),
-        "players": [_player(number, player, everything) for number, player in enumerate(state.players)],
+        "players": [_player(state, number, everything) for number in range(len(state.players))],
         "own": None if seat is None else _own(state, seat),
         "last": _last(state),
     }
 
 
-def _player(seat: int, player: Player, everything: bool) -> dict[str, Any]:
+def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
     """One player's grid, what it shows so far, and the rounds before."""
+    player = state.players[seat]
     cards = player.face_up
     return {
         "seat": seat,
         "grid": shown.grid(cards),
         "down": player.down,
         "down_cards": _down_cards(player) if everything else None,
-        "choice": _choice(player) if everything else None,
+        "choice": _choice(state, seat) if everything else None,
         "sets": shown.made_sets(sets(cards)),
         "showing": score(cards),
         "scores": [*player.scores],
@@ -56,10 +57,9 @@ def _player(seat: int, player: Player, everything: bool) -> dict[str, Any]:
 
 def _own(state: State, seat: int) -> dict[str, Any]:
     """What concerns this seat alone: its hidden choice, and what the card it may place would make of its grid."""
-    player = state.players[seat]
     return {
-        "choice": _choice(player),
-        "changes_left": CHANGES + 1 - max(player.picks, 1),
+        "choice": _choice(state, seat),
+        "changes_left": state.opening.changes_left(seat),
         "would": outlook(state, seat) if seat == state.turn else None,
     }
 
@@ -71,8 +71,9 @@ def _drawn(state: State, seat: int | None, everything: bool) -> dict[str, Any] |
     return {"seat": state.turn, "card": FACES[state.drawn] if everything or seat == state.turn else None}
 
 
-def _choice(player: Player) -> list[int] | None:
-    return [*player.choice] if player.choice else None
+def _choice(state: State, seat: int) -> list[int] | None:
+    choice = state.opening.made.get(seat)
+    return None if choice is None else [*choice]
 
 
 def _down_cards(player: Player) -> list[Any]:

@@ -12,67 +12,43 @@ then stands (D-11, D-12). A double bogey or worse passes the Stymie block: who g
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 
-from chalicelib.errors import BadCourse
-from chalicelib.fairness import Chance
-from chalicelib.games.dice_golf import dice, hole, options, packing, places, record, schemas, turns, view
-from chalicelib.games.dice_golf.state import Setup, State, new_state, prepare
-from chalicelib.games.interface import JSON, Course, Level
-from chalicelib.games.moves import Moves
+from chalicelib.games.dice_golf import dice, hole, packing, places, record, refusals, schemas, turns, view
+from chalicelib.games.dice_golf.options import MOST_PLAYERS, TERMS
+from chalicelib.games.dice_golf.state import State, new_state
+from chalicelib.games.golf import CourseGame
 
 
-class DiceGolf:
+class DiceGolf(CourseGame[State]):
     """The rules as the `Game` that tables know; each verb stands in the module named for it."""
 
+    package = __package__
     id = "dice-golf"
     name = "Mulligan Dice Golf"
     rules = 1
-    players = (1, options.MOST_PLAYERS)
-    needs_course = True
+    players = (1, MOST_PLAYERS)
     unit = "hole"
     labels = dice.LABELS
     data: tuple[Path, ...] = (dice.DATA,)
+    terms = TERMS
 
-    options_schema = staticmethod(options.schema)
-    settle_options = staticmethod(options.settle)
-    waiting = staticmethod(turns.waiting)
-    legal = staticmethod(turns.legal)
-    play = staticmethod(hole.play)
-    time_out = staticmethod(hole.time_out)
+    in_turn = staticmethod(turns.in_turn)
+    moves = staticmethod(turns.moves)
+    act = staticmethod(hole.act)
+    act_late = staticmethod(hole.act_late)
+    not_now = staticmethod(refusals.not_now)
+    illegal = staticmethod(refusals.illegal)
+
+    begin = staticmethod(new_state)
     view = staticmethod(view.view)
     progress = staticmethod(places.progress)
     result = staticmethod(places.result)
     standings = staticmethod(places.standings)
     record = staticmethod(record.record)
     pack = staticmethod(packing.pack)
+    restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
-
-    def set_up(
-        self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None
-    ) -> State:
-        """Before the first roll. Nothing is drawn, and a rematch carries nothing."""
-        return new_state(_setup(options, seats, course))
-
-    def carry(self, state: State) -> JSON:
-        return None
-
-    def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> State:
-        return packing.unpack(_setup(options, seats, course), packed)
-
-    def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """A bot's move. The bots are loaded where one first sits."""
-        from chalicelib.games.dice_golf import bots
-
-        return bots.choose(view, seat, legal, level, random)
 
 
 DICE_GOLF = DiceGolf()
-
-
-def _setup(options: Mapping[str, JSON], seats: int, course: Course | None) -> Setup:
-    if course is None:
-        raise BadCourse("Dice golf needs a course.")
-    return prepare(options, seats, course)

@@ -1,31 +1,24 @@
 """Playing a hole: roll, keep or take a Mulligan, pass the Stymie, and what a time-out does (D-11 to D-18, D-22, D-23).
 
-Checks come first, here in `play` and `time_out`; the other functions trust their caller and change the state in place.
+Checks have been made: these functions trust their caller and change the state in place.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from chalicelib.errors import IllegalMove
 from chalicelib.fairness import Chance
-from chalicelib.games.dice_golf import refusals
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, Face
 from chalicelib.games.dice_golf.scoring import FORMATS
 from chalicelib.games.dice_golf.shown import rolled
 from chalicelib.games.dice_golf.state import Play, State, Tee
 from chalicelib.games.dice_golf.stymie import default_target, owes
-from chalicelib.games.dice_golf.turns import in_hand, legal
+from chalicelib.games.dice_golf.turns import in_hand
 from chalicelib.games.interface import Event
 
 
-def play(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a move; NotYourTurn, PhaseOver or IllegalMove, and then nothing has changed."""
-    moves = legal(state, seat)
-    if moves is None:
-        raise refusals.not_now(state)
-    if not moves.accepts(move):
-        raise IllegalMove(refusals.illegal(state, seat, move, moves))
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move."""
     match move["kind"]:
         case "roll":
             return roll(state, seat, chance)
@@ -93,10 +86,8 @@ def pass_stymie(state: State, seat: int, to: int) -> list[Event]:
     return [Event("passed-stymie", seat, {"to": to})]
 
 
-def time_out(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Plays the whole hole for a seat that is late (D-22), or what is left of it; NotYourTurn or PhaseOver if it is not."""
-    if legal(state, seat) is None:
-        raise refusals.not_now(state)
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Plays the whole hole for a seat that is late (D-22), or what is left of it."""
     events: list[Event] = []
     if state.passing is None:
         if in_hand(state, seat) is None:

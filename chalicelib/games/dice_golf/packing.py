@@ -6,11 +6,13 @@ number of each die's face in base 36. What follows from the cards is counted aga
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES
 from chalicelib.games.dice_golf.scoring import FORMATS
-from chalicelib.games.dice_golf.state import Play, Player, Setup, State
+from chalicelib.games.dice_golf.state import Play, Player, Setup, State, prepare
+from chalicelib.games.interface import Course
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -20,8 +22,9 @@ def pack(state: State) -> list[Any]:
     return [state.holder, state.passing, *(_pack_player(player) for player in state.players)]
 
 
-def unpack(setup: Setup, packed: list[Any]) -> State:
+def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: list[Any]) -> State:
     """The state again."""
+    setup = prepare(options, seats, course)
     holder, passing, *players = packed
     state = State(setup, [_unpack_player(setup, *player) for player in players], holder, passing)
     state.over = FORMATS[setup.format].over(state)

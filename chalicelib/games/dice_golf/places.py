@@ -9,16 +9,12 @@ from chalicelib.games.dice_golf.state import State
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. `score` is what places were given for: strokes, or points ("3/2": fractions stay exact).
-
-    `strokes` and `to_par` of each seat are there in every format.
-    """
+    """None while playing. `strokes` and `to_par` of each seat are there in every format."""
     if not state.over:
         return None
     scoring = FORMATS[state.setup.format]
-    scores = scoring.points(state) or scoring.worth(state)
     return {
-        "places": [{"seat": seat, "place": place, "score": scores[seat]} for seat, place in enumerate(scoring.places(state))],
+        "places": scoring.places(state),
         "strokes": [player.strokes for player in state.players],
         "to_par": [player.to_par for player in state.players],
     }

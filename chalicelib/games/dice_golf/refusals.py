@@ -16,7 +16,7 @@ from chalicelib.games.moves import Moves
 WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yours"
 
 
-def not_now(state: State) -> NotNow:
+def not_now(state: State, seat: int) -> NotNow:
     """For a seat that may do nothing now."""
     if state.over:
         return PhaseOver("This round is over: there is nothing left to play.")

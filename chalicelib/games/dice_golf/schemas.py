@@ -1,40 +1,12 @@
-"""JSON Schemas (2020-12) of what the engine gives and takes, for openapi.json and the types made from it.
-
-Who publishes them adds what all games share: each event's `n`, and the record's common members.
-"""
+"""What the engine gives and takes, for openapi.json and the types made from it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE
 from chalicelib.games.dice_golf.options import FORMATS, MOST_PLAYERS
+from chalicelib.games.schema import BOOL, INT, NOBODY, TEXT, Schema, by, either, event, kind, one_of, rows, seat, some, thing
 
-Schema = dict[str, Any]
-
-
-def one_of(values: Any) -> Schema:
-    return {"enum": list(values)}
-
-
-def some(schema: Schema) -> Schema:
-    """It, or null."""
-    return {"oneOf": [schema, {"type": "null"}]}
-
-
-def rows(items: Schema) -> Schema:
-    return {"type": "array", "items": items}
-
-
-def thing(**members: Schema) -> Schema:
-    """An object with exactly these members."""
-    return {"type": "object", "properties": members, "required": list(members), "additionalProperties": False}
-
-
-INT: Schema = {"type": "integer"}
-BOOL: Schema = {"type": "boolean"}
-TEXT: Schema = {"type": "string"}
-SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1}
+SEAT = seat(MOST_PLAYERS)
 POINTS: Schema = {"type": "string", "pattern": "^[0-9]+(/[0-9]+)?$", "description": "An exact fraction, such as 3/2."}
 SHOTS = list(dict.fromkeys(die for dice in SHOT_DICE.values() for die in dice))
 FACE = one_of(dict.fromkeys(face for faces in FACES.values() for face in faces))
@@ -61,33 +33,23 @@ def schemas() -> dict[str, Schema]:
 
 
 def _move() -> Schema:
-    def kind(name: str, **members: Schema) -> Schema:
-        return thing(kind={"const": name}, **members)
-
-    return {
-        "oneOf": [
-            kind("roll"),
-            kind("keep"),
-            kind("hole-mulligan"),
-            kind("shot-mulligan", die=one_of(SHOTS)),
-            kind("pass-stymie", to=SEAT),
-        ]
-    }
+    return either(
+        kind("roll"),
+        kind("keep"),
+        kind("hole-mulligan"),
+        kind("shot-mulligan", die=one_of(SHOTS)),
+        kind("pass-stymie", to=SEAT),
+    )
 
 
 def _happened() -> Schema:
-    def kind(name: str, seat: Schema = SEAT, **members: Schema) -> Schema:
-        return thing(seat=seat, kind={"const": name}, **members)
-
-    return {
-        "oneOf": [
-            kind("rolled", **WHERE, par=PAR, roll=one_of((1, 2)), **ROLL),
-            kind("holed", **WHERE, score=INT, to_par=INT),
-            kind("passed-stymie", to=SEAT),
-            kind("match-over", seat=some(SEAT), seats=rows(SEAT), text=TEXT),
-            kind("skin", **WHERE, skins=POINTS),
-        ]
-    }
+    return either(
+        event("rolled", SEAT, **WHERE, par=PAR, roll=one_of((1, 2)), **ROLL),
+        event("holed", SEAT, **WHERE, score=INT, to_par=INT),
+        event("passed-stymie", SEAT, to=SEAT),
+        event("match-over", some(SEAT), seats=rows(SEAT), text=TEXT),
+        event("skin", SEAT, **WHERE, skins=POINTS),
+    )
 
 
 def _state() -> Schema:
@@ -99,7 +61,7 @@ def _state() -> Schema:
         turn=some(SEAT),
         stymie_holder=some(SEAT),
         players=rows(_player()),
-        standings={"oneOf": [{"type": "null"}, _matches(), _skins(), _sides()]},
+        standings=either(NOBODY, _matches(), _skins(), _sides()),
     )
 
 
@@ -136,10 +98,10 @@ def _sides() -> Schema:
 
 
 def _record() -> Schema:
-    roll = {"type": "object", "propertyNames": one_of(FACES), "additionalProperties": FACE}
+    roll = by(FACES, FACE)
     play = thing(
         seat=SEAT,
-        rolls={**rows(roll), "minItems": 1, "maxItems": 2},
+        rolls=rows(roll, 1, 2),
         mulligan=MULLIGAN,
         stymied=BOOL,
         score=INT,
@@ -148,5 +110,5 @@ def _record() -> Schema:
     return thing(
         holes=rows(thing(hole=WHERE["hole"], round=WHERE["round"], par=PAR, plays=rows(play))),
         totals=rows(INT),
-        points=some(rows({"oneOf": [INT, POINTS]})),
+        points=some(rows(either(INT, POINTS))),
     )

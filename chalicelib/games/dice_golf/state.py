@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from chalicelib.fairness import Chance
 from chalicelib.games.dice_golf.dice import CHIPS_PER_18, Roll, score
 from chalicelib.games.dice_golf.options import TWO_AGAINST_TWO
+from chalicelib.games.golf import holes_played
 from chalicelib.games.interface import Course
 
 ROUNDS_OF_72 = 4
@@ -95,8 +97,9 @@ class State:
     over: bool = False
 
 
-def new_state(setup: Setup) -> State:
-    """Before the first roll."""
+def new_state(options: Mapping[str, Any], seats: int, course: Course, chance: Chance, carried: None = None) -> State:
+    """Before the first roll. Nothing is drawn, and a rematch carries nothing."""
+    setup = prepare(options, seats, course)
     return State(setup, [Player(setup.chips, []) for _ in range(setup.seats)])
 
 
@@ -115,11 +118,10 @@ def _prepare(holes: str, scoring: str, stymie: bool, seats: int, course: Course)
 
 
 def _one_round(holes: str, course: Course, number: int) -> list[Tee]:
-    first, end = {"front": (0, 9), "back": (9, 18)}.get(holes, (0, len(course.holes)))
     day = f"d{number}/" if holes == "72" else ""
     return [
         Tee(number, at, place + 1, course.holes[place].par, course.holes[place].yards, f"{day}h{place + 1}")
-        for at, place in enumerate(range(first, end))
+        for at, place in enumerate(holes_played(holes, course))
     ]
 
 

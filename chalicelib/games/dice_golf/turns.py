@@ -25,7 +25,7 @@ def turn(state: State) -> int | None:
     return sum(len(player.card) for player in state.players) % state.setup.seats
 
 
-def waiting(state: State) -> tuple[int, ...]:
+def in_turn(state: State) -> tuple[int, ...]:
     """The seats with a decision to make, ascending."""
     if state.over:
         return ()
@@ -36,7 +36,7 @@ def waiting(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if len(player.card) < holes)
 
 
-def legal(state: State, seat: int) -> Moves | None:
+def moves(state: State, seat: int) -> Moves | None:
     """What the seat may do now; None for nothing."""
     if state.over or (state.setup.stymie and seat != turn(state)):
         return None

@@ -31,7 +31,6 @@ HIGH_RISK: int = _data["high_risk"]
 CHIPS: int = _data["chips"]
 SKIPS: int = _data["ends"]["skips_per_active_player"]
 TURNS: int = _data["ends"]["turns_per_player"]
-CHANGES: int = _data["changes"]
 TYPES: tuple[str, ...] = tuple(_data["hands"])
 """The types of hands, from least to most (T-20)."""
 LOW_RUN: int = _data["straights"]["Low Straight"]

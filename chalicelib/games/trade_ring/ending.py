@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.interface import Event
+from chalicelib.games.places import places
 from chalicelib.games.trade_ring import shown
 from chalicelib.games.trade_ring.hands import told, worth
 from chalicelib.games.trade_ring.state import End, State
@@ -51,10 +52,7 @@ def result(state: State) -> dict[str, Any] | None:
         return None
     worths = [worth(player.hand) for player in state.players]
     return {
-        "places": [
-            {"seat": seat, "place": 1 + sum([other > own for other in worths]), "score": told(own)}
-            for seat, own in enumerate(worths)
-        ],
+        "places": places(worths, scores=[told(own) for own in worths]),
         "end": state.end,
         "pot": state.pot if state.options.chips else None,
         "chips": [player.chips for player in state.players] if state.options.chips else None,

@@ -7,100 +7,53 @@ left a fold ends the game; so does a deck that is too short for another Mulligan
 T-10). The best hand wins, and no two ever tie (T-20 to T-25). Offers may stay secret, cards be missing, hands open, chips in
 play (T-30 to T-35).
 
-    cards ◀─ hands      options     state ◀─ known, turns
-                     ring ─▶ ending ─▶ shown
+    cards ◀─ hands      options     state ◀─ known
+    offers ─▶ turns ─▶ ring ─▶ ending ─▶ shown
                view, record, packing, refusals, schemas, bots
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from chalicelib.errors import IllegalMove
-from chalicelib.fairness import Chance
-from chalicelib.games.interface import JSON, Course, Event, Level
-from chalicelib.games.moves import Moves
-from chalicelib.games.trade_ring import cards, ending, options, packing, record, refusals, ring, schemas, turns, view
+from chalicelib.games.base import CardGame
+from chalicelib.games.trade_ring import cards, ending, packing, record, refusals, schemas, turns, view
 from chalicelib.games.trade_ring.deal import deal
-from chalicelib.games.trade_ring.hands import spare
-from chalicelib.games.trade_ring.state import Options, State
+from chalicelib.games.trade_ring.offers import Offers
+from chalicelib.games.trade_ring.options import TERMS
+from chalicelib.games.trade_ring.state import State
 
 
-class TradeRing:
+class TradeRing(CardGame[State]):
     """The rules as the `Game` that tables know; each verb stands in the module named for it."""
 
+    package = __package__
     id = "trade-ring"
     name = "The Trading Ring"
     rules = 1
     players = (cards.LEAST_PLAYERS, cards.MOST_PLAYERS)
-    needs_course = False
     unit = "turn"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
+    terms = TERMS
 
-    options_schema = staticmethod(options.schema)
-    settle_options = staticmethod(options.settle)
-    waiting = staticmethod(turns.waiting)
-    legal = staticmethod(turns.legal)
+    at_once = (Offers(),)
+    in_turn = staticmethod(turns.in_turn)
+    moves = staticmethod(turns.moves)
+    act = staticmethod(turns.act)
+    act_late = staticmethod(turns.act_late)
+    not_now = staticmethod(refusals.not_now)
+    illegal = staticmethod(refusals.illegal)
+
+    deal = staticmethod(deal)
     view = staticmethod(view.view)
     progress = staticmethod(ending.progress)
     result = staticmethod(ending.result)
     carry = staticmethod(ending.carry)
     record = staticmethod(record.record)
     pack = staticmethod(packing.pack)
+    restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
-
-    def set_up(
-        self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None
-    ) -> State:
-        """After the deal. `carried` are the chips of a rematch."""
-        return deal(Options(**options), seats, chance, carried)
-
-    def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> State:
-        return packing.unpack(Options(**options), packed)
-
-    def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-        """Makes a move; NotYourTurn, PhaseOver or IllegalMove, and then nothing has changed. All was drawn with the deal."""
-        moves = turns.legal(state, seat)
-        if moves is None:
-            raise refusals.not_now(state, seat, move)
-        if not moves.accepts(move):
-            if state.phase != "offers" and refusals.is_offer(move):
-                raise refusals.too_late()
-            raise IllegalMove(refusals.illegal(state, seat))
-        match move["kind"]:
-            case "skip":
-                return ring.skip(state)
-            case "fold":
-                return ring.fold(state)
-            case "auction":
-                return ring.auction(state, move["card"], move.get("chips", 0))
-            case "offer":
-                return ring.offer(state, seat, move["card"], move.get("chips", 0))
-            case "swap":
-                return ring.swap(state, move["seat"])
-            case _:
-                return ring.mulligan(state)
-
-    def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
-        """Skips, takes the Mulligan, or offers the card that is missed least, without chips (T-12)."""
-        if seat not in turns.waiting(state):
-            raise refusals.not_now(state, seat, None)
-        if state.phase == "offers":
-            return ring.offer(state, seat, spare(state.players[seat].hand), 0)
-        return ring.mulligan(state) if state.phase == "choice" else ring.skip(state)
-
-    def standings(self, state: State) -> None:
-        """It has no course: its boards count wins, which places tell."""
-
-    def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """A bot's move. The bots are loaded where one first sits."""
-        from chalicelib.games.trade_ring import bots
-
-        return bots.choose(view, seat, legal, level, random)
 
 
 TRADE_RING = TradeRing()

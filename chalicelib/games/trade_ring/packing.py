@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from chalicelib.games.choices import Choices
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Options, Player, Slot, State
 
@@ -16,7 +17,7 @@ def pack(state: State) -> dict[str, Any]:
     """All but the options, which the table keeps; a game of four takes about 300 bytes."""
     return {
         "at": [PHASES.index(state.phase), state.turn, state.auctioneer, state.skips, state.pot],
-        "players": [_pack_player(player) for player in state.players],
+        "players": [_pack_player(state, seat) for seat in range(len(state.players))],
         "deck": _letters(state.deck),
         "aside": _letters(state.aside),
         "discard": _letters(state.discard),
@@ -26,17 +27,18 @@ def pack(state: State) -> dict[str, Any]:
     }
 
 
-def unpack(options: Options, packed: Any) -> State:
+def unpack(options: Mapping[str, Any], packed: Any) -> State:
     """The state again."""
     phase, turn, auctioneer, skips, pot = packed["at"]
-    return State(
-        options,
-        [_unpack_player(*player) for player in packed["players"]],
+    state = State(
+        Options(**options),
+        [],
         _cards(packed["deck"]),
         auctioneer,
         _cards(packed["aside"]),
         _cards(packed["discard"]),
         PHASES[phase],
+        Choices(),
         turn,
         skips,
         pot,
@@ -44,15 +46,19 @@ def unpack(options: Options, packed: Any) -> State:
         _cards(packed["left"]),
         packed["lately"] and _unpack_lately(*packed["lately"]),
     )
+    for player in packed["players"]:
+        _unpack_player(state, *player)
+    return state
 
 
-def _pack_player(player: Player) -> list[Any]:
+def _pack_player(state: State, seat: int) -> list[Any]:
+    player, offer = state.players[seat], state.offers.made.get(seat)
     return [
         _letters(player.hand),
         player.chips,
         int(player.active),
-        player.offer and _pack_slot(player.offer),
-        player.offers,
+        offer and _pack_slot(offer),
+        state.offers.times.get(seat, 0),
         player.slot and _pack_slot(player.slot),
         _letters(player.known),
         [*player.known.values()],
@@ -61,18 +67,29 @@ def _pack_player(player: Player) -> list[Any]:
 
 
 def _unpack_player(
-    hand: str, chips: int, active: int, offer: Any, offers: int, slot: Any, known: str, bits: list[int], drawn: str | None
-) -> Player:
-    return Player(
+    state: State,
+    hand: str,
+    chips: int,
+    active: int,
+    offer: Any,
+    times: int,
+    slot: Any,
+    known: str,
+    bits: list[int],
+    drawn: str | None,
+) -> None:
+    if offer:
+        state.offers.made[len(state.players)] = _unpack_slot(*offer)
+        state.offers.times[len(state.players)] = times
+    player = Player(
         _cards(hand),
         chips,
         bool(active),
-        offer and _unpack_slot(*offer),
-        offers,
         slot and _unpack_slot(*slot),
         dict(zip(_cards(known), bits, strict=True)),
         None if drawn is None else _CARDS[drawn],
     )
+    state.players.append(player)
 
 
 def _pack_slot(slot: Slot) -> list[Any]:

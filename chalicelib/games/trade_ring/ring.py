@@ -1,16 +1,17 @@
 """The ring: an auction, the offers for it, and how it ends (T-02 to T-05, T-30, T-33).
 
-Checks come first, in `play`; the functions here trust their caller and change the state in place.
+Checks have been made: these functions trust their caller and change the state in place.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from chalicelib.games.interface import Event
 from chalicelib.games.trade_ring import known, shown
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.ending import close, pass_on
 from chalicelib.games.trade_ring.state import Lately, Slot, State, Way
-from chalicelib.games.trade_ring.turns import waiting
 
 
 def skip(state: State) -> list[Event]:
@@ -40,22 +41,11 @@ def auction(state: State, card: Card, chips: int) -> list[Event]:
     return [Event("auctioned", state.auctioneer, {"turn": state.turn, **shown.slot(state, player.slot)})]
 
 
-def offer(state: State, seat: int, card: Card, chips: int) -> list[Event]:
-    """A hidden choice, in the hand until all are in (G-02). With the last one all lie on the ring."""
-    player = state.players[seat]
-    player.offer = Slot(card, chips)
-    player.offers += 1
-    chose = Event("chose", seat, private={seat: shown.slot(state, player.offer)})
-    return [chose] if waiting(state) else [chose, reveal(state)]
-
-
-def reveal(state: State) -> Event:
+def lay(state: State, offers: Mapping[int, Slot]) -> Event:
     """All offers go on the ring in one step: face-up, or face-down where they are secret; their chips are open in any case."""
-    for seat in state.offerers:
+    for seat, slot in offers.items():
         player = state.players[seat]
-        slot = player.slot = player.offer
-        assert slot is not None
-        player.offer, player.offers = None, 0
+        player.slot = slot
         player.hand.remove(slot.card)
         player.chips -= slot.chips
         if not state.options.secret_offers:

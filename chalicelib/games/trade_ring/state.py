@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from chalicelib.games.choices import Choices
 from chalicelib.games.trade_ring.cards import SKIPS, TURNS, Card
 
 Phase = Literal["turn", "offers", "choice", "over"]
@@ -38,16 +39,13 @@ class Slot:
 class Player:
     """One seat.
 
-    An `offer` is a choice that is hidden: its card and chips count as the player's until all offers are in. `slot` is what lies
-    before the seat on the ring. `known` are cards here of which others know, each with the bits of those who do (`known`).
-    `drawn` came from the deck at the last turn's end.
+    `slot` is what lies before the seat on the ring. `known` are cards here of which others know, each with the bits
+    of those who do (`known`). `drawn` came from the deck at the last turn's end.
     """
 
     hand: list[Card]
     chips: int
     active: bool = True
-    offer: Slot | None = None
-    offers: int = 0  # this auction's first offer and every change of it
     slot: Slot | None = None
     known: dict[Card, int] = field(default_factory=dict)
     drawn: Card | None = None
@@ -70,7 +68,10 @@ class Lately:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The deck's last card is drawn next; `aside` lies face-down among the discarded (T-31)."""
+    """The whole table. The deck's last card is drawn next; `aside` lies face-down among the discarded (T-31).
+
+    `offers` are hidden choices: their cards and chips count as their players' until all are in.
+    """
 
     options: Options
     players: list[Player]
@@ -79,6 +80,7 @@ class State:
     aside: list[Card] = field(default_factory=list)
     discard: list[Card] = field(default_factory=list)
     phase: Phase = "turn"
+    offers: Choices[Slot] = field(default_factory=Choices)
     turn: int = 1
     skips: int = 0  # that have followed each other
     pot: int = 0
@@ -104,7 +106,8 @@ class State:
     @property
     def offerers(self) -> list[int]:
         """Who owes the auctioneer an offer: all others still in the game."""
-        return [seat for seat in self.active if seat != self.auctioneer]
+        auctioneer = self.auctioneer
+        return [seat for seat, player in enumerate(self.players) if player.active and seat != auctioneer]
 
     def clockwise(self) -> list[int]:
         """The seats still in the game, from the auctioneer on."""

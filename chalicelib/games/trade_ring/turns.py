@@ -1,43 +1,60 @@
-"""Whose turn it is and what a seat may do (T-02 to T-06, T-12, T-33, G-02).
+"""Whose turn it is and what a seat may do (T-02 to T-06, T-12, T-33).
 
-turn ──▶ skip │ fold │ auction ──▶ offers ──▶ choice ──▶ swap │ mulligan ──▶ the next one's turn
+turn ──▶ skip │ fold │ auction ──▶ offers, in `offers` ──▶ choice ──▶ swap │ mulligan ──▶ the next one's turn
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, Object, OneOf, OneOfValues, kind
-from chalicelib.games.trade_ring.cards import CHANGES, Card
+from chalicelib.games.trade_ring import ring
+from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.state import State
 
 SKIP, FOLD, MULLIGAN = kind("skip"), kind("fold"), kind("mulligan")
 
 
-def waiting(state: State) -> tuple[int, ...]:
-    """The seats with a decision to make, ascending; who has offered is not among them."""
-    if state.phase == "over":
-        return ()
-    if state.phase == "offers":
-        return tuple([seat for seat in state.offerers if state.players[seat].offer is None])
-    return (state.auctioneer,)
+def in_turn(state: State) -> tuple[int, ...]:
+    """The auctioneer."""
+    return () if state.phase == "over" else (state.auctioneer,)
 
 
-def legal(state: State, seat: int) -> Moves | None:
+def moves(state: State, seat: int) -> Moves | None:
     """What the seat may do now; None for nothing."""
-    player = state.players[seat]
-    if state.phase == "offers":
-        if seat == state.auctioneer or not player.active or player.offers > CHANGES:
-            return None
-        return _with("offer", player.hand, 0, player.chips if state.options.chips else None)
-    if seat != state.auctioneer or state.phase == "over":
+    phase = state.phase
+    if seat != state.auctioneer or phase == "over":
         return None
-    if state.phase == "choice":
+    if phase == "choice":
         return OneOf((kind("swap", seat=OneOfValues(tuple(state.offerers))), MULLIGAN))
-    return OneOf((SKIP, FOLD, _with("auction", player.hand, 1, player.chips if state.options.chips else None)))
+    player = state.players[seat]
+    return OneOf((SKIP, FOLD, with_chips("auction", player.hand, 1, player.chips if state.options.chips else None)))
 
 
-def _with(name: str, hand: Sequence[Card], least: int, most: int | None) -> Object:
+def with_chips(name: str, hand: Sequence[Card], least: int, most: int | None) -> Object:
     """One card of the hand, and where chips are played, some of them."""
     card = OneOfValues(tuple(sorted(hand)))
     return kind(name, card=card) if most is None else kind(name, card=card, chips=Int(least, most))
+
+
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move; all chance was in the deal."""
+    match move["kind"]:
+        case "skip":
+            return ring.skip(state)
+        case "fold":
+            return ring.fold(state)
+        case "auction":
+            return ring.auction(state, move["card"], move.get("chips", 0))
+        case "swap":
+            return ring.swap(state, move["seat"])
+        case _:
+            return ring.mulligan(state)
+
+
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Skips, or takes the Mulligan (T-12)."""
+    return ring.mulligan(state) if state.phase == "choice" else ring.skip(state)

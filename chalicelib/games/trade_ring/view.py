@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.trade_ring import known, shown
-from chalicelib.games.trade_ring.cards import CHANGES, Card
+from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.ending import winner
 from chalicelib.games.trade_ring.hands import compare, lay
 from chalicelib.games.trade_ring.state import Lately, Player, State
@@ -54,7 +54,7 @@ def _player(state: State, seat: int, viewer: int | None, everything: bool) -> Vi
         "known": [] if open_ or seat == viewer else known.cards(state, seat, viewer),
         "chips": player.chips if state.options.chips else None,
         "slot": _slot(state, seat, viewer, everything),
-        "offer": shown.slot(state, player.offer) if everything and player.offer else None,
+        "offer": _offer(state, seat) if everything else None,
     }
 
 
@@ -74,10 +74,16 @@ def _own(state: State, seat: int) -> View:
         "hand": [*laid.value, *laid.rest],
         "value": shown.value(laid),
         "drawn": player.drawn,
-        "offer": shown.slot(state, player.offer) if player.offer else None,
-        "changes_left": CHANGES + 1 - max(player.offers, 1) if state.phase == "offers" and seat in state.offerers else None,
+        "offer": _offer(state, seat),
+        "changes_left": state.offers.changes_left(seat) if state.phase == "offers" and seat in state.offerers else None,
         "previews": _previews(state, seat, player, laid.worth),
     }
+
+
+def _offer(state: State, seat: int) -> View | None:
+    """What the seat has chosen to offer, while that is hidden."""
+    offer = state.offers.made.get(seat)
+    return None if offer is None else shown.slot(state, offer)
 
 
 def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]:

@@ -2,7 +2,7 @@
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { noteSeat } from "../identity/seats.ts";
-import { type Ask, get, persist } from "./http.ts";
+import { type Ask, ask, get, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -55,8 +55,15 @@ export interface Made {
 export async function makeTable(wanted: WantedTable): Promise<Made> {
   const nonce = makeNonce();
   const made = await post<Made>("/tables", { ...wanted, nonce }, { once: onceKey() });
-  noteSeat(made.id, { seat: made.view.you ?? 0, commitment: made.view.fairness.commitment, nonce, made: true });
+  noteSeat(made.id, { seat: made.view.you ?? 0, commitment: made.view.fairness.commitment, nonce });
   return made;
+}
+
+/** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
+export async function knock(id: string, join: string): Promise<number[]> {
+  needKey();
+  const { body } = await ask<{ seats: number[] }>(`${table(id)}/knock`, { method: "POST", body: { join } });
+  return body!.seats;
 }
 
 /** Takes a seat; the nonce is drawn here, after the commitment was shown. */
@@ -87,7 +94,7 @@ export async function rematch(id: string): Promise<string> {
   const mine = view.you === null ? null : view.fairness.nonces[view.you];
   if (view.you !== null) {
     const kept = mine === nonce ? nonce : null;
-    noteSeat(made.table, { seat: view.you, commitment: view.fairness.commitment, nonce: kept, made: kept !== null });
+    noteSeat(made.table, { seat: view.you, commitment: view.fairness.commitment, nonce: kept });
   }
   return made.table;
 }

@@ -139,9 +139,26 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** How many things that people have asked for have no answer yet, though they were asked again. */
+export const unanswered = cell(0);
+
 /** Asks until there is an answer, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause, with
- * the number of tries so far. Throws Refused; stops with Unanswered when aborted. */
-export async function persist<T>(path: string, how: Ask, waiting: (tries: number) => void = () => {}): Promise<T> {
+ * the number of tries so far; without it the page says that there is no answer. Throws Refused; stops with Unanswered when
+ * aborted. */
+export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
+  let counted = 0;
+  const count = (tries: number) => {
+    counted = Math.min(tries, 1);
+    if (tries === 1) unanswered.set(unanswered.get() + 1);
+  };
+  try {
+    return await repeat<T>(path, how, waiting ?? count);
+  } finally {
+    unanswered.set(unanswered.get() - counted);
+  }
+}
+
+async function repeat<T>(path: string, how: Ask, waiting: (tries: number) => void): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return (await ask<T>(path, how)).body as T;

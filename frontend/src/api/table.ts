@@ -20,11 +20,21 @@ export interface TableState {
   busy: boolean;
   /** The last requests got no answer. */
   lost: boolean;
+  /** What is said of the shown view if it is only remembered; null for one that the club has given now. */
+  stale: string | null;
   /** Why there is nothing to show, and will not be. */
   refused: Refused | null;
 }
 
-const FIRST: TableState = { view: null, happened: [], messages: [], busy: false, lost: false, refused: null };
+const FIRST: TableState = {
+  view: null,
+  happened: [],
+  messages: [],
+  busy: false,
+  lost: false,
+  stale: null,
+  refused: null,
+};
 const FORGIVEN = 1;
 
 /** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
@@ -61,9 +71,10 @@ export function followTable(id: string) {
   function accept(next: View): void {
     const { view: shown, messages } = state.get();
     const said = merge(messages, next.messages);
-    if (!acceptable(shown, next)) return change({ messages: said, lost: false });
+    const answered = { messages: said, lost: false, stale: null };
+    if (!acceptable(shown, next)) return change(answered);
     movedAt = Date.now();
-    change({ view: next, happened: newsSince(shown, next), messages: said, lost: false, refused: null });
+    change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
   }
 
   async function look(): Promise<void> {
@@ -74,7 +85,7 @@ export function followTable(id: string) {
       failures = 0;
       etag = answer.etag;
       if (answer.body) accept(answer.body);
-      else change({ lost: false });
+      else change({ lost: false, stale: null });
     } catch (error) {
       if (ended.signal.aborted) return;
       fail(error);
@@ -82,7 +93,8 @@ export function followTable(id: string) {
   }
 
   function fail(error: unknown): void {
-    if (error instanceof Refused) return change({ refused: error });
+    if (error instanceof Refused)
+      return change({ refused: error, ...(state.get().stale === null ? {} : { view: null }) });
     if (!(error instanceof Unanswered)) throw error;
     failures++;
     if (failures > FORGIVEN || state.get().view === null) change({ lost: true });
@@ -154,6 +166,10 @@ export function followTable(id: string) {
     state,
     send,
     accept,
+    /** Shows a view that was kept, with these words, until the club gives one. */
+    remembered(view: View, stale: string): void {
+      if (state.get().view === null) change({ view, stale });
+    },
     /** Looks at once. */
     refresh: () => wake(),
     addMessages: (more: Message[]) => change({ messages: merge(state.get().messages, more) }),

@@ -1,4 +1,6 @@
 import { useEffect } from "preact/hooks";
+import { unanswered } from "../api/http.ts";
+import { NO_CONNECTION } from "../texts/en/club.ts";
 import { sharing } from "../ui/sharing.ts";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Arrival, arrivals } from "./Arrival.tsx";
@@ -30,10 +32,20 @@ export function App() {
       <NewBuild />
       <Page key={`${arrived} ${path}`} route={routeOf(path)} query={query} />
       <Arrival />
+      <Unanswered />
       <Toasts />
       <Sharing />
     </>
   );
+}
+
+/** Something was asked for and is asked again, until there is an answer. */
+function Unanswered() {
+  return useCell(unanswered) > 0 ? (
+    <p class="veil" role="status">
+      {NO_CONNECTION}
+    </p>
+  ) : null;
 }
 
 function Sharing() {
@@ -57,7 +69,7 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "course":
       return <CourseScreen course={route.course} />;
     case "boards":
-      return <Boards game={route.game} course={query.get("course")} tab={query.get("tab")} />;
+      return <Boards game={route.game} query={query} />;
     case "rules":
       return <Rules game={route.game} />;
     case "fairness":

@@ -27,7 +27,7 @@ export function How({ game, view }: HowProps) {
           </li>
         ))}
       </ol>
-      {view && More && <More view={view as never} />}
+      {view?.state && More && <More view={view as never} />}
     </>
   );
 }

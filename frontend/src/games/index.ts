@@ -1,6 +1,5 @@
 /** What every game of the club is called, for screens that know no single one. A game is found by its folder. */
 
-import { together } from "../ui/words.ts";
 import type { GameWords } from "./types.ts";
 
 /** Copies, for this screen's own chunk: a game's other parts bring their words along, and nobody else's. */
@@ -12,10 +11,4 @@ export const GAME_IDS = Object.keys(NAMES).map((path) => path.split("/")[1]!);
 export function wordsOf(game: string): GameWords {
   const names = NAMES[`./${game}/texts/en/name.ts`];
   return names ? { ...names, picture: `game-${game}` } : { name: game, short: game, tagline: "", picture: "pin" };
-}
-
-/** "at Pebble Coast", "in the ring": where a table is, after "Your turn". */
-export function atWords(table: { game: string; course: { name: string } | null }): string {
-  const { at, short } = wordsOf(table.game);
-  return table.course ? `at ${together(table.course.name)}` : (at ?? `at ${together(short)}`);
 }

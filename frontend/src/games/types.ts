@@ -20,8 +20,6 @@ export interface GameParts {
 export interface GameWords {
   name: string;
   short: string;
-  /** Where its tables are, for a game without courses, after "Your turn"; "at" and the short name unless it says otherwise. */
-  at?: string;
   tagline: string;
   /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
   picture: string;
@@ -54,6 +52,8 @@ export interface ChoicesModule {
   wanted(options: Options, seats: number, course: Course | null): Options;
   /** So many seats at most with these choices, where that is fewer than the game has. */
   mostSeats?(options: Options): number | null;
+  /** So many seats are offered first to who has never made a table of this game; two unless it says otherwise. */
+  firstSeats?: number;
   /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
   leastSeats?(options: Options): number | null;
 }

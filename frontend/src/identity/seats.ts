@@ -9,8 +9,6 @@ export interface OwnSeat {
   commitment: string;
   nonce: string | null;
   moves: Move[];
-  /** Whether this device made the table. */
-  made?: boolean;
 }
 
 const name = (table: string) => `seat.${table}`;

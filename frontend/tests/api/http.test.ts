@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { ask, builds, persist, Refused, Unanswered } from "../../src/api/http.ts";
+import { ask, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
 beforeEach(() => {
@@ -101,4 +101,21 @@ test("what is given up is not sent again", async () => {
   given.abort();
   await assert.rejects(done, Unanswered);
   assert.equal(asked.length, 1);
+});
+
+test("what is asked again is counted until it is answered, unless its asker tells of it", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  server((_, n) => (n < 4 ? "lost" : json({})));
+  const quiet = persist("/x", {}, () => {});
+  await settle();
+  assert.equal(unanswered.get(), 0);
+  const done = persist("/x", {});
+  await settle();
+  assert.equal(unanswered.get(), 1);
+  for (let i = 0; i < 6; i++) {
+    mock.timers.tick(20_000);
+    await settle();
+  }
+  await Promise.all([done, quiet]);
+  assert.equal(unanswered.get(), 0);
 });

@@ -152,3 +152,51 @@ test("a table that is not there is refused, a silent server is only lost", async
   await settle();
   assert.deepEqual([client.state.get().lost, client.state.get().refused], [true, null]);
 });
+
+test("a remembered view stands until there is an answer, and what is new since is told", async () => {
+  const replies = ["lost" as const, json(view(5, { from: 3, happened: happened(4, 5) }))];
+  const asked = server((_, n) => replies[n - 1] ?? new Response(null, { status: 304 }));
+  client = followTable("t");
+  await pass(0);
+  client.remembered(view(3), "As it stood.");
+  assert.deepEqual(
+    [client.state.get().view?.version, client.state.get().stale, client.state.get().lost],
+    [3, "As it stood.", true],
+  );
+  await pass(1000);
+  assert.deepEqual(
+    [client.state.get().view?.version, client.state.get().stale, client.state.get().lost],
+    [5, null, false],
+  );
+  assert.deepEqual(client.state.get().happened, happened(4, 5));
+  assert.equal(asked[1]!.path, "/api/tables/t?since=3");
+  client.remembered(view(3), "As it stood.");
+  assert.equal(client.state.get().view?.version, 5);
+});
+
+test("a remembered view goes where the table itself is refused", async () => {
+  server((_, n) => (n === 1 ? "lost" : problem(404, "unknown")));
+  client = followTable("t");
+  await pass(0);
+  client.remembered(view(3), "As it stood.");
+  await pass(1000);
+  assert.equal(client.state.get().view, null);
+  assert.equal(client.state.get().refused?.code, "unknown");
+});
+
+test("what was complained of goes when the next move is played", async () => {
+  const replies = [json(view(3)), problem(409, "not-now"), json(view(3))];
+  server((_, n) => replies[n - 1] ?? json(view(4)));
+  client = followTable("t");
+  await pass(0);
+  void client.send({ kind: "roll" });
+  await pass(0);
+  assert.deepEqual(
+    toasts.get().map(({ text }) => text),
+    ["It is not-now."],
+  );
+  await pass(100);
+  void client.send({ kind: "roll" });
+  await pass(0);
+  assert.deepEqual(toasts.get(), []);
+});

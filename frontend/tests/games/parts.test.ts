@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { parts as becksGolf } from "../../src/games/becks-golf/parts.ts";
 import { parts as diceGolf } from "../../src/games/dice-golf/parts.ts";
-import { atWords, GAME_IDS, wordsOf } from "../../src/games/index.ts";
+import { GAME_IDS, wordsOf } from "../../src/games/index.ts";
 import { parts as tradeRing } from "../../src/games/trade-ring/parts.ts";
 
 const view = (options: object, seats = 2, holes = 18) =>
@@ -43,12 +43,6 @@ test("what was added to the trading game", () => {
   assert.equal(added(), "Cards alone");
   assert.equal(added("chips"), "Chips");
   assert.equal(added("chips", "secret_offers", "high_risk"), "Secret offers, high risk and chips");
-});
-
-test("a game says where its tables are, with a course or without", () => {
-  const at = (game: string, course: { name: string } | null = null) => atWords({ game, course });
-  assert.equal(at("dice-golf", { name: "Augustine" }), "at Augustine");
-  assert.deepEqual([at("becks-golf"), at("trade-ring")], ["at Beck’s\u00a0Golf", "in the ring"]);
 });
 
 test("a game that is newer than the page goes by its id", () => {

@@ -62,10 +62,10 @@ test("a pasted code leads where its link would", () => {
 test("what this device did at a table is remembered for the check of fairness", () => {
   noteMove("t", { kind: "roll" });
   assert.equal(ownSeat("t"), null);
-  noteSeat("t", { seat: 2, commitment: "c", nonce: "n", made: true });
+  noteSeat("t", { seat: 2, commitment: "c", nonce: "n" });
   noteMove("t", { kind: "roll" });
   noteSeat("t", { seat: 2, commitment: "c", nonce: null });
-  assert.deepEqual(ownSeat("t"), { seat: 2, commitment: "c", nonce: "n", moves: [{ kind: "roll" }], made: true });
+  assert.deepEqual(ownSeat("t"), { seat: 2, commitment: "c", nonce: "n", moves: [{ kind: "roll" }] });
 });
 
 test("another player's key takes the place of one's own", () => {

@@ -72,3 +72,9 @@ test("what makes no sense is forgotten", () => {
     stored.set("club.plan.trade-ring", kept);
   assert.deepEqual(lastPlan("trade-ring"), { course: "pebble-coast", options: {}, others: ["easy"], clock: "72" });
 });
+
+test("a game that wants more than two is offered with so many, until a table of it was made", () => {
+  assert.deepEqual(lastPlan("mulligan", 3).others, ["link", "link"]);
+  keepPlan("mulligan", plan({ others: ["easy"] }));
+  assert.deepEqual(lastPlan("mulligan", 3).others, ["easy"]);
+});

@@ -3,12 +3,13 @@ import { test } from "node:test";
 import type { MyTable } from "../../src/api/types.ts";
 import {
   endWords,
-  hasEnd,
+  inviteWords,
+  progressWords,
   seatsWords,
-  turnWords,
+  tableWords,
   waitWords,
-  walked,
   whereWords,
+  withWords,
 } from "../../src/screens/home/words.ts";
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
@@ -22,6 +23,9 @@ function table(more: object): MyTable {
     seats,
     you: 0,
     waiting_for: [],
+    name: null,
+    host: 1,
+    reserved: null,
   };
   return { ...usual, progress: { at: 7, of: 18, unit: "hole" }, places: null, ...more } as unknown as MyTable;
 }
@@ -32,21 +36,31 @@ test("where a table is", () => {
   assert.equal(whereWords(table({ course: null, progress: null })), "Dice\u00a0golf");
 });
 
-test("where one's turn is, with a course and without", () => {
-  assert.equal(turnWords(table({})), "Your turn at Pebble\u00a0Coast, hole\u00a07");
-  const rounds = { game: "becks-golf", course: null, progress: { at: 2, of: 4, unit: "round" } };
-  assert.equal(turnWords(table(rounds)), "Your turn at Beck’s\u00a0Golf, round\u00a02");
+test("what a table is called, and how far it is", () => {
+  assert.equal(tableWords(table({ name: "Sunday four" })), "Sunday\u00a0four");
+  assert.equal(tableWords(table({})), "Pebble\u00a0Coast");
+  assert.equal(progressWords(table({})), "hole\u00a07 of\u00a018");
   const turns = { game: "trade-ring", course: null, progress: { at: 7, of: 320, unit: "turn" } };
-  assert.equal(turnWords(table(turns)), "Your turn in the ring, turn\u00a07");
   assert.equal(whereWords(table(turns)), "Trading\u00a0Ring, turn\u00a07");
-  assert.deepEqual(
-    [rounds, turns].map(({ progress }) => hasEnd(progress)),
-    [true, false],
-  );
+  assert.equal(progressWords(table(turns)), "turn\u00a07");
+});
+
+test("two tables at one place are told apart by name, game and people", () => {
+  const cases: [object, string][] = [
+    [{}, "Dice golf, with Ben, Ana and Caddie"],
+    [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie"],
+    [{ name: "Sunday four", course: null }, "Dice golf, with Ben, Ana and Caddie"],
+    [{ course: null, seats: seats.slice(0, 2) }, "With Ben"],
+    [{ seats: seats.slice(0, 1) }, "Dice golf, alone"],
+    [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie"],
+  ];
+  for (const [more, words] of cases) assert.equal(withWords(table(more)), words);
+  assert.equal(inviteWords(table({})), "Ben wants a rematch");
+  assert.equal(inviteWords(table({ host: null })), "Somebody wants a rematch");
 });
 
 test("a game that is newer than the page goes by its own name", () => {
-  assert.equal(turnWords(table({ game: "marbles", course: null, progress: null })), "Your turn at marbles");
+  assert.equal(tableWords(table({ game: "marbles", course: null, progress: null })), "marbles");
 });
 
 test("whom a table waits for", () => {
@@ -69,10 +83,4 @@ test("how a table ended", () => {
     [{ places: null }, "Ended early"],
   ];
   for (const [more, words] of cases) assert.equal(endWords(table({ status: "finished", ...more })), words);
-});
-
-test("the ball is never quite at the tee nor in the hole", () => {
-  assert.equal(walked({ at: 7, of: 18 }), 36);
-  assert.equal(walked({ at: 0, of: 18 }), 2);
-  assert.equal(walked({ at: 18, of: 18 }), 97);
 });

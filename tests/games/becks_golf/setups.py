@@ -23,9 +23,9 @@ def twin(state: State, seat: int | None, random: Random) -> State:
     if drawn:
         state.drawn = pool.pop()
     state.pile = pool
-    for number, player in enumerate(state.players):
-        if player.choice and number != seat:
-            player.choice = tuple(sorted(random.sample(PLACES, 2)))
+    for number in state.opening.made:
+        if number != seat:
+            state.opening.made[number] = tuple(sorted(random.sample(PLACES, 2)))
     return state
 
 

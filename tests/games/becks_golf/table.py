@@ -44,7 +44,7 @@ class Table:
         players = [
             Player(cards(*each), [place in places for place in PLACES]) for each, places in zip(grids, shown, strict=True)
         ]
-        self.state = State(rounds, players, len(grids) - 1, cards(*pile), cards(*discard), "play", turns, closer=closer)
+        self.state = State(rounds, players, len(grids) - 1, cards(*pile), cards(*discard), "play", turns=turns, closer=closer)
         self.chance = Chance(KEY)
         self.steps: list[Step] = []
 

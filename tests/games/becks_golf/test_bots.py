@@ -169,8 +169,7 @@ def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
         assert table.closer is not None
 
 
-@pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("hard", "easy")])
-@pytest.mark.long
+@pytest.mark.parametrize(("level", "other"), [("normal", "easy"), pytest.param("hard", "easy", marks=pytest.mark.soak)])
 def test_the_better_level_wins_games(level: Level, other: Level) -> None:
     wins = 0
     for seed in range(10):

@@ -19,13 +19,13 @@ def test_four_rounds_are_played_unless_another_number_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("asked", "seats", "refusal", "reason"),
     [
-        ({"rounds": 0}, 2, BadOptions, "1 to 9 rounds"),
-        ({"rounds": 10}, 2, BadOptions, "1 to 9 rounds"),
-        ({"rounds": True}, 2, BadOptions, "1 to 9 rounds"),
-        ({"rounds": "4"}, 2, BadOptions, "1 to 9 rounds"),
-        ({"jokers": 2}, 2, BadOptions, "no option “jokers”"),
-        ({}, 1, BadSeats, "two to five players, and this table has 1"),
-        ({}, 6, BadSeats, "two to five players, and this table has 6"),
+        ({"rounds": 0}, 2, BadOptions, "rounds is a whole number from 1 to 9, not “0”"),
+        ({"rounds": 10}, 2, BadOptions, "from 1 to 9, not “10”"),
+        ({"rounds": True}, 2, BadOptions, "from 1 to 9, not “true”"),
+        ({"rounds": "4"}, 2, BadOptions, "from 1 to 9, not “4”"),
+        ({"jokers": 2}, 2, BadOptions, "no option “jokers”: its only option is rounds"),
+        ({}, 1, BadSeats, "two to five players, and this table has one seat"),
+        ({}, 6, BadSeats, "two to five players, and this table has 6 seats"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_its_reason(asked: Any, seats: int, refusal: type[Exception], reason: str) -> None:

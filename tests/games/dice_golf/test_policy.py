@@ -113,7 +113,7 @@ def test_each_level_plays_better_than_the_one_below(course: Round) -> None:
     assert normal < easy
 
 
-@settings(deadline=None)
+@settings(max_examples=30)
 @given(rounds(6))
 @pytest.mark.long
 def test_no_single_deviation_from_the_plan_helps(course: Round) -> None:

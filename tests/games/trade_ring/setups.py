@@ -33,6 +33,9 @@ def twin(state: State, seat: int | None, random: Random) -> State:
         slot.card = pool.pop()
     for player in others:
         _tidy(state, player, seat, random)
+    for number, offer in state.offers.made.items():
+        if number != seat:
+            offer.card = random.choice(state.players[number].hand)
     _trade_otherwise(state, seat, random)
     return state
 
@@ -43,9 +46,9 @@ def _known(state: State, player: Player, card: int, viewer: int | None) -> bool:
 
 def _offer_otherwise(state: State, seat: int | None, random: Random) -> None:
     """Hidden choices of others are other ones; which card it is follows once the hands are dealt anew."""
-    for number, player in enumerate(state.players):
-        if player.offer and number != seat:
-            player.offer = Slot(player.offer.card, random.randint(0, player.chips))
+    for number, offer in state.offers.made.items():
+        if number != seat:
+            state.offers.made[number] = Slot(offer.card, random.randint(0, state.players[number].chips))
 
 
 def _turn_under(state: State, seat: int | None, random: Random) -> None:
@@ -66,7 +69,7 @@ def _face_down(state: State, seat: int | None) -> list[Slot]:
 
 
 def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> None:
-    """What others know of cards that have gone elsewhere goes too, and a hidden choice is of the new hand."""
+    """What others know of cards that have gone elsewhere goes too."""
     cards = [*player.hand, *([player.slot.card] if player.slot else [])]
     kept = {card: bits for card, bits in player.known.items() if card in cards}
     strangers = [card for card in cards if card not in kept]
@@ -75,8 +78,6 @@ def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> N
     player.known = {**kept, **dict.fromkeys(random.sample(strangers, min(lost, len(strangers))), others)}
     if player.drawn is not None and not state.options.open_hands:
         player.drawn = random.choice(cards)
-    if player.offer:
-        player.offer.card = random.choice(player.hand)
 
 
 def _trade_otherwise(state: State, seat: int | None, random: Random) -> None:

@@ -34,9 +34,10 @@ def check_always(table: Table) -> None:
         assert len(player.hand) + (player.slot is not None) == 5
         on_ring = player.active and (state.phase == "choice" or (state.phase == "offers" and seat == state.auctioneer))
         assert (player.slot is not None) == on_ring, "each active player has one card on the ring, and nobody else"
-        assert player.offer is None or player.offer.card in player.hand
+        offer = state.offers.made.get(seat)
+        assert offer is None or offer.card in player.hand
     if state.phase == "offers":
-        assert all((state.players[seat].offer is None) == (seat in table.waiting) for seat in state.offerers)
+        assert all((seat in state.offers.made) != (seat in table.waiting) for seat in state.offerers)
     assert len(state.active) != 1, "never exactly one active player"
     assert state.phase == "over" or len(state.active) >= 2
 
@@ -93,7 +94,7 @@ def test_chips_are_conserved(seed: int) -> None:
         pot = 0 if state.phase == "over" else state.pot
         assert sum(at.chips) + ring + pot == total
         assert all(player.chips >= 0 for player in state.players)
-        assert all(player.chips >= player.offer.chips for player in state.players if player.offer)
+        assert all(state.players[seat].chips >= offer.chips for seat, offer in state.offers.made.items())
 
 
 @pytest.mark.rule("T-06")

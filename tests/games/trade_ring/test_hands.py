@@ -83,7 +83,7 @@ def _suits(ranks: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.rule("T-20", "T-09")
-@pytest.mark.long
+@pytest.mark.soak
 def test_every_hand_is_counted_one_by_one() -> None:
     """And each holds the card that decides, which its worth names: so hands of the same worth share a card, and disjoint ones
     never tie.

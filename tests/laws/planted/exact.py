@@ -76,7 +76,7 @@ class CountsARefusedPick(TinyGame):
         try:
             return super().play(state, seat, move, chance)
         except IllegalMove:
-            state.players[seat].picks += 1
+            state.picks.times[seat] = state.picks.times.get(seat, 0) + 1
             raise
 
 

@@ -31,9 +31,7 @@ class PacksNoChip(TinyGame):
 @breaks(packing_loses_nothing)
 class UnpacksWithoutChoices(TinyGame):
     def unpack(self, options: Any, seats: int, course: Any, packed: Any) -> State:
-        return super().unpack(
-            options, seats, course, {**packed, "players": [{**one, "choice": None} for one in packed["players"]]}
-        )
+        return super().unpack(options, seats, course, {**packed, "picks": []})
 
 
 @breaks(packing_loses_nothing)

@@ -36,7 +36,7 @@ class ShowsPlayersDifferently(TinyGame):
 @breaks(choices_show_nothing)
 class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
-        choice = state.players[seat].choice
+        choice = state.picks.made.get(seat)
         if choice and told["cards"]:
             told["cards"].remove(choice.number)
 
@@ -44,19 +44,19 @@ class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
 @breaks(choices_show_nothing)
 class CountsHandsWithoutThePickedCard(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
-        told["hand"] -= state.players[seat].choice is not None
+        told["hand"] -= seat in state.picks.made
 
 
 @breaks(choices_show_nothing)
 class CountsChangesOfMind(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
-        told["picks"] = state.players[seat].picks
+        told["picks"] = state.picks.times.get(seat, 0)
 
 
 @breaks(choices_show_nothing)
 class TellsThatAMindWasChanged(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-        again = state.players[seat].choice is not None
+        again = seat in state.picks.made
         events = super().play(state, seat, move, chance)
         return [replace(event, shown={"again": True}) if again and event.kind == "chose" else event for event in events]
 
@@ -70,7 +70,7 @@ class WaitsOnForWhoHasChosen(TinyGame):
 @breaks(choices_show_nothing)
 class LetsNobodyChange(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
-        return None if state.players[seat].choice else super().legal(state, seat)
+        return None if seat in state.picks.made else super().legal(state, seat)
 
 
 @breaks(choices_show_nothing)
@@ -95,29 +95,30 @@ class CallsALateChangeIllegal(TinyGame):
 @breaks(choices_change_thirty_times)
 class AllowsOneChangeFewer(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
-        return super().legal(state, seat) if state.players[seat].picks < 30 else None
+        return super().legal(state, seat) if state.picks.times.get(seat, 0) < 30 else None
 
 
 @breaks(choices_change_thirty_times)
 class AllowsChangesForEver(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
-        state.players[seat].picks = min(state.players[seat].picks, 1)
+        state.picks.times = dict.fromkeys(state.picks.times, 1)
         return super().legal(state, seat)
 
 
 @breaks(choices_change_thirty_times)
 class KeepsTheFirstChoice(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-        before = state.players[seat].choice
+        before = state.picks.made.get(seat)
         events = super().play(state, seat, move, chance)
-        state.players[seat].choice = state.players[seat].choice and (before or state.players[seat].choice)
+        if before and seat in state.picks.made:
+            state.picks.made[seat] = before
         return events
 
 
 @breaks(order_of_choices_is_nothing)
 class GivesTheFirstToChooseAnAdvantage(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-        if state.phase == "pick" and all(player.choice is None for player in state.players) and self.legal(state, seat):
+        if state.phase == "pick" and not state.picks.made and self.legal(state, seat):
             state.players[seat].points += 1
         return super().play(state, seat, move, chance)
 
@@ -125,5 +126,5 @@ class GivesTheFirstToChooseAnAdvantage(TinyGame):
 @breaks(order_of_choices_is_nothing)
 class ChargesForAChangeOfMind(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-        state.players[seat].points -= state.players[seat].choice is not None
+        state.players[seat].points -= seat in state.picks.made
         return super().play(state, seat, move, chance)

@@ -39,7 +39,7 @@ class HasTheSizeOfASecret(TinyGame):
 @breaks(twins_look_alike)
 class WaitsForThoseWhoAsk(TinyGame):
     def waiting(self, state: State) -> tuple[int, ...]:
-        asking = (seat for seat, player in enumerate(state.players) if player.choice and player.choice.ask)
+        asking = (seat for seat, choice in sorted(state.picks.made.items()) if choice.ask)
         return tuple(sorted({*super().waiting(state), *asking}))
 
 
@@ -47,13 +47,13 @@ class WaitsForThoseWhoAsk(TinyGame):
 class CountsAsksAsProgress(TinyGame):
     def progress(self, state: State) -> tuple[int, int]:
         at, of = super().progress(state)
-        return at, of + sum(player.choice.ask for player in state.players if player.choice)
+        return at, of + sum(choice.ask for choice in state.picks.made.values())
 
 
 @breaks(twins_look_alike)
 class ForbidsWhatAnotherPicked(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
-        taken = {player.choice.number for player in state.players if player.choice}
+        taken = {choice.number for choice in state.picks.made.values()}
         free = tuple(number for number in sorted(set(state.players[seat].hand)) if number not in taken)
         legal = super().legal(state, seat)
         return kind("pick", number=OneOfValues(free), ask=Bool()) if legal and state.phase == "pick" and free else legal

@@ -171,7 +171,7 @@ class StartsAnewWhenTheClockRunsOut(TinyGame):
 @breaks(who_is_still_waited_for_decides_the_same)
 class AsksLessOfWhoIsSlow(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
-        hurry = state.phase == "pick" and any(player.choice for player in state.players)
+        hurry = state.phase == "pick" and bool(state.picks.made)
         return kind("pick") if hurry else super().legal(state, seat)
 
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
@@ -181,7 +181,7 @@ class AsksLessOfWhoIsSlow(TinyGame):
 @breaks(late_seats_time_out_together)
 class DealsWithTheFirstWhoIsLateDifferently(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
-        first = state.phase == "pick" and all(player.choice is None for player in state.players)
+        first = state.phase == "pick" and not state.picks.made
         state.players[seat].points -= first
         return super().time_out(state, seat, chance)
 
@@ -191,13 +191,13 @@ class SettlesDifferently(TinyGame):
         return self.settle(dict(asked), seats)
 
     def settle(self, asked: View, seats: int) -> View:
-        return options.settle(asked, seats, None)
+        return options.TERMS.settle(asked, seats, None)
 
 
 @breaks(options_are_settled)
 class OverlooksUnknownOptions(SettlesDifferently):
     def settle(self, asked: View, seats: int) -> View:
-        return super().settle({name: value for name, value in asked.items() if name in options.DEFAULTS}, seats)
+        return super().settle({name: value for name, value in asked.items() if name in options.TERMS.options}, seats)
 
 
 @breaks(options_are_settled)

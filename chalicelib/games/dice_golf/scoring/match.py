@@ -56,6 +56,8 @@ def pairs(state: State) -> Iterator[Pair]:
 
 
 class Match(Stroke):
+    lowest = False
+
     def over(self, state: State) -> bool:
         return all(pair.over for pair in pairs(state))
 
@@ -74,9 +76,6 @@ class Match(Stroke):
 
     def worth(self, state: State) -> list[Worth]:
         return _points(state, pairs(state))
-
-    def better(self, mine: Worth, theirs: Worth) -> bool:
-        return mine > theirs
 
     def points(self, state: State) -> list[str | int]:
         return [str(worth) for worth in self.worth(state)]

@@ -18,9 +18,6 @@ Both = tuple[list[Balls], list[Balls]]
 class Sides(Stroke):
     """What the three have in common: partners share a worth, and a hole is settled once all four have played it."""
 
-    def teams(self, state: State) -> Sequence[tuple[int, ...]]:
-        return state.setup.sides
-
     def worth(self, state: State) -> list[Worth]:
         balls = _balls(state)
         totals = self.totals(balls, self.holes(balls))
@@ -68,8 +65,7 @@ class BestBall(Sides):
 class ByPoints(Sides):
     """Points from two comparisons a hole; ties give none."""
 
-    def better(self, mine: Worth, theirs: Worth) -> bool:
-        return mine > theirs
+    lowest = False
 
     def points(self, state: State) -> list[str | int] | None:
         balls = _balls(state)

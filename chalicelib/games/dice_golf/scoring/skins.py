@@ -50,6 +50,8 @@ def _share(pot: Pot, scores: list[int]) -> None:
 
 
 class Skins(Stroke):
+    lowest = False
+
     def decided(self, state: State, seat: int) -> list[Event]:
         if not settles_a_hole(state, seat):
             return []
@@ -73,9 +75,6 @@ class Skins(Stroke):
 
     def worth(self, state: State) -> list[Worth]:
         return [*_pot(state, holes_of_all(state)).won]
-
-    def better(self, mine: Worth, theirs: Worth) -> bool:
-        return mine > theirs
 
     def points(self, state: State) -> list[str | int]:
         return [str(worth) for worth in self.worth(state)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 from chalicelib.games.dice_golf.state import State
-from chalicelib.games.interface import Event
+from chalicelib.games.interface import JSON, Event
+from chalicelib.games.places import places
 
 Worth = int | Fraction
 
@@ -28,27 +28,21 @@ class Stroke:
         """What a view shows beside the strokes, JSON-ready."""
         return None
 
-    def teams(self, state: State) -> Sequence[tuple[int, ...]]:
-        """Who takes a place together."""
-        return [(seat,) for seat in range(state.setup.seats)]
-
     def worth(self, state: State) -> list[Worth]:
         """What each seat is placed by."""
         return [player.strokes for player in state.players]
 
-    def better(self, mine: Worth, theirs: Worth) -> bool:
-        """Whether mine beats theirs."""
-        return mine < theirs
+    lowest = True
+    """Whether less is better."""
 
     def points(self, state: State) -> list[str | int] | None:
         """Points per seat, JSON-ready; None where strokes decide."""
         return None
 
-    def places(self, state: State) -> list[int]:
-        """The place of each seat from 1; equals share it (G-07)."""
-        worth, teams = self.worth(state), self.teams(state)
-        place = {seat: 1 + sum(self.better(worth[other[0]], worth[seat]) for other in teams) for team in teams for seat in team}
-        return [place[seat] for seat in range(state.setup.seats)]
+    def places(self, state: State) -> list[dict[str, JSON]]:
+        """Who comes where. `score` is what places were given for: strokes, or points ("3/2": fractions stay exact)."""
+        worth = self.worth(state)
+        return places(worth, lowest=self.lowest, scores=self.points(state), sides=state.setup.sides)
 
 
 def holes_of_all(state: State) -> int:

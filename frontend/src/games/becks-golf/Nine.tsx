@@ -5,7 +5,7 @@ import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
 import { lineOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
-import { points } from "./texts/en/cards.ts";
+import { change, points } from "./texts/en/cards.ts";
 
 interface NineProps {
   grid: readonly Face[];
@@ -14,33 +14,21 @@ interface NineProps {
   thought?: readonly MadeSet[];
   /** Draws what lies at a place; cards that nobody touches if left out. */
   cell?: (face: Face, at: number) => ComponentChildren;
-  name?: string;
 }
 
-export function Nine({ grid, sets, thought = [], cell, name = "" }: NineProps) {
+export function Nine({ grid, sets, thought = [], cell = stillCell }: NineProps) {
+  const lines = [...sets, ...thought].map((made) => {
+    const [way, n] = lineOf(made.places);
+    return { made, looks: `${way} n${n}${sets.includes(made) ? "" : " thought"}` };
+  });
   return (
-    <div class={`bg-nine ${name}`}>
-      {sets.map((made) => (
-        <i key={`lit ${made.places}`} class={`lit ${whereOf(made)}`} />
+    <div class="bg-nine">
+      {lines.map(({ looks }) => (
+        <i key={`lit ${looks}`} class={`lit ${looks}`} />
       ))}
-      {thought.map((made) => (
-        <i key={`thought ${made.places}`} class={`lit thought ${whereOf(made)}`} />
-      ))}
-      {grid.map((face, at) =>
-        cell ? (
-          cell(face, at)
-        ) : (
-          <span key={at} class="cell">
-            <CardArt face={face} />
-          </span>
-        ),
-      )}
-      {[...sets, ...thought].map((made) => (
-        <b
-          key={`tag ${made.places}`}
-          class={`tag num ${whereOf(made)}${thought.includes(made) ? " thought" : ""}`}
-          aria-hidden="true"
-        >
+      {grid.map(cell)}
+      {lines.map(({ made, looks }) => (
+        <b key={`tag ${looks}`} class={`tag num ${looks}`} aria-hidden="true">
           {points(made.score)}
         </b>
       ))}
@@ -48,8 +36,13 @@ export function Nine({ grid, sets, thought = [], cell, name = "" }: NineProps) {
   );
 }
 
-/** The classes that say where a set lies: "row n1", "column n2". */
-function whereOf({ places }: MadeSet): string {
-  const [way, n] = lineOf(places);
-  return `${way} n${n}`;
+const stillCell = (face: Face, at: number) => (
+  <span key={at} class="cell">
+    <CardArt face={face} />
+  </span>
+);
+
+/** What going out brought. */
+export function Brought({ by }: { by: number }) {
+  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
 }

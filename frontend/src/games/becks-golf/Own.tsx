@@ -4,41 +4,18 @@ import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
-import type { Choices } from "./choices.ts";
-import type { Draft } from "./draft.ts";
+import { endingOf, previewOf } from "./draft.ts";
 import { Nine } from "./Nine.tsx";
 import { Out } from "./Panel.tsx";
 import { nextPlace, spotOf } from "./places.ts";
-import type { Face, MadeSet } from "./state.ts";
-import { ownScore } from "./status.ts";
-import { spokenSet } from "./texts/en/cards.ts";
-import { lies, toReplace, toTurn, YOU, YOUR_NINE } from "./texts/en/table.ts";
+import type { Face } from "./state.ts";
+import { scoresOf } from "./status.ts";
+import { points, spokenSet } from "./texts/en/cards.ts";
+import { inAll, lies, SO_FAR, THIS_ROUND, toReplace, toTurn, YOU, YOUR_NINE } from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
 
-interface OwnProps {
-  board: Board;
-  seat: number;
-  choices: Choices;
-  draft: Draft;
-  /** Sets that the chosen place would complete. */
-  thought: readonly MadeSet[];
-  busy: boolean;
-  /** The card in the hand, for who cannot see it. */
-  card: Face;
-  /** A card being dragged is over this place. */
-  over: number | null;
-  /** The chosen place ends the round. */
-  ends: boolean;
-  tap(at: number): void;
-}
-
-interface MeProps {
-  board: Board;
-  seat: number;
-  open(): void;
-}
-
-export function Me({ board, seat, open }: MeProps) {
-  const { now, words, all } = ownScore(board, seat);
+export function Me({ board, seat, open }: { board: Board; seat: number; open(): void }) {
+  const { now, all } = scoresOf(board, seat);
   return (
     <div class="bg-me">
       <b class="display">
@@ -47,18 +24,18 @@ export function Me({ board, seat, open }: MeProps) {
         {board.closer === seat && <Out board={board} />}
       </b>
       <button type="button" class="num" onClick={open}>
-        <strong class="display">{now}</strong> {words}, <span class="all">{all}</span>
+        <strong class="display">{points(now)}</strong> <span class="so">{board.ended ? THIS_ROUND : SO_FAR},</span>{" "}
+        <span class="all">{inAll(all)}</span>
       </button>
     </div>
   );
 }
 
-export function Own(props: OwnProps) {
-  const { board, seat, choices, draft, thought, busy, card, over, ends, tap } = props;
+export function Own({ play, seat }: { play: Play; seat: number }) {
   const [cursor, setCursor] = useState(0);
+  const { view, board, draft, ended } = play;
   const { grid, sets } = board.nines[seat]!;
-  const can = [...choices.open, ...choices.take, ...choices.place];
-  const chosen = (at: number) => (choices.open.length ? draft.opens.includes(at) : draft.to === at);
+  const thought = ended ? [] : (previewOf(view, draft)?.sets ?? []);
   const step = (event: KeyboardEvent) => {
     const to = nextPlace(cursor, event.key);
     if (to === null) return;
@@ -66,51 +43,55 @@ export function Own(props: OwnProps) {
     setCursor(to);
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus();
   };
+  const cell = (face: Face, at: number) => {
+    const made = sets.some(({ places }) => places.includes(at));
+    return (
+      <Cell key={at} play={play} seat={seat} face={face} at={at} made={made} here={at === cursor} come={setCursor} />
+    );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards is no form
     <div class="bg-own" role="group" aria-label={[YOUR_NINE, ...sets.map(spokenSet)].join(". ")} onKeyDown={step}>
-      <Nine
-        grid={grid}
-        sets={sets}
-        thought={thought}
-        cell={(face, at) => {
-          const on = chosen(at);
-          const legal = can.includes(at);
-          const looks = `cell${legal ? " can" : ""}${on ? " on" : ""}${on && ends ? " ends" : ""}${over === at ? " over" : ""}${sets.some(({ places }) => places.includes(at)) ? " made" : ""}`;
-          return (
-            <button
-              key={at}
-              type="button"
-              class={looks}
-              data-at={at}
-              {...(legal && !busy ? { "data-drop": at } : {})}
-              tabIndex={at === cursor ? 0 : -1}
-              aria-pressed={on}
-              aria-disabled={!legal || busy}
-              aria-label={label(face, at, { legal, on, opens: choices.open.length > 0, card })}
-              aria-keyshortcuts={String(at + 1)}
-              onFocus={() => setCursor(at)}
-              onClick={() => legal && !busy && tap(at)}
-            >
-              <span data-spot={spotOf(seat, at)}>
-                <CardArt face={face} />
-              </span>
-            </button>
-          );
-        }}
-      />
+      <Nine grid={grid} sets={sets} thought={thought} cell={cell} />
     </div>
   );
 }
 
-interface Spoken {
-  legal: boolean;
-  on: boolean;
-  opens: boolean;
-  card: Face;
+interface CellProps {
+  play: Play;
+  seat: number;
+  face: Face;
+  at: number;
+  /** It is in a set. */
+  made: boolean;
+  /** Arrow keys are here. */
+  here: boolean;
+  come(at: number): void;
 }
 
-function label(face: Face, at: number, { legal, on, opens, card }: Spoken): string {
-  if (!legal) return lies(face, at);
-  return `${lies(face, at)}. ${opens ? toTurn(on) : toReplace(on, card)}`;
+function Cell({ play: { view, choices, draft, over, busy, card, acts }, seat, face, at, made, here, come }: CellProps) {
+  const on = choices.opens ? draft.opens.includes(at) : draft.to === at;
+  const can = [choices.open, choices.take, choices.place].some((places) => places.includes(at));
+  const ends = on && endingOf(view, draft) !== null;
+  const looks = Object.entries({ can, on, ends, over: over === at, made }).filter(([, holds]) => holds);
+  const what = can && (choices.opens ? toTurn(on) : toReplace(on, card));
+  return (
+    <button
+      type="button"
+      class={["cell", ...looks.map(([name]) => name)].join(" ")}
+      data-at={at}
+      {...(can && !busy && { "data-drop": at })}
+      tabIndex={here ? 0 : -1}
+      aria-pressed={on}
+      aria-disabled={!can || busy}
+      aria-label={what ? `${lies(face, at)}. ${what}` : lies(face, at)}
+      aria-keyshortcuts={String(at + 1)}
+      onFocus={() => come(at)}
+      onClick={() => can && !busy && acts.tap(at)}
+    >
+      <span data-spot={spotOf(seat, at)}>
+        <CardArt face={face} />
+      </span>
+    </button>
+  );
 }

@@ -4,41 +4,35 @@ import { SeatMark } from "../../art/Art.tsx";
 import { botWords, namesOf } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
-import { Nine } from "./Nine.tsx";
-import { bonusOf } from "./news.ts";
+import { Brought, Nine } from "./Nine.tsx";
 import { handOf, spotOf } from "./places.ts";
-import type { BecksView } from "./state.ts";
-import { change, points } from "./texts/en/cards.ts";
+import { type BecksView, bonusOf } from "./state.ts";
+import { scoresOf } from "./status.ts";
+import { points } from "./texts/en/cards.ts";
 import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
 
-interface PanelProps {
-  view: BecksView;
-  board: Board;
-  seat: number;
-  open(seat: number): void;
-}
+type PanelProps = Pick<Play, "view" | "board"> & { seat: number; open(seat: number): void };
 
 export function Panel({ view, board, seat, open }: PanelProps) {
-  const { grid, sets, showing, total } = board.nines[seat]!;
+  const { grid, sets } = board.nines[seat]!;
   const { ended } = board;
-  const names = namesOf(view);
-  const now = ended ? ended.scores[seat]! : showing;
-  const all = ended ? ended.totals[seat]! : total + showing;
+  const { now, all } = scoresOf(board, seat);
   const playedBy = botWords(view.seats[seat]);
   const acts = !ended && (board.drawn?.seat === seat || isNext(view, seat));
   const holds = board.drawn?.seat === seat;
   return (
     <button type="button" class={`bg-panel${acts ? " acts" : ""}`} onClick={() => open(seat)}>
       <span class="who">
-        <span class="name">
-          <SeatMark seat={seat} size={18} />
-          <b>{names(seat)}</b>
-        </span>{" "}
-        <span class="figures num">
-          <b aria-hidden="true">{points(now)}</b>
-          {board.closer === seat && <Out board={board} />}
-          <small aria-hidden="true">{inAll(all)}</small>
-        </span>{" "}
+        <SeatMark seat={seat} size={18} />
+        <b class="name">{namesOf(view)(seat)}</b>{" "}
+        <b class="now num" aria-hidden="true">
+          {points(now)}
+        </b>
+        {board.closer === seat && <Out board={board} />}
+        <small class="all num" aria-hidden="true">
+          {inAll(all)}
+        </small>{" "}
         <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
       </span>
       <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
@@ -64,8 +58,6 @@ function isNext({ state, waiting_for, status }: BecksView, seat: number): boolea
 }
 
 /** Who went out first; and what that brought, once the round is over. */
-export function Out({ board }: { board: Board }) {
-  if (!board.ended) return <i class="chip">{OUT}</i>;
-  const by = bonusOf(board.ended);
-  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
+export function Out({ board: { ended } }: { board: Board }) {
+  return ended ? <Brought by={bonusOf(ended)} /> : <i class="chip">{OUT}</i>;
 }

@@ -1,12 +1,12 @@
 /** The scores of all rounds, player by player, with who went out first; and the cards of the last round as they lay at its end. */
 
+import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
 import { BONUS, PENALTY } from "./figures.ts";
-import { Nine } from "./Nine.tsx";
-import { bonusOf, closerWords } from "./news.ts";
-import type { BecksView, Ended } from "./state.ts";
-import { change, points, spokenGrid } from "./texts/en/cards.ts";
+import { Brought, Nine } from "./Nine.tsx";
+import { type BecksView, bonusOf, closerWords, type Ended } from "./state.ts";
+import { points, spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/scores.ts";
 import "./rounds.css";
 
@@ -19,6 +19,12 @@ interface RoundsProps {
 export function Rounds({ view, order }: RoundsProps) {
   const { players, closers } = view.state;
   const names = namesOf(view);
+  const cells = (cell: (seat: number) => ComponentChildren) =>
+    order.map((seat) => (
+      <td key={seat} class={seat === view.you ? "mine" : ""}>
+        {cell(seat)}
+      </td>
+    ));
   return (
     <div class="bg-rounds card">
       <table class="num">
@@ -38,11 +44,12 @@ export function Rounds({ view, order }: RoundsProps) {
           {closers.map((closer, index) => (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              {order.map((seat) => (
-                <td key={seat} class={seat === view.you ? "mine" : ""}>
+              {cells((seat) => (
+                <>
                   {points(players[seat]!.scores[index] ?? 0)}
-                  {closer === seat && <WentOut />}
-                </td>
+                  {closer === seat && <Art name="pin" size={12} />}
+                  {closer === seat && <span class="vh">{say.WENT_OUT}</span>}
+                </>
               ))}
             </tr>
           ))}
@@ -50,11 +57,7 @@ export function Rounds({ view, order }: RoundsProps) {
         <tfoot>
           <tr>
             <th scope="row">{say.IN_ALL}</th>
-            {order.map((seat) => (
-              <td key={seat} class={seat === view.you ? "mine" : ""}>
-                {points(players[seat]!.total)}
-              </td>
-            ))}
+            {cells((seat) => points(players[seat]!.total))}
           </tr>
         </tfoot>
       </table>
@@ -62,15 +65,6 @@ export function Rounds({ view, order }: RoundsProps) {
         <Art name="pin" size={16} /> {say.closerNote(BONUS, PENALTY)}
       </p>
     </div>
-  );
-}
-
-function WentOut() {
-  return (
-    <>
-      <Art name="pin" size={12} />
-      <span class="vh">{say.WENT_OUT}</span>
-    </>
   );
 }
 
@@ -87,9 +81,7 @@ export function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended 
             <p class="who num">
               <SeatMark seat={seat} size={18} />
               <span class="name">{names(seat)}</span>
-              {ended.closer === seat && (
-                <i class={`chip ${bonusOf(ended) < 0 ? "good" : "bad"}`}>{change(bonusOf(ended))}</i>
-              )}
+              {ended.closer === seat && <Brought by={bonusOf(ended)} />}
               <b>{points(ended.scores[seat]!)}</b>
             </p>
             <div role="img" aria-label={spokenGrid(ended.grids[seat]!, ended.sets[seat]!)}>

@@ -1,22 +1,16 @@
 /** All scores so far, one player's cards large, and how the last round ended. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
-import { namesOf } from "../seats.ts";
-import type { Board } from "./board.ts";
+import { botWords, namesOf } from "../seats.ts";
 import { Nine } from "./Nine.tsx";
 import { EndedRound, Rounds } from "./Rounds.tsx";
-import type { BecksView } from "./state.ts";
 import { points, spokenGrid } from "./texts/en/cards.ts";
 import { cardsOf, NO_ROUNDS, SCORES, SO_FAR } from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
 
-interface ScoreSheetProps {
-  view: BecksView;
-  board: Board;
-  /** Whose cards are looked at. */
-  seat: number | null;
-  onClose(): void;
-}
+type ScoreSheetProps = Pick<Play, "view" | "board"> & { seat: number | null; onClose(): void };
 
+/** `seat`: whose cards are looked at. */
 export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetProps) {
   const order = view.seats.map((one) => one.seat);
   const looked = seat === null || seat === view.you ? null : seat;
@@ -28,11 +22,10 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
           <div role="img" aria-label={spokenGrid(nine.grid, nine.sets)}>
             <Nine grid={nine.grid} sets={nine.sets} />
           </div>
-          {!board.ended && (
-            <p class="num">
-              <b class="display">{points(nine.showing)}</b> {SO_FAR}
-            </p>
-          )}
+          <p class="num">
+            {!board.ended && <b class="display">{points(nine.showing)}</b>} {!board.ended && SO_FAR}
+            <small class="note">{botWords(view.seats[looked!])}</small>
+          </p>
         </div>
       )}
       {view.state.closers.length > 0 ? <Rounds view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}

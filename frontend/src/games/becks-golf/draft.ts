@@ -3,7 +3,7 @@
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
 import type { Choices } from "./choices.ts";
-import type { BecksView, Card, MadeSet } from "./state.ts";
+import type { BecksView, Card } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
 export interface Draft {
@@ -67,14 +67,9 @@ function opening({ state }: BecksView, { opens }: Choices, draft: Draft): Main |
   const before = state.own?.choice;
   const at = [...draft.opens].sort((a, b) => a - b);
   if (before && at.join() === [...before].sort((a, b) => a - b).join()) return null;
-  const all = at.length === opens;
-  const full = before ? say.TURN_INSTEAD : say.TURN_TWO;
-  return {
-    label: all ? full : at.length ? say.ONE_MORE : say.CHOOSE_TWO,
-    move: all ? { kind: "open", at } : null,
-    key: "P",
-    warns: false,
-  };
+  const plain = { key: "P", warns: false };
+  if (at.length < opens) return { ...plain, label: at.length ? say.ONE_MORE : say.CHOOSE_TWO, move: null };
+  return { ...plain, label: before ? say.TURN_INSTEAD : say.TURN_TWO, move: { kind: "open", at } };
 }
 
 /** Whether the chosen place ends the round, and then whether that is clearly good (B-23). */
@@ -84,15 +79,8 @@ export function endingOf({ state }: BecksView, { to }: Draft): { clear: boolean 
   return { clear: would.clear === true };
 }
 
-export interface Preview {
-  /** What the grid shows now, and would show. */
-  from: number;
-  to: number;
-  sets: MadeSet[];
-}
-
-/** What the chosen place would make of one's grid. */
-export function previewOf({ state, you }: BecksView, { to }: Draft): Preview | null {
+/** What one's grid shows now, and would show with the chosen place, and the sets that this completes. */
+export function previewOf({ state, you }: BecksView, { to }: Draft) {
   const would = state.own?.would;
   if (!would || you === null || typeof to !== "number") return null;
   return { from: state.players[you]!.showing, to: would.showing[to]!, sets: would.completes[to]! };

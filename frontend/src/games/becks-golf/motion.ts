@@ -1,5 +1,15 @@
 /** All that moves, fetched after what one decides by. */
 
-export { startDrag } from "./drag.ts";
-export { fly } from "./fly.ts";
+import { type Face, symbolOf } from "./state.ts";
+
+export { startDrag } from "../table/drag.ts";
+export { fly } from "../table/fly.ts";
+export { latestNews, newsOf } from "./news.ts";
 export { scenesOf } from "./scenes.ts";
+
+/** A card as a picture alone, for copies that fly. */
+export function picture(face: Face): Element {
+  const box = document.createElement("div");
+  box.innerHTML = `<svg viewBox="0 0 100 140" class="card-art"><use href="#${symbolOf(face)}" width="100" height="140"/></svg>`;
+  return box.firstElementChild!;
+}

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bonusOf, closerWords, latestNews, newsOf } from "./news.ts";
-import { event, NAMES } from "./samples.ts";
+import { event, NAMES } from "../../../tests/games/becks-golf.ts";
+import { latestNews, newsOf } from "./news.ts";
+import { bonusOf, closerWords } from "./state.ts";
 
 const names = (seat: number) => (seat === 0 ? "You" : NAMES[seat]!);
 const placed = { kind: "placed", seat: 1, at: 0, card: 3, from: "pile", replaced: 8, was_down: false, completed: [] };
@@ -18,7 +19,6 @@ test("moves in words", () => {
     [{ kind: "chose", seat: 0, at: [0, 1] }, "Your two are chosen."],
     [{ kind: "chose", seat: 2 }, "Hal has chosen."],
     [{ kind: "opened", seat: null, cards: [], showing: [], discard: 8 }, "All turned two. An 8 starts the discards."],
-    [{ kind: "timed-out", seat: 0 }, "You were away too long: the clock played on."],
   ];
   for (const [told, words] of cases) assert.equal(newsOf(event(told), names), words);
   assert.equal(newsOf(event({ kind: "weather", seat: null }), names), null);
@@ -34,9 +34,9 @@ test("who goes out leaves the others one turn", () => {
 
 test("the end of a round says what going out was worth", () => {
   const ended = { closer: 0, raw: [3, 9, 9], scores: [-2, 9, 9] };
-  assert.equal(closerWords(ended, names), "You went out and were alone the lowest: −5.");
+  assert.equal(closerWords(ended, names), "You went out, alone the lowest: −5.");
   const tied = { closer: 1, raw: [9, 9, 12], scores: [9, 19, 12] };
-  assert.equal(closerWords(tied, names), "Ruth went out and was not alone the lowest: +10.");
+  assert.equal(closerWords(tied, names), "Ruth went out, not alone the lowest: +10.");
   const nobody = { closer: null, raw: [1, 2, 3], scores: [1, 2, 3] };
   assert.deepEqual([closerWords(nobody, names), bonusOf(nobody)], ["Nobody went out.", 0]);
 });
@@ -44,18 +44,8 @@ test("the end of a round says what going out was worth", () => {
 test("of a batch the last two are told, a drawn card only where nothing came of it yet", () => {
   const drew = event({ kind: "drew", seat: 1 });
   const threw = event({ kind: "discarded", seat: 1, card: 4 });
-  assert.equal(latestNews([drew, threw], names, 0), "Ruth threw a 4.");
-  assert.equal(
-    latestNews([threw, event({ kind: "drew", seat: 0, card: 1 })], names, 0),
-    "Ruth threw a 4. You drew a 1.",
-  );
-  assert.equal(latestNews([drew], names, 0), "Ruth drew a card.");
-  assert.equal(latestNews([], names, 0), null);
-});
-
-test("that one's own clock ran out comes before all else", () => {
-  const late = event({ kind: "timed-out", seat: 0 });
-  const told = [late, event({ kind: "discarded", seat: 0, card: 4 }), event(placed)];
-  assert.equal(latestNews(told, names, 0), "You were away too long: the clock played on.");
-  assert.notEqual(latestNews(told, names, 1), latestNews(told, names, 0));
+  assert.equal(latestNews([drew, threw], names), "Ruth threw a 4.");
+  assert.equal(latestNews([threw, event({ kind: "drew", seat: 0, card: 1 })], names), "Ruth threw a 4. You drew a 1.");
+  assert.equal(latestNews([drew], names), "Ruth drew a card.");
+  assert.equal(latestNews([], names), null);
 });

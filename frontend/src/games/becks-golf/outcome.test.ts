@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { finishedOf } from "../../../tests/games/becks-golf.ts";
 import { outcome } from "./outcome.ts";
-import { finishedOf } from "./samples.ts";
 
 const told = (totals: number[], you: number | null) => {
   const { title, line } = outcome(finishedOf(totals, you));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lineOf, nextPlace } from "./places.ts";
+import { lineOf } from "./places.ts";
 
 test("lines are rows and columns", () => {
   const lines = [
@@ -15,12 +15,4 @@ test("lines are rows and columns", () => {
     ["column", 0],
     ["column", 2],
   ]);
-});
-
-test("arrow keys lead from place to place, and not out of the grid", () => {
-  const from = (at: number) => ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => nextPlace(at, key));
-  assert.deepEqual(from(4), [3, 5, 1, 7]);
-  assert.deepEqual(from(0), [null, 1, null, 3]);
-  assert.deepEqual(from(5), [4, null, 2, 8]);
-  assert.equal(nextPlace(4, "Enter"), null);
 });

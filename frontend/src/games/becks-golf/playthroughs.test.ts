@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { viewOf } from "../../../tests/games/becks-golf.ts";
 import type { Happened } from "../../api/types.ts";
 import { type Board, boardOf } from "./board.ts";
-import { viewOf } from "./samples.ts";
 import { scenesOf } from "./scenes.ts";
 import type { BecksState } from "./state.ts";
 

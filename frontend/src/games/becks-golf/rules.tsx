@@ -1,22 +1,31 @@
 import type { ComponentChildren } from "preact";
+import data from "#data/becks_golf/cards.json";
 import { Marked } from "../../ui/Marked.tsx";
 import { CardArt } from "./CardArt.tsx";
 import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
-import { ALL, CLOSING, HAZARD, KINDS, LATE, LATE_EXAMPLE, OPENED, TURNS, WORKED } from "./rules/data.ts";
+import examples from "./rules/examples.json";
 import "./rules/rules.css";
-import type { Face, MadeSet } from "./state.ts";
+import type { Card, Face, MadeSet } from "./state.ts";
 import { points, spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rules.ts";
 
+const PACK = data.cards as { card: Card; colour: string; count: number; value: number }[];
+const KINDS = ["black", "red", "green", "yellow"].flatMap((colour) => PACK.filter((kind) => kind.colour === colour));
+const [HAZARD] = KINDS.slice(-1);
+const ALL = PACK.reduce((sum, { count }) => sum + count, 0);
+/** Each is scored by the engine's tests. */
+const WORKED = examples.worked as { grid: Face[]; sets: MadeSet[]; sum: string; score: number }[];
+const LATE = examples.late as { grid: Face[]; drawn: Card; at: number };
+
 /** The game in a minute; all figures come from the engine's own file. */
 export default function Rules() {
-  const { grid, drawn, at } = LATE_EXAMPLE;
+  const { opened, closing, late, turns } = data;
   return (
     <>
       <Cards />
       <h2>{say.DEAL}</h2>
-      <p>{say.deal(OPENED)}</p>
+      <p>{say.deal(opened)}</p>
 
       <h2>{say.TURN}</h2>
       <ul>
@@ -50,27 +59,21 @@ export default function Rules() {
       ))}
 
       <h2>{say.OUT}</h2>
-      <p>{say.out(CLOSING.lowest, CLOSING.not_lowest)}</p>
+      <p>{say.out(closing.lowest, closing.not_lowest)}</p>
 
       <h2>{say.LATE}</h2>
-      <p>{say.late(LATE.places, LATE.kept_up_to)}</p>
-      <Picture grid={grid} sets={[]}>
-        {say.lateExample(drawn, grid[at]!)}
+      <p>{say.late(late.places, late.kept_up_to)}</p>
+      <Picture grid={LATE.grid} sets={[]}>
+        {say.lateExample(LATE.drawn, LATE.grid[LATE.at]!)}
       </Picture>
 
-      <p class="note ours">{say.ours(HAZARD.count, HAZARD.value)}</p>
-      <p class="note">{say.guard(TURNS)}</p>
+      <p class="note ours">{say.ours(HAZARD!.count, HAZARD!.value)}</p>
+      <p class="note">{say.guard(turns)}</p>
     </>
   );
 }
 
-interface PictureProps {
-  grid: Face[];
-  sets: MadeSet[];
-  children: ComponentChildren;
-}
-
-function Picture({ grid, sets, children }: PictureProps) {
+function Picture({ grid, sets, children }: { grid: Face[]; sets: MadeSet[]; children: ComponentChildren }) {
   return (
     <figure class="bg-worked">
       <div role="img" aria-label={spokenGrid(grid, sets)}>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DOWN, event, player, viewOf } from "../../../tests/games/becks-golf.ts";
 import { boardOf } from "./board.ts";
-import { DOWN, event, player, viewOf } from "./samples.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Card, Ended, Face } from "./state.ts";
 

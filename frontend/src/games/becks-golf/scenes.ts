@@ -1,25 +1,16 @@
 /** What happened, as scenes: each is the board after one event, and the cards that move on the way there. */
 
 import type { Happened } from "../../api/types.ts";
+import type { Flight } from "../table/fly.ts";
 import { after } from "./after.ts";
 import type { Board } from "./board.ts";
-import { DISCARD, handOf, PILE, PLACES, type Spot, spotOf } from "./places.ts";
-import { type Face, isPlayed, type Played } from "./state.ts";
-
-export interface Flight {
-  card: Face;
-  from: Spot;
-  to: Spot;
-  /** It shows its back until half-way. */
-  turns: boolean;
-  /** ms before it sets off. */
-  wait: number;
-}
+import { DISCARD, handOf, PILE, PLACES, spotOf } from "./places.ts";
+import { type Card, isPlayed, type Played } from "./state.ts";
 
 export interface Scene {
   event: Played;
   board: Board;
-  flights: Flight[];
+  flights: Flight<Card>[];
 }
 
 /** One scene for each event that changes the table, in order. */
@@ -36,10 +27,10 @@ export function scenesOf(from: Board, happened: readonly Happened[], you: number
 
 const STAGGER = 22;
 
-function flightsOf(event: Played, board: Board, you: number | null): Flight[] {
+function flightsOf(event: Played, board: Board, you: number | null): Flight<Card>[] {
   switch (event.kind) {
     case "opened": {
-      const start: Flight = { card: event.discard, from: PILE, to: DISCARD, turns: true, wait: 0 };
+      const start: Flight<Card> = { card: event.discard, from: PILE, to: DISCARD, turns: true, wait: 0 };
       return [...event.cards.flatMap((cards, seat) => cards.map(({ at, card }) => turn(seat, at, card))), start];
     }
     case "drew": {
@@ -69,7 +60,7 @@ function flightsOf(event: Played, board: Board, you: number | null): Flight[] {
   }
 }
 
-const turn = (seat: number, at: number, card: Face): Flight => {
+const turn = (seat: number, at: number, card: Card): Flight<Card> => {
   const spot = spotOf(seat, at);
   return { card, from: spot, to: spot, turns: true, wait: 0 };
 };

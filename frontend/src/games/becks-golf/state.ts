@@ -2,6 +2,8 @@
 
 import type { components } from "../../api/schema.d.ts";
 import type { Happened, View } from "../../api/types.ts";
+import type { Names } from "../seats.ts";
+import { NOBODY_OUT, outWords } from "./texts/en/scores.ts";
 
 type Told = components["schemas"];
 
@@ -14,33 +16,25 @@ export type MadeSet = BecksState["players"][number]["sets"][number];
 export type Ended = NonNullable<BecksState["last"]>;
 
 /** The game's own events; what is not among them, the shell's, changes nothing on the table. */
-export type Played =
-  | Told["becks-golf.Happened.opened"]
-  | Told["becks-golf.Happened.drew"]
-  | Told["becks-golf.Happened.placed"]
-  | Told["becks-golf.Happened.discarded"]
-  | Told["becks-golf.Happened.reshuffled"]
-  | Told["becks-golf.Happened.went-out"]
-  | Told["becks-golf.Happened.scored"]
-  | Told["becks-golf.Happened.dealt"];
-
-const PLAYED: readonly string[] = [
-  "opened",
-  "drew",
-  "placed",
-  "discarded",
-  "reshuffled",
-  "went-out",
-  "scored",
-  "dealt",
-] satisfies Played["kind"][];
+const PLAYED = ["opened", "drew", "placed", "discarded", "reshuffled", "went-out", "scored", "dealt"] as const;
+export type Played = Told[`becks-golf.Happened.${(typeof PLAYED)[number]}`];
 
 export function isPlayed(event: Happened | Played): event is Played {
-  return PLAYED.includes(event.kind);
+  return (PLAYED as readonly string[]).includes(event.kind);
 }
 
 /** A face's symbol in the sprite. */
 export function symbolOf(face: Face): string {
   if (face === null) return "card-back";
   return typeof face === "number" && face < 0 ? `card-red-${-face}` : `card-${face}`;
+}
+
+/** Who ended the round, and what that brought. */
+export function closerWords(ended: Pick<Ended, "closer" | "raw" | "scores">, names: Names): string {
+  return ended.closer === null ? NOBODY_OUT : outWords(names(ended.closer), bonusOf(ended));
+}
+
+/** What going out brought the one who did; 0 where nobody did. */
+export function bonusOf({ closer, raw, scores }: Pick<Ended, "closer" | "raw" | "scores">): number {
+  return closer === null ? 0 : scores[closer]! - raw[closer]!;
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DOWN, player, viewOf } from "../../../tests/games/becks-golf.ts";
 import { boardOf, endOf } from "./board.ts";
 import { NOTHING } from "./draft.ts";
-import { DOWN, player, viewOf } from "./samples.ts";
 import type { Ended } from "./state.ts";
-import { hintWords, ownScore, standing, standingsWords, turnWords, waitWords } from "./status.ts";
+import { hintWords, scoresOf, standing, standingsWords, turnWords, waitWords } from "./status.ts";
 import { restOf } from "./useBoard.ts";
 
 const ENDED: Ended = {
@@ -21,10 +21,10 @@ const ENDED: Ended = {
 const turn = (view: ReturnType<typeof viewOf>) => turnWords(view, boardOf(view), false);
 
 test("the head says whose turn it is, and that it is the last", () => {
-  assert.equal(turn(viewOf()), "Your turn, Beck’s Golf");
+  assert.equal(turn(viewOf()), "Your turn");
   assert.equal(turn(viewOf({ turn: 1 })), "Ruth’s turn");
   assert.equal(turn(viewOf({ closer: 2 })), "Your last turn");
-  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two cards, Beck’s Golf");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two cards");
   assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "All turn two cards");
 });
 
@@ -58,15 +58,15 @@ test("in the first two turns of a game the hint says what a tap costs", () => {
   assert.equal(hintWords(first(5), NOTHING), "Draw, or take the 4: it must replace a card.");
   assert.equal(hintWords(first(6), NOTHING), "Draw, or take the 4.");
   const drawn = { drawn: { seat: 0, card: 6 as const } };
-  assert.equal(hintWords(first(0, drawn), NOTHING), "Tap a card to replace. Thrown, it turns nothing over.");
+  assert.equal(hintWords(first(0, drawn), NOTHING), "Tap a place. Thrown, it turns nothing over.");
   const thrown = { ...NOTHING, to: "discard" as const };
   assert.equal(hintWords(viewOf(drawn), thrown), "The 6 goes to the discards. Nothing turns over.");
 });
 
 test("scores so far are added to the rounds before; of a round that is over they are what it brought", () => {
   const view = viewOf({ players: [player(0, { showing: 3, total: 18 }), player(1, { showing: -5, total: 4 })] });
-  assert.deepEqual(ownScore(boardOf(view), 0), { now: "3", words: "so far", all: "21 in all" });
-  assert.deepEqual(ownScore(endOf(ENDED, 0), 0), { now: "−2", words: "this round", all: "−2 in all" });
+  assert.deepEqual(scoresOf(boardOf(view), 0), { now: 3, all: 21 });
+  assert.deepEqual(scoresOf(endOf(ENDED, 0), 0), { now: -2, all: -2 });
   assert.equal(
     standingsWords(boardOf(view), (seat) => ["You", "Ruth"][seat]!),
     "In all: Ruth −1, you 21",

@@ -5,7 +5,6 @@ import { type Names, namesOf, shortNames } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { cardInHand, type Draft, previewOf } from "./draft.ts";
 import type { BecksView } from "./state.ts";
-import { points } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 
 /** The line over the title: whose turn it is. */
@@ -16,16 +15,15 @@ export function turnWords(view: BecksView, board: Board, replay: boolean): strin
   if (state.phase === "opening") {
     return you !== null && waiting_for.includes(you) ? say.turnOf.opening : say.turnOf.allOpen;
   }
-  if (state.turn === null) return say.turnOf.nobody;
+  if (state.turn === null) return "";
   const who = shortNames(namesOf(view))(state.turn);
-  if (state.closer !== null) return say.turnOf.last(who);
-  return state.turn === you ? say.turnOf.yours : say.turnOf.of(who);
+  return state.closer === null ? say.turnOf.of(who) : say.turnOf.last(who);
 }
 
 /** What stands where the main action would be. */
 export function waitWords(view: BecksView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   if (status === "finished") return { title: say.GAME_OVER, detail: "" };
   if (state.phase === "opening") {
     const others = waiting_for.filter((seat) => seat !== you).map(names);
@@ -62,7 +60,7 @@ export function standingsWords({ nines }: Board, names: Names): string {
 /** What happened that is still to be known, for a page that was not there. */
 export function standing(view: BecksView): string {
   const { state, you } = view;
-  const names = namesOf(view);
+  const names = shortNames(namesOf(view));
   if (state.phase === "opening") return say.DEALT;
   if (state.closer !== null) return say.lastTurns(names(state.closer), state.last_turns.map(names));
   const top = last(state.discard);
@@ -70,9 +68,8 @@ export function standing(view: BecksView): string {
   return state.drawn?.card ? say.youDrew(state.drawn.card) : say.YOUR_TURN;
 }
 
-/** What one's own cards come to: this round, and in all. */
-export function ownScore({ nines, ended }: Board, seat: number): { now: string; words: string; all: string } {
+/** What a seat's cards come to: in this round, so far, and in all. */
+export function scoresOf({ nines, ended }: Board, seat: number): { now: number; all: number } {
   const { showing, total } = nines[seat]!;
-  const [now, all] = ended ? [ended.scores[seat]!, ended.totals[seat]!] : [showing, total + showing];
-  return { now: points(now), words: ended ? say.THIS_ROUND : say.SO_FAR, all: say.inAll(all) };
+  return ended ? { now: ended.scores[seat]!, all: ended.totals[seat]! } : { now: showing, all: total + showing };
 }

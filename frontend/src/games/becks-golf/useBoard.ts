@@ -1,12 +1,12 @@
-/** Shows what happened card by card. Nothing waits for it: whoever acts ends it. */
+/** The cards as they are shown: as they lie, or card by card while the page tells what happened. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Happened } from "../../api/types.ts";
-import { fetchPart } from "../../app/parts.ts";
+import { useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
+import { useScenes } from "../table/useScenes.ts";
+import type { TableProps } from "../types.ts";
 import { type Board, boardOf, endOf } from "./board.ts";
 import type { Scene } from "./scenes.ts";
-import type { BecksView } from "./state.ts";
+import type { BecksState, BecksView } from "./state.ts";
 
 /** ms for which a scene has the table to itself before the next: a little longer than its cards move. */
 const HELD = 720;
@@ -17,97 +17,45 @@ const ENDED = 5000;
 /** Of a long absence only so much is shown. */
 const MOST = 12;
 
-type Motion = typeof import("./motion.ts");
-
-export interface Shown {
-  board: Board;
-  /** What is moving just now. */
-  scene: Scene | null;
-}
+export type Motion = typeof import("./motion.ts");
 
 /** The table while nothing moves. Who has yet to choose for the next round still sees how the last one ended, whenever they
- * come; a replay shows the end of a round at its last step. */
+ * come; a replay shows the end of a round at its last step. `seen`: the round after which they went on. */
 export function restOf(view: BecksView, replay: boolean, seen: number): Board {
-  const { state, you, happened } = view;
-  const over =
-    state.last && (replay ? happened.some(({ kind }) => kind === "scored") : you !== null && staysFor(view, seen));
-  return over ? endOf(state.last!, 0) : boardOf(view);
+  const { last } = view.state;
+  const over = replay ? view.happened.some(({ kind }) => kind === "scored") : staysFor(view, seen);
+  return last && over ? endOf(last, 0) : boardOf(view);
 }
 
 /** Whether the round before is still to be looked at: by who has not gone on, here or by choosing. The last one stays. */
-function staysFor({ state, status }: BecksView, seen: number): boolean {
-  const { last: ended, own, phase } = state;
-  if (status === "finished") return ended !== null;
-  return ended !== null && ended.round > seen && phase === "opening" && own?.choice === null;
-}
-
-export interface Playing extends Shown {
-  /** Shows the table as it stands. */
-  drop(): void;
-  /** From the end of a round to the next. */
-  goOn(): void;
+function staysFor({ state: { last, own, phase }, you, status }: BecksView, seen: number): boolean {
+  if (last === null || you === null) return false;
+  return status === "finished" || (last.round > seen && phase === "opening" && own?.choice === null);
 }
 
 /** `motion` is null until that part is here; without it the table shows each view as it stands. */
-export function useBoard(view: BecksView, happened: Happened[], replay: boolean, motion: Motion | null): Playing {
-  const seen = useRef(0);
-  const [shown, show] = useState<Shown>(() => ({ board: restOf(view, replay, 0), scene: null }));
-  const newest = useRef(view);
-  const queue = useRef<Scene[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  const rest = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    queue.current = [];
-    show({ board: restOf(newest.current, replay, seen.current), scene: null });
+export function useBoard(props: TableProps<BecksState>, motion: Motion | null) {
+  const { view, replay = false } = props;
+  const [seen, see] = useState(0);
+  const { scene, drop, goOn } = useScenes(props, {
+    stageOf: boardOf,
+    scenesOf: motion && ((before, happened) => motion.scenesOf(before, happened, view.you)),
+    held: ({ board }: Scene, waiting) => {
+      if (!board.ended) return waiting > MANY ? HURRIED : HELD;
+      return staysFor(view, seen) ? Number.POSITIVE_INFINITY : ENDED;
+    },
+    most: MOST,
+  });
+  const board = scene?.board ?? restOf(view, replay, seen);
+  const dealt = () => {
+    const { round, dealer: seat, pile } = view.state;
+    const event = { n: view.version, kind: "dealt" as const, seat, round, pile };
+    return motion && !reducedMotion() ? motion.scenesOf(board, [event], view.you) : [];
   };
-  const next = () => {
-    timer.current = undefined;
-    const scene = queue.current.shift();
-    if (!scene) return rest();
-    show({ board: scene.board, scene });
-    const over = scene.board.ended;
-    if (over && (replay || (newest.current.you !== null && staysFor(newest.current, seen.current)))) return;
-    timer.current = setTimeout(next, over ? ENDED : queue.current.length > MANY ? HURRIED : HELD);
+  /** From the end of a round to the next. */
+  const onwards = () => {
+    see(view.state.last?.round ?? 0);
+    goOn(dealt);
   };
-
-  useLayoutEffect(() => {
-    const before = newest.current;
-    newest.current = view;
-    if (view === before) return;
-    if (happened.length === 0 || !motion || reducedMotion()) return rest();
-    const scenes = motion.scenesOf(boardOf(before), happened, view.you);
-    if (scenes.length === 0 && timer.current === undefined && queue.current.length === 0) return rest();
-    queue.current = [...queue.current, ...scenes].slice(-MOST);
-    if (timer.current === undefined && !(shown.board.ended && stays())) next();
-  }, [view]);
-  useLayoutEffect(() => () => clearTimeout(timer.current), []);
-
-  /** The end of a round stays while there is nothing after it that one has missed. */
-  const stays = () => !replay && staysFor(newest.current, seen.current);
-  const drop = () => {
-    if (timer.current !== undefined || queue.current.length) rest();
-  };
-  const goOn = () => {
-    seen.current = newest.current.state.last?.round ?? 0;
-    if (queue.current.length) return next();
-    const { state, version } = newest.current;
-    const dealt = { n: version, seat: state.dealer, kind: "dealt" as const, round: state.round, pile: state.pile };
-    queue.current = motion && !reducedMotion() ? motion.scenesOf(shown.board, [dealt], newest.current.you) : [];
-    next();
-  };
-  return { ...shown, drop, goOn };
-}
-
-/** The part that moves cards, once it is here; a table without it is played just as well. */
-export function useMotion(): Motion | null {
-  const [motion, setMotion] = useState<Motion | null>(null);
-  useEffect(() => {
-    fetchPart(() => import("./motion.ts")).then(
-      (found) => setMotion(found),
-      () => {},
-    );
-  }, []);
-  return motion;
+  return { board, scene, drop, goOn: onwards };
 }

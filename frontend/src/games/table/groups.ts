@@ -1,9 +1,9 @@
 /** Places as they stand on the podium. */
 
 import type { Place } from "../../api/types.ts";
-import { whom } from "../../texts/en/table.ts";
-import { capital, listWords } from "../../ui/words.ts";
-import { type Names, namesOf } from "../seats.ts";
+import { whom } from "../../texts/en/who.ts";
+import { capital, listWords, seatName } from "../../ui/words.ts";
+import type { Names } from "../seats.ts";
 import type { Finished, Group } from "../types.ts";
 
 /** Those who share a place together, best first, whoever looks first among them; `say` adds what the podium says of them. */
@@ -12,6 +12,7 @@ export function groupsOf<State>(
   say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words" | "aside">,
 ): Group[] {
   const places = [...view.result.places].sort((one, other) => one.place - other.place);
+  const names: Names = (seat) => seatName(view.seats[seat]!, seat === view.you);
   const together = new Map<number, Place[]>();
   for (const place of places) together.set(place.place, [...(together.get(place.place) ?? []), place]);
   return [...together].map(([place, those]) => {
@@ -19,7 +20,7 @@ export function groupsOf<State>(
       those.map(({ seat }) => seat),
       view.you,
     );
-    return { place, seats, ...say(whoWords(seats, namesOf(view)), seats, those[0]!) };
+    return { place, seats, ...say(whoWords(seats, names), seats, those[0]!) };
   });
 }
 

@@ -19,14 +19,15 @@ import { lastGame, lastPlan } from "../new-table/plan.ts";
 import { Board } from "./Board.tsx";
 import "./boards.css";
 import { MyGames } from "./MyGames.tsx";
+import { lastRound, type Round } from "./round.ts";
 
 type Tab = "course" | "all" | "mine";
 
 interface BoardsProps {
   /** From the address; null for the game that was played last. */
   game: string | null;
-  course: string | null;
-  tab: string | null;
+  /** The course, what of it, how it was scored, or which of the tabs: each as far as it is told. */
+  query: URLSearchParams;
 }
 
 const ALL: Option<Tab> = { value: "all", label: texts.ALL };
@@ -39,23 +40,41 @@ const HOLES: Option<string>[] = (["front", "back", "18", "72"] as const).map((va
   label: texts.HOLES_NAMES[value],
 }));
 
-export default function Boards(props: BoardsProps) {
-  const game = props.game ?? lastGame();
+export default function Boards({ game: asked, query }: BoardsProps) {
+  const [last] = useState(() => lastRound(asked));
+  const game = asked ?? last?.game ?? lastGame();
   const { parts, ready, lost } = useParts(game);
-  return ready ? <BoardsOf {...props} game={game} formats={parts?.formats} /> : <Loading lost={lost} />;
+  const round = query.get("course") ? roundIn(game, query) : last;
+  const tab = firstTab(query.get("tab"), round);
+  return ready ? <BoardsOf game={game} formats={parts?.formats} round={round} first={tab} /> : <Loading lost={lost} />;
 }
 
-type BoardsOfProps = BoardsProps & { game: string; formats: Record<string, string> | undefined };
+interface BoardsOfProps {
+  game: string;
+  /** Undefined for a game without courses. */
+  formats: Record<string, string> | undefined;
+  round: Round | null;
+  first: Tab;
+}
 
-function BoardsOf({ game, course, tab: askedTab, formats }: BoardsOfProps) {
-  const first = askedTab === "mine" ? "mine" : course && formats ? "course" : "all";
-  const [tab, setTab] = useState<Tab>(first);
+function BoardsOf({ game, formats, round, first }: BoardsOfProps) {
+  const [tab, setTab] = useState<Tab>(first === "course" && !formats ? "all" : first);
   const shown = { game, tab, change: setTab };
   return formats ? (
-    <CourseBoards {...shown} course={course ?? lastPlan(game).course} formats={formats} />
+    <CourseBoards {...shown} course={round?.course ?? lastPlan(game).course} formats={formats} round={round} />
   ) : (
     <PlainBoards {...shown} />
   );
+}
+
+function roundIn(game: string, query: URLSearchParams): Round {
+  return { game, course: query.get("course"), holes: query.get("holes"), format: query.get("format") };
+}
+
+/** Whoever asks for nothing else comes to the board of the round that was just played. */
+function firstTab(asked: string | null, round: Round | null): Tab {
+  if (asked === "mine" || asked === "all") return asked;
+  return round?.course ? "course" : "all";
 }
 
 interface ShownProps {
@@ -68,10 +87,12 @@ interface CourseBoardsProps extends ShownProps {
   /** The course of the first tab. */
   course: string;
   formats: Record<string, string>;
+  /** What is chosen first. */
+  round: Round | null;
 }
 
 /** A board for each course, and one across them. */
-function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsProps) {
+function CourseBoards({ game, tab, change, course: id, formats, round }: CourseBoardsProps) {
   const { value: course } = useAsked(() => calls.course(id), [id]);
   const here = tab === "course";
   const named = here ? course : null;
@@ -105,7 +126,7 @@ function CourseBoards({ game, tab, change, course: id, formats }: CourseBoardsPr
       {tab === "mine" ? (
         <MyGames />
       ) : (
-        <Filtered game={game} course={here ? course : null} all={tab === "all"} formats={formats} />
+        <Filtered game={game} course={here ? course : null} all={tab === "all"} formats={formats} round={round} />
       )}
     </Screen>
   );
@@ -154,12 +175,15 @@ interface FilteredProps {
   course: Course | null;
   all: boolean;
   formats: Record<string, string>;
+  round: Round | null;
 }
 
 /** A board, and which kind of round it is about. */
-function Filtered({ game, course, all, formats }: FilteredProps) {
-  const [holes, setHoles] = useState("18");
-  const [format, setFormat] = useState(Object.keys(formats)[0]!);
+function Filtered({ game, course, all, formats, round }: FilteredProps) {
+  const [holes, setHoles] = useState(HOLES.find(({ value }) => value === round?.holes)?.value ?? "18");
+  const [format, setFormat] = useState(
+    Object.keys(formats).find((format) => format === round?.format) ?? Object.keys(formats)[0]!,
+  );
   const whole = all || course?.holes.length === 18;
   if (!all && !course) return <div class="board-room" />;
   return (

@@ -1,15 +1,19 @@
+import { type ComponentChildren, toChildArray } from "preact";
 import { useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
+import { myKey } from "../../identity/key.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/home.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Screen } from "../../ui/Screen.tsx";
+import { decline, declined } from "./declined.ts";
 import { HomePoster } from "./HomePoster.tsx";
 import "./home.css";
+import { InviteCard } from "./InviteCard.tsx";
 import { EndRow, OutRow, TurnCard } from "./Rows.tsx";
 import { useMyTables } from "./useMyTables.ts";
 import { whereWords } from "./words.ts";
@@ -31,16 +35,20 @@ export default function Home() {
   const { items, lost } = useMyTables();
   const [code, setCode] = useState(false);
   const waiting = items?.filter((item) => item.waiting) ?? [];
+  // Known before the first answer, so that nothing shifts.
+  const [again] = useState(myKey.get() !== null);
   return (
     <Screen
-      name="home"
+      name={again ? "home again" : "home"}
       title={CLUB}
       poster={
         <>
-          <HomePoster />
+          <HomePoster low={again} />
           <div class="poster-words">
             <h1>{CLUB}</h1>
-            <p aria-live="polite">{greeting(items, lost)}</p>
+            <p class={again && !lost ? "vh" : ""} aria-live="polite">
+              {greeting(items, lost)}
+            </p>
           </div>
           <a class="round corner" href="/boards" aria-label={texts.BOARDS_AND_HISTORY}>
             <Art name="icon-me" size={22} />
@@ -56,16 +64,34 @@ export default function Home() {
 }
 
 function Lists({ items }: { items: MyTable[] | null }) {
+  const [hidden, setHidden] = useState(declined);
   if (items === null) return <div class="awaited" />;
-  const waiting = items.filter((item) => item.waiting);
-  const out = items.filter((item) => !item.waiting && item.status !== "finished");
-  const over = items.filter((item) => item.status === "finished");
+  const invited = items.filter((item) => item.reserved !== null && !hidden.includes(item.table));
+  const mine = items.filter((item) => item.reserved === null);
+  const waiting = mine.filter((item) => item.waiting);
+  const out = mine.filter((item) => !item.waiting && item.status !== "finished");
+  const over = mine.filter((item) => item.status === "finished");
   return (
     <>
       {items.length === 0 && <Welcome />}
-      <List name="turn" title={texts.YOUR_TURN} items={waiting} Row={TurnCard} />
-      <List name="out" title={texts.OUT} items={out} Row={OutRow} />
-      <List name="in" title={texts.IN} items={over.slice(0, RECENT)} Row={EndRow} />
+      <List name="turn" title={waiting.length ? texts.YOUR_TURN : texts.INVITATIONS} count={waiting.length}>
+        {waiting.map((item) => (
+          <TurnCard key={item.table} item={item} />
+        ))}
+        {invited.map((item) => (
+          <InviteCard key={item.table} item={item} onDecline={() => setHidden(decline(item.table))} />
+        ))}
+      </List>
+      <List name="out" title={texts.OUT}>
+        {out.map((item) => (
+          <OutRow key={item.table} item={item} />
+        ))}
+      </List>
+      <List name="in" title={texts.IN}>
+        {over.slice(0, RECENT).map((item) => (
+          <EndRow key={item.table} item={item} />
+        ))}
+      </List>
       <Doors more={over.length > RECENT} />
     </>
   );
@@ -74,22 +100,21 @@ function Lists({ items }: { items: MyTable[] | null }) {
 interface ListProps {
   name: string;
   title: string;
-  items: MyTable[];
-  Row: (props: { item: MyTable }) => preact.JSX.Element;
+  /** Stands beside the title from two on. */
+  count?: number;
+  children: ComponentChildren;
 }
 
-function List({ name, title, items, Row }: ListProps) {
-  if (items.length === 0) return null;
+/** Nothing where there is nothing in it. */
+function List({ name, title, count = 0, children }: ListProps) {
+  if (toChildArray(children).length === 0) return null;
   return (
     <section aria-labelledby={`h-${name}`}>
       <h2 class="label" id={`h-${name}`}>
         {title}
+        {count > 1 && <span class="count">{count}</span>}
       </h2>
-      <ul class="rows">
-        {items.map((item) => (
-          <Row key={item.table} item={item} />
-        ))}
-      </ul>
+      <ul class="rows">{children}</ul>
     </section>
   );
 }

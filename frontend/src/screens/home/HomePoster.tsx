@@ -17,8 +17,9 @@ const STARS: [number, number, number][] = [
   [190, -130, 1.1],
 ];
 
-/** The golfer, the bay and the flag: the club's own poster. */
-export function HomePoster() {
+/** The golfer, the bay and the flag: the club's own poster. `low`: where it gets little room. */
+export function HomePoster({ low = false }: { low?: boolean }) {
+  const [x, y, width, height] = low ? [52, 112, 70, 85] : [40, 78, 98, 119];
   return (
     <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky x={262} y={94} r={42} moon={{ x: 262, y: 76, r: 30 }} stars={STARS} />
@@ -77,7 +78,7 @@ export function HomePoster() {
         fill="none"
         stroke-linecap="round"
       />
-      <svg x="40" y="78" width="98" height="119" viewBox="0 0 110 132" role="presentation">
+      <svg x={x} y={y} width={width} height={height} viewBox="0 0 110 132" role="presentation">
         <use href="#golfer" />
       </svg>
     </svg>

@@ -3,10 +3,9 @@ import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import * as texts from "../../texts/en/home.ts";
 import { Left } from "../../ui/Clock.tsx";
 import { dayWords } from "../../ui/time.ts";
-import { endWords, hasEnd, seatsWords, turnWords, waitWords, walked, whereWords } from "./words.ts";
+import { endWords, progressWords, seatsWords, tableWords, waitWords, whereWords, withWords } from "./words.ts";
 import "./rows.css";
 
 const address = (item: MyTable) => `/t/${item.table}`;
@@ -17,23 +16,6 @@ function SmallPicture({ item }: { item: MyTable }) {
     <CoursePicture course={item.course.id} class="pic" />
   ) : (
     <GamePicture game={item.game} class="pic" viewBox="15 0 90 90" />
-  );
-}
-
-/** The ball on its way to the flag. */
-function Walk({ progress }: { progress: NonNullable<MyTable["progress"]> }) {
-  return (
-    <span class="walk num">
-      <i style={{ "--at": walked(progress) }}>
-        <svg width="14" height="18" viewBox="4 1 18 22" aria-hidden="true">
-          <use href="#pin" width="24" height="24" />
-        </svg>
-      </i>
-      <span>
-        <span class="vh">{progress.unit} </span>
-        {texts.walk(progress.at, progress.of)}
-      </span>
-    </span>
   );
 }
 
@@ -57,8 +39,10 @@ export function TurnCard({ item }: { item: MyTable }) {
       <a class="turn" href={address(item)}>
         <GamePicture game={item.game} class="pic" viewBox="15 0 90 90" />
         <div class="turn-body">
-          <h3>{turnWords(item)}</h3>
-          {item.progress && hasEnd(item.progress) && <Walk progress={item.progress} />}
+          <h3>
+            <span class="named">{tableWords(item)}</span> <small class="num">{progressWords(item)}</small>
+          </h3>
+          <p class="since named">{withWords(item)}</p>
           <div class="foot">
             <Seats item={item} />
             {item.deadline && <Left deadline={item.deadline} />}
@@ -77,13 +61,13 @@ export function OutRow({ item }: { item: MyTable }) {
       <a class="row" href={address(item)}>
         <SmallPicture item={item} />
         <div>
-          <h3>{whereWords(item)}</h3>
+          <h3 class="named">{whereWords(item)}</h3>
           <p>
             {others.map((seat) => (
               <SeatMark key={seat} seat={seat} size={18} />
             ))}
             {item.status === "open" && <Art name="icon-link" size={18} />}
-            <span>{waitWords(item)}</span>
+            <span class="named">{waitWords(item)}</span>
           </p>
         </div>
         {item.deadline && item.status === "playing" ? <Left deadline={item.deadline} short /> : <span />}
@@ -100,10 +84,10 @@ export function EndRow({ item }: { item: MyTable }) {
       <a class="row" href={address(item)}>
         <SmallPicture item={item} />
         <div>
-          <h3>{whereWords(item)}</h3>
+          <h3 class="named">{whereWords(item)}</h3>
           <p>
             {winner >= 0 && <SeatMark seat={winner} size={18} />}
-            <span>{endWords(item)}</span>
+            <span class="named">{endWords(item)}</span>
           </p>
         </div>
         <span class="when">{dayWords(item.at)}</span>

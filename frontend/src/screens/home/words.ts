@@ -1,18 +1,40 @@
 /** What the home screen says of a table. */
 
 import type { MyTable } from "../../api/types.ts";
-import { atWords, wordsOf } from "../../games/index.ts";
+import { wordsOf } from "../../games/index.ts";
 import * as texts from "../../texts/en/home.ts";
 import { together } from "../../ui/words.ts";
 
-/** "Pebble Coast, hole 7", "Trading Ring, turn 7": where the table is. */
-export function whereWords(item: MyTable): string {
-  return `${together(item.course?.name ?? wordsOf(item.game).short)}${stageWords(item)}`;
+/** "Sunday four", "Pebble Coast", "Trading Ring": what the table is called, or where it is. */
+export function tableWords({ name, course, game }: MyTable): string {
+  return together(name ?? course?.name ?? wordsOf(game).short);
 }
 
-/** "Your turn at Pebble Coast, hole 7", "Your turn in the ring, turn 7". */
-export function turnWords(item: MyTable): string {
-  return `${texts.yourTurn(atWords(item))}${stageWords(item)}`;
+/** "Pebble Coast, hole 7", "Trading Ring, turn 7". */
+export function whereWords(item: MyTable): string {
+  return `${tableWords(item)}${stageWords(item)}`;
+}
+
+/** "Dice golf, with Ben and Ana": what its name leaves open, so that two tables at Pebble Coast can be told apart. */
+export function withWords(item: MyTable): string {
+  const { name, course, game, seats, you, reserved } = item;
+  const others = seats.flatMap((seat, n) => (n === (you ?? reserved) ? [] : seat.name || []));
+  const named = name === null && course === null;
+  const what = name !== null && course !== null ? course.name : named ? null : wordsOf(game).short;
+  return texts.whatWith(what, others);
+}
+
+/** "hole 7 of 18", "turn 7": how far the table is. */
+export function progressWords({ progress }: MyTable): string {
+  if (!progress) return "";
+  return hasEnd(progress)
+    ? texts.stageOf(progress.unit, progress.at, progress.of)
+    : texts.stage(progress.unit, progress.at);
+}
+
+/** "Ana wants a rematch". */
+export function inviteWords({ host, seats }: MyTable): string {
+  return texts.wantsRematch((host === null ? null : seats[host]?.name) ?? null);
 }
 
 function stageWords({ status, progress }: MyTable): string {
@@ -51,12 +73,7 @@ export function endWords(item: MyTable): string {
 
 /** Who sits there, for who cannot see the marks. */
 export function seatsWords(item: MyTable): string {
-  const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : (seat.name ?? texts.A_FREE_SEAT)));
+  const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : seat.name || texts.A_FREE_SEAT));
   const waiting = item.waiting_for.map((seat) => names[seat] ?? "");
   return texts.seatsAndWaiting(names, waiting);
-}
-
-/** How far round, 0 to 100, for the ball on its way to the flag. */
-export function walked(progress: { at: number; of: number }): number {
-  return Math.round(Math.max(2, Math.min(98, ((progress.at - 0.5) / progress.of) * 100)));
 }

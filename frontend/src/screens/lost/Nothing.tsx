@@ -5,8 +5,15 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "./nothing.css";
 import { RoughPoster } from "./RoughPoster.tsx";
 
+interface NothingProps {
+  title: string;
+  /** The way on, where that is not home. */
+  onward?: ComponentChildren;
+  children: ComponentChildren;
+}
+
 /** Where a link led nowhere. */
-export function Nothing({ title, children }: { title: string; children: ComponentChildren }) {
+export function Nothing({ title, onward, children }: NothingProps) {
   return (
     <Screen
       name="nothing"
@@ -21,9 +28,11 @@ export function Nothing({ title, children }: { title: string; children: Componen
         </>
       }
       bar={
-        <a class="main-action" href="/">
-          {TO_TABLES} <Art name="pin" />
-        </a>
+        onward ?? (
+          <a class="main-action" href="/">
+            {TO_TABLES} <Art name="pin" />
+          </a>
+        )
       }
     >
       <p class="nothing-words">{children}</p>

@@ -68,7 +68,7 @@ function Tile({ course, on, onPick }: { course: Course; on: boolean; onPick(): v
     <label class={`tile${on ? " on" : ""}`}>
       <input type="radio" name="course" checked={on} onChange={onPick} />
       <CoursePicture course={course.id} class="pic" />
-      <span>{course.name}</span>
+      <span class="named">{course.name}</span>
     </label>
   );
 }

@@ -23,6 +23,9 @@ import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
+/** A table's name has so many letters at most. */
+const LONGEST_NAME = 40;
+
 interface NewTableProps {
   /** From the address. */
   game: string | null;
@@ -79,7 +82,8 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const words = wordsOf(game.id);
   const { plan, change } = usePlan(game, choices, asked);
   const [name, setName] = useState(recall("name") ?? "");
-  const { busy, wrong, nameless, open } = useOpening(game, plan);
+  const [called, setCalled] = useState("");
+  const { busy, wrong, nameless, open, mended } = useOpening(game, plan);
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
   const alone = plan.others.every((taker) => taker !== "link");
   return (
@@ -104,7 +108,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
         id="new-table"
         onSubmit={(event) => {
           event.preventDefault();
-          if (choices) void open(name.trim(), (called) => wanted(game, plan, choices, course, called));
+          if (choices) void open(name.trim(), (me) => wanted(game, plan, choices, course, me, called.trim()));
         }}
       >
         {games.length > 1 && <GameTiles games={games} value={game.id} onChange={onGame} />}
@@ -124,7 +128,10 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
         )}
         <Chairs
           name={name}
-          onName={setName}
+          onName={(next) => {
+            setName(next);
+            mended();
+          }}
           nameless={nameless}
           others={plan.others}
           least={game.players.min - 1}
@@ -137,15 +144,36 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
           value={plan.clock}
           onChange={(clock) => change({ clock })}
         />
+        <TableName value={called} onChange={setCalled} />
       </form>
     </Screen>
+  );
+}
+
+/** So that two tables can be told apart; it need not have one. */
+function TableName({ value, onChange }: { value: string; onChange(name: string): void }) {
+  return (
+    <div class="table-name">
+      <label class="label" for="table-name">
+        {texts.TABLE_NAME}
+      </label>
+      <input
+        id="table-name"
+        class="field"
+        value={value}
+        maxlength={LONGEST_NAME}
+        autocomplete="off"
+        placeholder={texts.TABLE_NAME_EXAMPLE}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }
 
 /** What is planned for each game, as far as it was touched, and as many seats for it as it takes. */
 function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null) {
   const [plans, setPlans] = useState<Record<string, Plan>>({});
-  const kept = plans[game.id] ?? { ...lastPlan(game.id), ...(course ? { course } : {}) };
+  const kept = plans[game.id] ?? { ...lastPlan(game.id, choices?.firstSeats), ...(course ? { course } : {}) };
   const most = mostSeats(game, choices, kept.options);
   const plan = { ...kept, others: fill(kept.others, game.players.min, most) };
   const change = (some: Partial<Plan>) => {
@@ -156,9 +184,11 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
   return { plan, change };
 }
 
+const NOTHING_WRONG = { busy: false, wrong: "", nameless: false };
+
 /** Sending the form: what is wrong with it, and whether it is on its way. */
 function useOpening(game: GameInfo, plan: Plan) {
-  const [state, setState] = useState({ busy: false, wrong: "", nameless: false });
+  const [state, setState] = useState(NOTHING_WRONG);
   const open = async (name: string, table: (name: string) => WantedTable) => {
     if (!name) {
       setState({ busy: false, wrong: texts.NAMELESS, nameless: true });
@@ -178,5 +208,5 @@ function useOpening(game: GameInfo, plan: Plan) {
       setState({ busy: false, wrong: error.message, nameless: error.code === "name" });
     }
   };
-  return { ...state, open };
+  return { ...state, open, mended: () => setState(NOTHING_WRONG) };
 }

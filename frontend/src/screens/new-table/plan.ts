@@ -35,13 +35,15 @@ export function lastGame(): string {
 }
 
 /** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
-export function lastPlan(game: string): Plan {
+export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
   const { course, options, others, clock } = kept;
   return {
     course: typeof course === "string" ? course : FIRST.course,
     options: options instanceof Object ? (options as Options) : FIRST.options,
-    others: Array.isArray(others) ? others.filter((taker) => TAKERS.includes(taker)) : FIRST.others,
+    others: Array.isArray(others)
+      ? others.filter((taker) => TAKERS.includes(taker))
+      : fill(FIRST.others, firstSeats, firstSeats),
     clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
   };
 }
@@ -69,6 +71,7 @@ export function wanted(
   choices: ChoicesModule,
   course: Course | null,
   name: string,
+  called = "",
 ): WantedTable {
   const others: WantedSeat[] = plan.others.map((taker) =>
     taker === "link" ? { kind: "open" } : { kind: "bot", level: taker },
@@ -77,6 +80,7 @@ export function wanted(
     game: game.id,
     options: choices.wanted(plan.options, others.length + 1, course),
     ...(course ? { course: course.id } : {}),
+    ...(called ? { name: called } : {}),
     seats: [{ kind: "me", name }, ...others],
     clock_hours: CLOCKS[plan.clock] ?? null,
   };

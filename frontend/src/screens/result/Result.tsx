@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
@@ -8,10 +8,13 @@ import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/parts.tsx";
 import type { Finished, ResultModule } from "../../games/types.ts";
+import { notePlayed } from "../../identity/known.ts";
 import * as texts from "../../texts/en/result.ts";
+import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { keepRound, roundOf } from "../boards/round.ts";
 import { ChatButton } from "../table/ChatButton.tsx";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
@@ -44,6 +47,11 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
   const [checking, setChecking] = useState(false);
   const outcome = outcomeOf(view);
   const podium = outcome.groups.slice(0, 3);
+  useEffect(() => {
+    if (view.you === null) return;
+    keepRound(roundOf(view));
+    notePlayed(view.game);
+  }, []);
   return (
     <Screen
       name="result"
@@ -57,6 +65,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
                 <li key={group.place}>
                   <b>{group.score}</b>
                   <span>{group.words}</span>
+                  <BotLevels seats={group.seats} view={view} />
                 </li>
               ))}
             </ol>
@@ -71,7 +80,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       }
       bar={
         <>
-          <Tools view={view} outcome={outcome} onCheck={() => setChecking(true)} />
+          <Tools view={view} told={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
           <Rematch view={view} />
         </>
       }
@@ -81,6 +90,15 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
     </Screen>
   );
 }
+
+/** How well the bots among these play. */
+function BotLevels({ seats, view }: { seats: number[]; view: View }) {
+  const levels = seats.flatMap((seat) => view.seats[seat]?.level ?? []).map((level) => LEVEL_NAMES[level]);
+  return levels.length ? <small>{texts.bots(levels)}</small> : null;
+}
+
+/** The view as others read it: what is shared speaks of nobody as "you". */
+const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null });
 
 function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);

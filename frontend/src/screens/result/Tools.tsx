@@ -7,14 +7,16 @@ import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { download, shareLink } from "../../ui/share.ts";
+import { boardPath, roundOf } from "../boards/round.ts";
 
 interface ToolsProps {
   view: Finished;
-  outcome: Outcome;
+  /** How the game ended, in the third person. */
+  told: Outcome;
   onCheck(): void;
 }
 
-export function Tools({ view, outcome, onCheck }: ToolsProps) {
+export function Tools({ view, told, onCheck }: ToolsProps) {
   const [busy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -27,7 +29,7 @@ export function Tools({ view, outcome, onCheck }: ToolsProps) {
         <Art name="icon-replay" />
         {texts.REPLAY}
       </a>
-      <button type="button" disabled={busy} onClick={() => during(() => share(view, outcome))}>
+      <button type="button" disabled={busy} onClick={() => during(() => share(view, told))}>
         <Art name="icon-share" />
         {texts.SHARE}
       </button>
@@ -35,6 +37,10 @@ export function Tools({ view, outcome, onCheck }: ToolsProps) {
         <Art name="icon-record" />
         {texts.RECORD}
       </button>
+      <a href={boardPath(roundOf(view))}>
+        <Art name="icon-me" />
+        {texts.BOARD}
+      </a>
       <button type="button" onClick={onCheck}>
         <Art name="icon-check" />
         {texts.CHECK}

@@ -49,6 +49,7 @@ function AllRules() {
           </li>
         ))}
       </ul>
+      <p class="note">{texts.WHOSE}</p>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { Art } from "../../art/Art.tsx";
-import { talk } from "../../texts/en/playing.ts";
-import "./table.css";
+import { talk } from "../../texts/en/chat.ts";
+import "./chat-button.css";
 
 export function ChatButton({ unread, onClick }: { unread: number; onClick(): void }) {
   return (

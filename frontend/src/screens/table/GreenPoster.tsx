@@ -5,7 +5,9 @@ import type { Seat } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 import * as texts from "../../texts/en/meeting.ts";
+import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import "./green.css";
+import "./meeting.css";
 
 interface GreenPosterProps {
   seats: Seat[];
@@ -117,9 +119,14 @@ function Around({ seat, place: [left, top] }: { seat: Seat; place: [number, numb
         <SeatMark seat={seat.seat} size={34} />
       </span>
       <span class="name">
-        {seat.kind === "bot" && <Art name="icon-bot" size={16} />}
         {nameOf(seat)}
-        {seat.kind === "bot" && <span class="vh">{texts.A_BOT}</span>}
+        {seat.kind === "bot" && (
+          <small>
+            <Art name="icon-bot" size={16} />
+            <span class="vh">{texts.A_BOT} </span>
+            {LEVEL_NAMES[seat.level ?? "normal"]}
+          </small>
+        )}
       </span>
     </li>
   );

@@ -5,7 +5,6 @@ import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { tableOf } from "../../games/tables.ts";
-import { ownSeat } from "../../identity/seats.ts";
 import * as texts from "../../texts/en/lobby.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
@@ -109,15 +108,11 @@ interface LobbyBarProps {
   onView(view: View): void;
 }
 
-/** Only the maker may begin; where this device does not know who that is, the one in the first seat is taken for it. */
-function isMaker(view: View): boolean {
-  return ownSeat(view.table)?.made ?? view.you === 0;
-}
-
 function LobbyBar({ view, join, onView }: LobbyBarProps) {
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
-  const maker = isMaker(view);
+  // Only they may begin.
+  const maker = view.host === view.you;
   const act = async (call: () => Promise<View>) => {
     setBusy(true);
     await attempt(async () => onView(await call()));

@@ -5,12 +5,15 @@ import { lazy } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { type Cell, cell, useCell } from "../../app/store.ts";
 import { withParts } from "../../games/parts.tsx";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useMe } from "../boards/useMe.ts";
 import { Playing } from "./Playing.tsx";
 import { isFree, keptFor, nextFree } from "./seats.ts";
 import type { Side } from "./TableSheet.tsx";
+import { useLastView } from "./useLastView.ts";
 import { useTable } from "./useTable.ts";
 import { useUnread } from "./useUnread.ts";
 
@@ -30,6 +33,7 @@ interface TableScreenProps {
 export default function TableScreen({ table, join }: TableScreenProps) {
   const client = useTable(table);
   const state = useCell<TableState | null>(client?.state ?? NOTHING_YET);
+  useLastView(table, client, state);
   if (!client || !state) return <Loading />;
   if (state.refused && !state.view) return <Refusal refused={state.refused} />;
   if (!state.view) return <Loading lost={state.lost} />;
@@ -92,6 +96,11 @@ function Seated({ client, state, view, code }: SeatedProps) {
   return (
     <>
       {show()}
+      {state.lost && (
+        <p class="veil" role="status">
+          {state.busy ? MOVE_IS_KEPT : (state.stale ?? NO_CONNECTION)}
+        </p>
+      )}
       {side && (
         <TableSheet
           view={view}

@@ -29,7 +29,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
     ...(view.you === null ? [] : [{ value: "keep" as const, label: texts.MY_SEAT }]),
   ];
   return (
-    <Sheet title={view.course?.name ?? texts.THE_TABLE} name="table-sheet" onClose={onClose}>
+    <Sheet title={view.name ?? view.course?.name ?? texts.THE_TABLE} name="table-sheet" onClose={onClose}>
       <Choice<Side> look="hidden" legend={texts.WHAT_TO_SEE} options={sides} value={side} onChange={setSide} />
       {side === "talk" && <Talk view={view} messages={messages} onMore={onMore} />}
       {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}

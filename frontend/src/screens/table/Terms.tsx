@@ -3,11 +3,11 @@ import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { clockWords } from "../../ui/time.ts";
 import { capital } from "../../ui/words.ts";
-import "./table.css";
+import "./terms.css";
 
-/** "Dice golf at Pebble Coast". */
+/** "Dice golf at Pebble Coast", after the table's name where it has one. */
 export function whatWords(view: View): string {
-  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null);
+  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }
 
 /** What is agreed for the table, in three words. */

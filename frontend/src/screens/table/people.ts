@@ -3,9 +3,10 @@
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/meeting.ts";
 
-/** Who invites: the first human at the table. */
-export function host(view: View): string {
-  return view.seats.find((seat) => seat.kind === "human" && seat.player !== null)?.name ?? texts.SOMEBODY;
+/** Who invites: the one who made the table; once they are gone, the first human who is there. */
+export function host({ host, seats }: View): string {
+  const one = host === null ? seats.find((seat) => seat.kind === "human" && seat.player !== null) : seats[host];
+  return one?.name ?? texts.SOMEBODY;
 }
 
 /** Who is expected yet: "two more players", "Ana". */

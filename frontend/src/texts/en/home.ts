@@ -34,9 +34,17 @@ export const HAVE_A_CODE = "Have a code?";
 
 /** "hole 7": how far a table is. The unit is the game's own word for it. */
 export const stage = (unit: string, at: number) => `${unit}\u00a0${at}`;
-/** `where`: "at Pebble Coast", "in the ring". */
-export const yourTurn = (where: string) => `Your turn ${where}`;
-export const walk = (at: number, of: number) => `${at} of ${of}`;
+export const stageOf = (unit: string, at: number, of: number) => `${unit}\u00a0${at} of\u00a0${of}`;
+/** `what`: the game or the course, as far as the table's own name does not say it. */
+export const whatWith = (what: string | null, others: string[]) => {
+  if (others.length === 0) return what ? `${what}, alone` : "Alone";
+  return what ? `${what}, with ${listWords(others)}` : `With ${listWords(others)}`;
+};
+
+export const INVITATIONS = "You are asked";
+export const wantsRematch = (name: string | null) => `${name ?? "Somebody"} wants a rematch`;
+export const TAKE_SEAT = "Take your seat";
+export const NOT_NOW = "Not now";
 
 export const seatsFree = (n: number) => (n === 1 ? "One seat is free" : `${capital(numberWord(n))} seats are free`);
 export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;

@@ -7,7 +7,7 @@ export const WATCHING =
   "You are watching: this page goes on when the game begins. A seat comes with the join link, which whoever made the table can send you.";
 export const JOIN_QR = "The join link as a QR code";
 export const BRING_THEM = "Bring them here";
-export const WHO_OPENS = "Whoever opens this link takes a free seat. Cut off its end, and they only watch.";
+export const WHO_OPENS = "This link seats people; without its end they only watch.";
 export const COPY = "Copy";
 export const seatFor = (what: string) => `A seat for you: ${what}.`;
 export const START_WITH_BOTS = "Start with bots";

@@ -2,8 +2,9 @@
 
 import { listWords, plural } from "./words.ts";
 
-/** "Dice golf at Pebble Coast". */
-export const what = (game: string, course: string | null) => (course ? `${game} at ${course}` : game);
+/** "Sunday four, Dice golf at Pebble Coast". */
+export const what = (game: string, course: string | null, table: string | null) =>
+  `${table ? `${table}, ` : ""}${course ? `${game} at ${course}` : game}`;
 export const EACH_MOVE = "Each move";
 export const AT_THIS_TABLE = "At this table";
 export const FREE = "Free";

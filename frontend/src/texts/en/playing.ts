@@ -5,4 +5,3 @@ export const title = (turn: boolean, course: string | null) =>
 export const TOO_OLD = "This page is too old for this game. Load it again.";
 export const MOVE_IS_KEPT = "No connection. Your move is kept and goes out by itself.";
 export const SEE_RESULT = "See the result";
-export const talk = (unread: number) => `The table and its talk${unread ? `, ${unread} new` : ""}`;

@@ -1,5 +1,7 @@
 /** Around a finished game. */
 
+import { listWords } from "./words.ts";
+
 export const PLAY_COURSE = "Play this course";
 export const PLAY_GAME = "Play this game";
 export const TO_REMATCH = "To the rematch";
@@ -8,7 +10,10 @@ export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";
 export const RECORD = "Record";
+export const BOARD = "Board";
 export const CHECK = "Check fairness";
+/** Beside who came in: "Bot, Pro". */
+export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;
 /** What goes with a shared result. */
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
 export const shared = (title: string, line: string) => `${title}. ${line}`.trim();

@@ -1,18 +1,9 @@
 /** What the shell says around every table in play. */
 
 import { listWords } from "../../ui/words.ts";
+import { verb, whose } from "./who.ts";
 
-export const YOU = "You";
-export const SOMEBODY = "Somebody";
-
-/** "You keep", "Ruth keeps". */
-export const verb = (who: string, one: string, many: string) => `${who} ${who === YOU ? one : many}`;
-/** "Your", "Ruth’s". */
-export const whose = (who: string) => (who === YOU ? "Your" : `${who}’s`);
-/** "your", "Ruth’s": among other words. */
-export const theirs = (who: string) => (who === YOU ? "your" : `${who}’s`);
-/** "you", "Ruth": among other words. */
-export const whom = (who: string) => (who === YOU ? "you" : who);
+export * from "./who.ts";
 
 export const toTables = "Back to your tables";
 export const toResult = "Back to the result";

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { BONUS, PENALTY } from "../../figures.ts";
 import { type Card, symbolOf } from "../../state.ts";
 import { aCard, cardName, change, placeWords, points, spokenCard, spokenGrid } from "./cards.ts";
+import { steps } from "./how.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const PACK = "../../../../../../chalicelib/games/becks_golf/cards.json";
@@ -47,4 +49,10 @@ test("a grid is read row by row, with its sets", () => {
 test("every place has words of its own", () => {
   assert.equal(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8].map(placeWords)).size, 9);
   assert.equal(placeWords(4), "in the middle");
+});
+
+test("what going out brings and costs is what the engine says, and so says how the game works", () => {
+  const { closing } = JSON.parse(read(PACK));
+  assert.deepEqual(closing, { lowest: BONUS, not_lowest: PENALTY });
+  assert.match(steps[2]!.text, new RegExp(`: ${change(closing.lowest)} .* else \\${change(closing.not_lowest)}\\.$`));
 });

@@ -14,7 +14,11 @@ export const roundTitle = (round: number) => `Round ${round}`;
 /** `who`: who won, and whether several shared it, and one's own among them. */
 export const won = (who: string, shared: boolean, yours: boolean) =>
   shared ? `${who} share the win` : `${who} ${yours ? "win" : "wins"}`;
-export const aPlayer = "a player";
 export const behind = (place: number, by: number) => `You came ${ordinal(place)}, ${plural(by, "point")} behind.`;
 export const ahead = (by: number) => `By ${plural(by, "point")}.`;
 export const ALL_TIED = "Well played, all of you.";
+
+export const NOBODY_OUT = "Nobody went out.";
+/** "Hal went out, alone the lowest: −5." */
+export const outWords = (who: string, by: number) =>
+  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;

@@ -1,35 +1,17 @@
 /** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
-import { capital, listWords } from "../../../../ui/words.ts";
+import { whom, whose } from "../../../../texts/en/who.ts";
+import { capital, listWords, numberWord } from "../../../../ui/words.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
-import {
-  aCard,
-  cardName,
-  change,
-  placeWords,
-  points,
-  spokenCard,
-  spokenGrid,
-  spokenPlace,
-  spokenScore,
-} from "./cards.ts";
-
-/** "You" begins a sentence; within one it is "you". */
-const inner = (name: string) => (name === "You" ? "you" : name);
-const list = (names: string[]) => listWords(names.map(inner));
-const whose = (name: string) => (name === "You" ? "Your" : `${name}’s`);
-const were = (name: string) => (name === "You" ? "were" : "was");
+import { aCard, cardName, placeWords, points, spokenCard, spokenGrid, spokenPlace, spokenScore } from "./cards.ts";
 
 // The head.
-const GAME = "Beck’s Golf";
 export const titleWords = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
 export const turnOf = {
-  nobody: GAME,
-  gameOver: `Game over, ${GAME}`,
-  roundOver: `Round over, ${GAME}`,
-  opening: `Turn two cards, ${GAME}`,
+  gameOver: "Game over",
+  roundOver: "Round over",
+  opening: "Turn two cards",
   allOpen: "All turn two cards",
-  yours: `Your turn, ${GAME}`,
   of: (name: string) => `${whose(name)} turn`,
   last: (name: string) => `${whose(name)} last turn`,
 };
@@ -99,20 +81,19 @@ export const drawOrTake = (top: Card, isNew: boolean) =>
 export const thrown = (card: Card) => `The ${cardName(card)} goes to the discards. Nothing turns over.`;
 export const TAP_REPLACED = "Tap the card that it replaces.";
 export const replaceOrThrow = (card: Card, isNew: boolean) =>
-  isNew
-    ? "Tap a card to replace. Thrown, it turns nothing over."
-    : `Tap the card to replace, or throw the ${cardName(card)}.`;
+  isNew ? "Tap a place. Thrown, it turns nothing over." : `Tap the card to replace, or throw the ${cardName(card)}.`;
 
 // What everybody waits for.
 export const GAME_OVER = "The game is over";
-export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
+export const waitingFor = (names: string[]) =>
+  `Waiting for ${names.length > 2 ? `${numberWord(names.length)} others` : listWords(names)}`;
 export const MAY_CHANGE = "Until then you may choose others.";
 export const TWO_EACH = "Two cards each.";
 export const hasDrawn = (name: string) => `${name} has drawn a card`;
 export const isToPlay = (name: string) => `${name} is to play`;
 export const wentOut = (name: string) => `${name} went out.`;
 export const standings = (all: { name: string; score: number }[]) =>
-  `In all: ${all.map(({ name, score }) => `${inner(name)} ${points(score)}`).join(", ")}`;
+  `In all: ${all.map(({ name, score }) => `${whom(name)} ${points(score)}`).join(", ")}`;
 
 // How things stand, for a page that was not there.
 export const DEALT = "Nine cards each, face down. All turn two.";
@@ -120,37 +101,11 @@ export const onDiscards = (top: Card) => `${capital(aCard(top))} lies on the dis
 export const youDrew = (card: Card) => `You drew ${aCard(card)}.`;
 export const YOUR_TURN = "It is your turn.";
 
-// What happened.
-export const opened = (discard: Card) => `All turned two. ${capital(aCard(discard))} starts the discards.`;
-export const drew = (who: string, card: Card | undefined) =>
-  `${who} drew ${card === undefined ? "a card" : aCard(card)}.`;
-/** `taken`: off the discards; `down`: what it replaced lay face-down. */
-export function placed(
-  who: string,
-  taken: boolean,
-  card: Card,
-  down: boolean,
-  replaced: Card,
-  sets: MadeSet[],
-): string {
-  const did = taken ? `took the ${cardName(card)}` : `placed ${aCard(card)}`;
-  const under = `${down ? "turned up" : "threw"} ${aCard(replaced)}`;
-  return [`${who} ${did} and ${under}.`, ...sets.map(madeSet)].join(" ");
-}
-export const discarded = (who: string, card: Card) => `${who} threw ${aCard(card)}.`;
-export const RESHUFFLED = "The discards are shuffled and drawn from again.";
+// What happened, and stands for a while.
 /** "Hal went out. One more turn for Bea and you." */
 export const lastTurns = (closer: string, others: string[]) =>
-  `${wentOut(closer)}${others.length ? ` One more turn for ${list(others)}.` : ""}`;
+  `${wentOut(closer)}${others.length ? ` One more turn for ${listWords(others.map(whom))}.` : ""}`;
 export const roundOver = (round: number) => `Round ${round} is over.`;
-export const roundDealt = (round: number) => `Round ${round} is dealt.`;
-export const hasChosen = (who: string) => (who === "You" ? "Your two are chosen." : `${who} has chosen.`);
-export const BEGAN = "The cards are dealt.";
-export const FINISHED = "The last card is turned.";
-export const NOBODY_OUT = "Nobody went out.";
-/** "Hal went out and was alone the lowest: −5." */
-export const closerWords = (who: string, by: number) =>
-  `${who} went out and ${were(who)} ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
 
 // The sheet of scores.
 export const cardsOf = (name: string) => `${whose(name)} cards`;

@@ -3,4 +3,3 @@
 export const name = "The Trading Ring";
 export const short = "Trading Ring";
 export const tagline = "One card out, one card in.";
-export const at = "in the ring";

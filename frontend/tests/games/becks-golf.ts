@@ -1,8 +1,8 @@
 /** A table of Grandpa Beck's Golf, made up for tests: three players, the reader in seat 0. */
 
-import type { Happened, Schema } from "../../api/types.ts";
-import type { BecksFinished } from "./outcome.ts";
-import type { BecksState, BecksView, Face, Played } from "./state.ts";
+import type { Happened, Schema } from "../../src/api/types.ts";
+import type { BecksFinished } from "../../src/games/becks-golf/outcome.ts";
+import type { BecksState, BecksView, Face, Played } from "../../src/games/becks-golf/state.ts";
 
 type Player = BecksState["players"][number];
 

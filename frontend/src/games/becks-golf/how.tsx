@@ -1,0 +1,26 @@
+/** Grandpa Beck's Golf for who has never played it. */
+
+import Cards from "./Cards.tsx";
+import { type Face, symbolOf } from "./state.ts";
+
+export { steps } from "./texts/en/how.ts";
+
+const SHOWN: Face[][] = [
+  [null, 7, null],
+  [6, "M", 6],
+  [-1, -4, "H"],
+];
+
+/** Three cards side by side. */
+export function Picture({ step }: { step: number }) {
+  return (
+    <>
+      <Cards />
+      <svg viewBox="0 0 324 324" aria-hidden="true">
+        {SHOWN[step]!.map((face, at) => (
+          <use key={at} href={`#${symbolOf(face)}`} x={at * 112} y="92" width="100" height="140" />
+        ))}
+      </svg>
+    </>
+  );
+}

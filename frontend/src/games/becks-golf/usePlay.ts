@@ -1,0 +1,110 @@
+/** What is being chosen at the table, and what a tap, a key or a drag does. */
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Move } from "../../api/types.ts";
+import { useModule } from "../../app/useModule.ts";
+import { last } from "../lists.ts";
+import type { Starts } from "../table/fly.ts";
+import type { TableProps } from "../types.ts";
+import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { cardInHand, type Draft, draftOf, endingOf, mainOf, NOTHING, tap } from "./draft.ts";
+import { DISCARD, handOf } from "./places.ts";
+import type { BecksState, BecksView } from "./state.ts";
+import { useBoard } from "./useBoard.ts";
+
+/** All that moves, fetched after what one decides by. */
+const MOTION = () => import("./motion.ts");
+
+/** What all parts of the table are drawn from, and what they call. */
+export type Play = ReturnType<typeof usePlay>;
+
+export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElement | null }) {
+  const { view, busy, send, replay = false } = props;
+  const { you } = view;
+  const { module: motion } = useModule(MOTION);
+  const { board, scene, drop, goOn } = useBoard(props, motion);
+  const [draft, setDraft] = useState(() => draftOf(view));
+  /** What a dragged card is over. */
+  const [over, setOver] = useState<Draft["to"]>(null);
+  /** The card in the hand is under way by hand. */
+  const [away, setAway] = useState(false);
+  const starts = useRef<Starts>(new Map());
+
+  useLayoutEffect(() => setDraft(draftOf(view)), [decisionOf(view)]);
+  useLayoutEffect(() => {
+    if (scene) motion?.fly(root.current, scene.flights, starts.current, motion.picture);
+    starts.current = new Map();
+  }, [scene]);
+
+  /** A round that is over lies there until one goes on. */
+  const ended = board.ended !== null && you !== null && !replay;
+  const choices = replay || ended ? NO_CHOICES : choicesOf(view.legal);
+  const main = ended || replay ? null : mainOf(view, choices, draft);
+  const card = cardInHand(view, draft);
+
+  const act = async (move: Move) => {
+    drop();
+    await send(move);
+  };
+  const change = (next: Draft) => {
+    drop();
+    setDraft(next);
+  };
+  /** A pointer went down on the card in the hand, or on the top discard. */
+  const grab = (event: PointerEvent) => {
+    const lifts = card === null;
+    const spot = lifts || you === null ? DISCARD : handOf(you);
+    const held = card ?? last(view.state.discard);
+    const from = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+    if (!from || held === undefined) return;
+    drop();
+    const drops = (to: Draft["to"], at: DOMRect) => {
+      setOver(null);
+      const dropped = { ...draft, lifted: draft.lifted || lifts, to };
+      const move = mainOf(view, choices, dropped)?.move;
+      if (to === null || !move || endingOf(view, dropped)?.clear === false) {
+        setAway(false);
+        setDraft(to === null ? draft : dropped);
+        return null;
+      }
+      starts.current.set(dropped.lifted ? DISCARD : spot, at);
+      setDraft(dropped);
+      return act(move).finally(() => {
+        setAway(false);
+        setDraft(NOTHING);
+      });
+    };
+    motion?.startDrag(event, {
+      from,
+      picture: () => motion.picture(held),
+      lift: () => {
+        setAway(true);
+        if (lifts) setDraft({ ...NOTHING, lifted: true });
+      },
+      over: (target) => setOver(placeOf(target)),
+      drop: (target, at) => drops(placeOf(target), at),
+    });
+  };
+  const acts = {
+    draw: () => void act({ kind: "draw" }),
+    tap: (at: number) => change(tap(draft, choices, at)),
+    /** Takes the top discard into the hand, or puts it back. */
+    lift: () => change({ ...NOTHING, lifted: !draft.lifted }),
+    throw: () => setDraft({ ...draft, to: draft.to === "discard" ? null : "discard" }),
+    /** Takes the chosen place, or the lifted card, back. */
+    back: () => setDraft(draft.to === null ? draftOf(view) : { ...draft, to: null }),
+    main: () => (ended ? goOn() : void (main?.move && act(main.move))),
+    grab,
+  };
+  return { motion, view, board, scene, choices, draft, main, busy, ended, card, held: away ? null : card, over, acts };
+}
+
+/** What is marked as a target: a place, or the discards. */
+const placeOf = (target: string | null): Draft["to"] =>
+  target === null || target === "discard" ? target : Number(target);
+
+/** Changes when another decision is asked of this seat, or when its own choice is another: drafts end there. */
+function decisionOf({ state, you }: BecksView): string {
+  const drawn = state.drawn?.seat === you;
+  return [state.round, state.phase, state.turn === you, state.turns, drawn, state.own?.choice].join();
+}

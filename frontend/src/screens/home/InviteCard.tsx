@@ -1,0 +1,55 @@
+import { useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { get } from "../../api/http.ts";
+import type { MyTable, View } from "../../api/types.ts";
+import { go } from "../../app/router.ts";
+import { GamePicture } from "../../games/GamePicture.tsx";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/home.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { inviteWords, withWords } from "./words.ts";
+
+interface InviteCardProps {
+  item: MyTable;
+  onDecline(): void;
+}
+
+/** A rematch at which a seat is kept for the player. */
+export function InviteCard({ item, onDecline }: InviteCardProps) {
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    await attempt(() => sitDown(item), NO_CONNECTION_LATER);
+    setBusy(false);
+  };
+  return (
+    <li>
+      <div class="turn invite">
+        <GamePicture game={item.game} class="pic" viewBox="15 0 90 90" />
+        <div class="turn-body">
+          <div>
+            <h3 class="named">{inviteWords(item)}</h3>
+            <p class="since named">{withWords(item)}</p>
+          </div>
+          <div class="yes">
+            <button type="button" class="take" disabled={busy} onClick={take}>
+              {texts.TAKE_SEAT}
+            </button>
+            <button type="button" class="no" onClick={onDecline}>
+              {texts.NOT_NOW}
+            </button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Takes the kept seat under the name it is kept for, and goes there. */
+async function sitDown({ table, seats, reserved }: MyTable): Promise<void> {
+  // The seal is seen before this player's own number is drawn.
+  const { fairness } = await get<View>(`/tables/${encodeURIComponent(table)}`);
+  await calls.takeSeat(table, fairness.commitment, seats[reserved!]?.name ?? "", null);
+  go(`/t/${table}`);
+  scrollTo(0, 0);
+}

@@ -1,0 +1,14 @@
+/** Invitations that are to be shown no more on this device. */
+
+import { recallJson, remember } from "../../identity/storage.ts";
+
+const KEPT = 50;
+
+export const declined = (): string[] => recallJson<string[]>("declined") ?? [];
+
+/** Those declined from now on, the newest first. */
+export function decline(table: string): string[] {
+  const all = [table, ...declined().filter((other) => other !== table)].slice(0, KEPT);
+  remember("declined", JSON.stringify(all));
+  return all;
+}

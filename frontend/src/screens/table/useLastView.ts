@@ -1,0 +1,23 @@
+import { useEffect } from "preact/hooks";
+import type { TableClient, TableState } from "../../api/table.ts";
+
+/** Not needed while all goes well. */
+const lastViews = () => import("./lastView.ts");
+
+/** Keeps what is shown of the table on this device, and shows that where there is no answer. */
+export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
+  const { view = null, stale = null, lost = false } = state ?? {};
+  useEffect(() => {
+    if (view && stale === null) lastViews().then(({ keepView }) => keepView(view), nothing);
+  }, [view, stale]);
+  useEffect(() => {
+    if (!client || !lost || view) return;
+    lastViews().then(({ remembered }) => {
+      const last = remembered(table);
+      if (last) client.remembered(last.view, last.stale);
+    }, nothing);
+  }, [client, lost, view]);
+}
+
+/** Without its code nothing is kept, and nothing is lost by that. */
+function nothing(): void {}

@@ -1,0 +1,52 @@
+"""Home: what waits, who asks for a rematch, and tables that can be told apart."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, play_out
+from tests.browser.conftest import Phone
+
+
+def asked_for_a_rematch(ana: Player) -> Player:
+    """Ben, whom Ana has asked for a rematch."""
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("open", course=ana.make_course(3))
+    ben.sit(table)
+    play_out(table, ana, ben)
+    ana.post(f"/tables/{table.id}/rematch", {})
+    return ben
+
+
+def invitation(page: Page) -> Page:
+    expect(page.get_by_role("heading", name="Ana wants a rematch")).to_be_visible()
+    return page
+
+
+def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player) -> None:
+    ben = asked_for_a_rematch(ana)
+    ben.make("easy")
+    page = invitation(phone("/", player=ben))
+    turns = page.get_by_role("region", name="Your turn")
+    assert [one.split(",")[0] for one in turns.get_by_role("heading", level=3).all_inner_texts()][1] == "Ana wants a rematch"
+    page.get_by_role("button", name="Take your seat").tap()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+
+
+def test_an_invitation_that_is_not_for_now_stays_away_from_this_phone(phone: Phone, ana: Player) -> None:
+    page = invitation(phone("/", player=asked_for_a_rematch(ana)))
+    page.get_by_role("button", name="Not now").tap()
+    page.reload()
+    expect(page.get_by_role("heading", name="In the clubhouse")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ana wants a rematch")).to_have_count(0)
+
+
+def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=becks-golf", player=ana)
+    page.get_by_role("radio", name="Member").check()
+    page.get_by_role("textbox", name="Name").fill("Sunday two")
+    page.get_by_role("button", name="Deal the cards").tap()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    page.goto("/")
+    card = page.get_by_role("link", name="Sunday two")
+    expect(card.first).to_contain_text("Beck’s Golf, with ")

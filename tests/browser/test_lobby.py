@@ -1,0 +1,90 @@
+"""Before the game begins: who is let in by which link, what is asked of guests, and what is asked before a table closes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+
+
+def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    assert page.url.endswith(table.join)
+    page.reload()
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    guest = phone(page.url, player=Player(ana.origin, "Ben"))
+    guest.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+    assert page.url.endswith(table.path)
+    assert guest.url.endswith(table.path)
+
+
+def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone(table.path)
+    expect(page.get_by_text("A seat comes with the join link")).to_be_visible()
+    expect(page.get_by_role("link", name="Make a table of my own")).to_have_attribute(
+        "href", "/new?game=dice-golf&course=augustine"
+    )
+    page.get_by_role("button", name="I have a join link").tap()
+    page.get_by_role("textbox").fill(table.join)
+    page.get_by_role("button", name="Go there").tap()
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
+
+
+def test_a_wrong_code_is_refused_before_a_name_is_asked(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone(f"{table.path}?join=AAAAAAAAAAAA", forgive="403")
+    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    page.get_by_role("link", name="Watch the table").tap()
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+
+
+def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None:
+    table = ana.make("open", "open")
+    page = phone(table.join, forgive="422")
+    name = page.get_by_role("textbox", name="What shall we call you?")
+    name.fill("ana")
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("alert")).to_contain_text("called “Ana” already")
+    name.fill("anastasia")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    name.fill("ana")
+    page.get_by_role("button", name="Take the seat").tap()
+    page.get_by_role("button", name="Call me “ana 2”").tap()
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    assert [seat["name"] for seat in ana.look(table)["seats"]] == ["Ana", "ana 2", ""]
+
+
+def test_a_guest_who_has_never_played_is_shown_how_it_works(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    page = phone(ana.make("open").join, player=ben)
+    page.get_by_role("button", name="New to Dice golf? How it works").tap()
+    sheet = page.get_by_role("dialog", name="How this works")
+    expect(sheet.get_by_role("listitem")).to_have_count(3)
+    sheet.get_by_role("button", name="All the rules").tap()
+    expect(sheet.get_by_role("heading").nth(1)).to_be_visible()
+    sheet.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Augustine")).to_be_visible()
+    page.goto(ana.make("open").join)
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
+    expect(page.get_by_role("button", name="How it works")).to_have_count(0)
+
+
+def test_a_table_is_closed_only_by_who_read_what_it_means(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("open").path, player=ana)
+    page.get_by_role("button", name="Close the table").tap()
+    sure = page.get_by_role("alertdialog", name="Close the table? Nobody can join any more.")
+    expect(sure.get_by_role("button", name="Keep it open")).to_be_focused()
+    sure.get_by_role("button", name="Keep it open").tap()
+    page.get_by_role("button", name="Close the table").tap()
+    sure.get_by_role("button", name="Close it").tap()
+    expect(page.get_by_role("heading", name="The table was closed")).to_be_visible()

@@ -1,0 +1,35 @@
+"""Places, with ties (G-07)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from chalicelib.games.places import places
+
+
+@pytest.mark.rule("G-07")
+@pytest.mark.parametrize(
+    ("worths", "lowest", "told"),
+    [
+        ([7, 9, 7, 3], False, [2, 1, 2, 4]),
+        ([7, 9, 7, 3], True, [2, 4, 2, 1]),
+        ([5, 5], False, [1, 1]),
+        ([Fraction(1, 2), 0, 1], False, [2, 3, 1]),
+        ([-3], True, [1]),
+    ],
+)
+def test_equals_share_the_place_and_the_next_one_counts_them_all(worths: list[Any], lowest: bool, told: list[int]) -> None:
+    assert [each["place"] for each in places(worths, lowest=lowest)] == told
+
+
+def test_seats_come_in_order_with_what_they_are_placed_by_or_what_is_shown_of_it() -> None:
+    assert places([4, 6]) == [{"seat": 0, "place": 2, "score": 4}, {"seat": 1, "place": 1, "score": 6}]
+    assert [each["score"] for each in places([4, 6], scores=["four", "six"])] == ["four", "six"]
+
+
+def test_partners_share_a_place_and_count_as_one() -> None:
+    told = places([5, 7, 5, 7], lowest=True, sides=((0, 2), (1, 3)))
+    assert [each["place"] for each in told] == [1, 2, 1, 2]

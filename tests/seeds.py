@@ -1,0 +1,18 @@
+"""Which seeds `make test` takes, and which are for `make soak`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from _pytest.mark import ParameterSet
+
+
+def first(few: int, seeds: Iterable[int]) -> list[ParameterSet]:
+    """All of them, as parameters; those after the first few run in `make soak`."""
+    return [pytest.param(seed, marks=pytest.mark.soak if place >= few else ()) for place, seed in enumerate(seeds)]
+
+
+def every(nth: int, seeds: Iterable[int]) -> list[ParameterSet]:
+    """All of them, where they are ways of doing something: those but each nth run in `make soak`."""
+    return [pytest.param(seed, marks=pytest.mark.soak if place % nth else ()) for place, seed in enumerate(seeds)]
