@@ -29,11 +29,11 @@ LONGEST = 12
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
 UNMARKED = {
-    "head": ".bg-head, .tr-head",
-    "news": ".bg-news, .tr-news",
-    "picture": ".bg-scene, .tr-scene",
-    "hand": ".bg-mat, .tr-hand",
-    "main": ".bg-acts, .tr-acts",
+    "head": ".bg-head",
+    "news": ".bg-news",
+    "picture": ".bg-scene",
+    "hand": ".bg-mat",
+    "main": ".bg-acts",
 }
 """Parts of tables that do not mark them yet."""
 MARK = """parts => {
