@@ -69,7 +69,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 # ── tables as anybody might want them ──
 
-EACH, LONGEST = 100, 6000
+EACH, LONGEST = 60, 6000
 """So many tables of each game that is offered are played to their ends in `make soak`; and the most moves that people may make
 there: nine rounds of cards by five who never close one take half as many."""
 FEW, SHORT = 2, 60
