@@ -1,7 +1,7 @@
 /** Deck, discard pile, and what is unknown, on the ring. */
 
 import { Card } from "../../art/playing-cards/Card.tsx";
-import { spotStyle } from "./layout.ts";
+import { pilesOf } from "./piles.ts";
 import type { Laid } from "./Ring.tsx";
 import { Outline } from "./Seat.tsx";
 import { nameOf } from "./state.ts";
@@ -10,29 +10,30 @@ import "./piles.css";
 
 const SHOWN = 3;
 
-export default function Piles({ view, stage, layout, seeGone }: Laid) {
+export default function Piles({ view, stage, layout, at, seeGone }: Laid) {
   const { aside } = view.state;
-  const gone = stage.discard.slice(-SHOWN);
+  const { deck, gone, aside: away } = pilesOf(layout);
+  const top = stage.discard.slice(-SHOWN);
   return (
     <>
-      <div class="tr-pile" style={spotStyle(layout.deck)} role="img" aria-label={text.leftWords(stage.deck)}>
+      <div class="tr-pile" style={at(deck)} role="img" aria-label={text.leftWords(stage.deck)}>
         <Deck cards={stage.deck} />
         <span class="num">{text.left(stage.deck)}</span>
       </div>
       <button
         type="button"
         class="tr-pile"
-        style={spotStyle(layout.gone)}
+        style={at(gone)}
         aria-label={text.goneWords(stage.discard.length)}
         onClick={seeGone}
       >
         <span class="heap">
-          {gone.length ? gone.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}
+          {top.length ? top.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}
         </span>
         <span class="num">{text.gone(stage.discard.length)}</span>
       </button>
       {aside > 0 && (
-        <div class="tr-pile unknown" style={spotStyle(layout.aside)} role="img" aria-label={text.asideWords(aside)}>
+        <div class="tr-pile unknown" style={at(away)} role="img" aria-label={text.asideWords(aside)}>
           <Card name={null} words={null} />
           <span class="num">{text.aside(aside)}</span>
         </div>

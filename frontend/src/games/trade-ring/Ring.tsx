@@ -44,6 +44,8 @@ export interface RingProps {
 export interface Laid extends RingProps {
   layout: Layout;
   seats: number[];
+  /** A spot as a style. */
+  at: typeof spotStyle;
 }
 
 export function Ring(props: RingProps) {
@@ -54,7 +56,7 @@ export function Ring(props: RingProps) {
   const seats = useMemo(() => around(count, you ?? 0), [count, you]);
   const room: Room = { ...size, others: count - 1, named: you === null, piles };
   const layout = useMemo(() => layoutOf(room), [count, size, you, piles]);
-  const laid: Laid = { ...props, layout, seats };
+  const laid: Laid = { ...props, layout, seats, at: spotStyle };
   const taken = choices.swap.length > 0 && typeof draft.take === "number" ? draft.take : null;
   return (
     <div

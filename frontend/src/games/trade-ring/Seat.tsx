@@ -3,12 +3,12 @@
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
-import { botWords, namesOf } from "../seats.ts";
+import { namesOf } from "../seats.ts";
 import { spotStyle } from "./layout.ts";
 import type { Laid } from "./Ring.tsx";
 import type { Slot } from "./stage.ts";
 import { nameOf } from "./state.ts";
-import { plateChips, plateWords } from "./texts/en/table.ts";
+import { chipsName } from "./texts/en/words.ts";
 
 const Peeled = later(() => import("./Peeled.tsx"));
 
@@ -66,13 +66,13 @@ export function Seat(props: SeatProps) {
 
 /** Whose seat it is; a tap tells what is known of the hand. */
 function Plate(props: SeatProps) {
-  const { view, stage, layout, seat, look } = props;
+  const { view, stage, words, layout, seat, look } = props;
   return (
     <button type="button" class="plate" onClick={() => look(seat)}>
       <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
       <span class="name">{namesOf(view)(seat)}</span>
       {layout.wide && <Chips {...props} />}
-      <span class="vh">{plateWords(layout.wide ? null : (stage.chips[seat] ?? null), botWords(view.seats[seat]))}</span>
+      <span class="vh">{words?.plateWords(view, seat, layout.wide ? null : (stage.chips[seat] ?? null))}</span>
     </button>
   );
 }
@@ -84,7 +84,7 @@ function Chips({ stage, seat }: SeatProps) {
       <Chip size={14} />
       <span class="vh">, </span>
       {chips}
-      <span class="vh"> {plateChips(chips)}</span>
+      <span class="vh"> {chipsName(chips)}</span>
     </span>
   );
 }

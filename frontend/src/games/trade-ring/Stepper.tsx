@@ -1,6 +1,6 @@
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import { keyTitle } from "../../texts/en/table.ts";
-import { chipsOf, LESS, MORE, of } from "./texts/en/table.ts";
+import { chipsOf, LESS, MORE, of } from "./texts/en/later.ts";
 import "./stepper.css";
 
 interface StepperProps {

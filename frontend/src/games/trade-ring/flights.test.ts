@@ -4,6 +4,7 @@ import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
 import { arrivalOf, cardSpot, crosses, flightsOf } from "./flights.ts";
 import { around, layoutOf } from "./layout.ts";
+import { pilesOf } from "./piles.ts";
 import { scenesOf } from "./scenes.ts";
 import { stageOf } from "./stage.ts";
 
@@ -37,8 +38,8 @@ test("a Mulligan sweeps every card to the discard pile", () => {
   const flights = flightsOf(scene({ seat: 0, kind: "mulliganed", turn: 7, cards, pot: null }), LAYOUT, SEATS);
   assert.equal(flights.length, 4);
   for (const { from, by } of flights) {
-    assert.equal(from.x + by.x, LAYOUT.gone.x);
-    assert.equal(from.y + by.y, LAYOUT.gone.y + LAYOUT.pile.h / 2);
+    assert.equal(from.x + by.x, pilesOf(LAYOUT).gone.x);
+    assert.equal(from.y + by.y, pilesOf(LAYOUT).gone.y + LAYOUT.pile.h / 2);
   }
 });
 
@@ -53,7 +54,7 @@ test("offers turn over where they lie, all at once; secret ones stay as they are
 test("drawn cards come face-down from the deck", () => {
   const [flight] = flightsOf(scene({ seat: 2, kind: "drew", card: card("AS") }), LAYOUT, SEATS);
   assert.equal(flight!.card, null);
-  assert.equal(flight!.from.x, LAYOUT.deck.x);
+  assert.equal(flight!.from.x, pilesOf(LAYOUT).deck.x);
 });
 
 test("every motion is over in 600 ms", () => {

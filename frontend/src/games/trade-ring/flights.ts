@@ -1,6 +1,7 @@
 /** Cards on their way over the table; where one comes to lie is drawn with the ring itself. */
 
 import type { Layout, Spot } from "./layout.ts";
+import { pilesOf } from "./piles.ts";
 import type { Scene } from "./stage.ts";
 import type { Lies } from "./state.ts";
 
@@ -63,7 +64,7 @@ export function flightsOf({ before, event, drew }: Scene, layout: Layout, seats:
           seat,
           cards.find((one) => one.seat === seat)!,
           cardSpot(layout, place),
-          pileSpot(layout, layout.gone),
+          pileSpot(layout, pilesOf(layout).gone),
           n,
         ),
       );
@@ -73,7 +74,7 @@ export function flightsOf({ before, event, drew }: Scene, layout: Layout, seats:
         flight(
           seat,
           { card: null, chips: null },
-          pileSpot(layout, layout.deck),
+          pileSpot(layout, pilesOf(layout).deck),
           handSpot(layout, seats.indexOf(seat)),
           n,
         ),

@@ -33,21 +33,6 @@ const loadLater = () => import("./later.ts");
 
 /** Where talk stands as a column of its own beside the ring. */
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
-/** ms for which each thing is shown before the next; less where many wait. */
-const HELD: Record<string, number> = {
-  chose: 420,
-  skipped: 900,
-  folded: 1100,
-  auctioned: 1000,
-  offered: 1900,
-  swapped: 1700,
-  mulliganed: 1000,
-  drew: 900,
-  ended: 1600,
-};
-const QUEUE = 4;
-const HURRIED = 0.6;
-
 type Opened = "hands" | "gone" | { seat: number } | null;
 
 export default function Table(props: TableProps<RingState>) {
@@ -56,7 +41,7 @@ export default function Table(props: TableProps<RingState>) {
   const { scene, drop } = useScenes<RingState, Stage, Scene>(props, {
     stageOf,
     scenesOf: words?.scenesOf ?? null,
-    held: ({ event }, waiting) => HELD[event.kind]! * (waiting < QUEUE ? 1 : HURRIED),
+    held: (scene, waiting) => words?.held(scene, waiting) ?? 0,
     most: 9,
   });
   const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];

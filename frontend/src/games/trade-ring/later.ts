@@ -6,6 +6,6 @@ export { arrivalOf } from "./flights.ts";
 export { keysOf } from "./keys.ts";
 export { standsWords } from "./news.ts";
 export { costOf, outlookOf } from "./outlook.ts";
-export { scenesOf } from "./scenes.ts";
-export { lyingWords, noteOf, waitWords } from "./status.ts";
+export { held, scenesOf } from "./scenes.ts";
+export { lyingWords, noteOf, plateWords, waitWords } from "./status.ts";
 export { newsOf } from "./tellers.ts";

@@ -36,9 +36,8 @@ export interface Layout {
   seat: Size;
   /** By places around the table: the seat in front first, then clockwise. */
   seats: Spot[];
-  deck: Spot;
-  gone: Spot;
-  aside: Spot;
+  /** Where the piles lie: so low, so far from each other, so far to the sides at most, with so much below one. */
+  heap: { room: Room; y: number; step: number; reach: number; gap: number };
   /** The middle of the ring: whom it waits for, the Mulligan. */
   middle: Spot & Size;
   felt: { x: number; y: number; rx: number; ry: number };
@@ -145,7 +144,7 @@ function place(room: Room, roomy: boolean, card: number): Layout {
       ...(atTop(others) ? [{ x: w / 2, y: top }] : []),
       ...sides.map(at(1)).reverse(),
     ],
-    ...pilesOf(room, pile, under, step, reach),
+    heap: { room, y: under, step, reach, gap: LABEL + GAP },
     middle: { x: w / 2, y: Math.round(from + Math.max(0, (free - middle) / 2)), w: between, h: middle },
     felt,
   };
@@ -176,21 +175,6 @@ function sideHeights({ others, h }: Room, seat: number, top: number, spare: numb
   const low = most - 0.4 * (most - top - need);
   const high = Math.min(top + (atTop(others) ? spare * 0.15 : 0), low - need);
   return Array.from({ length: rows }, (_, row) => Math.round(low - (row * (low - high)) / (rows - 1)));
-}
-
-/** Deck, discard pile and what is unknown; below the picture's edge where they stand under it. */
-function pilesOf({ others, w, h, piles }: Room, pile: Size, y: number, step: number, reach: number) {
-  if (!piles) {
-    const below = { x: w - 40, y: h + GAP };
-    return { deck: below, gone: below, aside: below };
-  }
-  if (others > 1) {
-    const at = (n: number) => ({ x: w / 2 + n * step, y });
-    return { deck: at(-0.5), gone: at(0.5), aside: at(1.5) };
-  }
-  const off = Math.min(reach, w * 0.34);
-  const at = (way: number, down: number) => ({ x: w / 2 + way * off, y: y + 18 + down });
-  return { deck: at(-1, 0), gone: at(1, 0), aside: at(-1, pile.h + LABEL + GAP) };
 }
 
 /** The seats by places: the one in front first, then clockwise (rising numbers). */

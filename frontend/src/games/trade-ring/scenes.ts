@@ -116,3 +116,21 @@ const laid = (stage: Stage, seat: number, slot: Slot): Stage => ({
   slots: put(stage.slots, seat, slot),
   chips: stage.chips.map((has, other) => (has === null || other !== seat ? has : has - (slot.chips ?? 0))),
 });
+
+/** ms for which each thing is shown before the next; less where many wait. */
+const HELD: Record<string, number> = {
+  chose: 420,
+  skipped: 900,
+  folded: 1100,
+  auctioned: 1000,
+  offered: 1900,
+  swapped: 1700,
+  mulliganed: 1000,
+  drew: 900,
+  ended: 1600,
+};
+const QUEUE = 4;
+const HURRIED = 0.6;
+
+/** ms for which a scene is shown while so many wait behind it. */
+export const held = ({ event }: Scene, waiting: number): number => HELD[event.kind]! * (waiting < QUEUE ? 1 : HURRIED);

@@ -5,8 +5,7 @@ import type { Wait } from "../table/Acts.tsx";
 import type { Stage } from "./stage.ts";
 import type { Preview, RingView } from "./state.ts";
 import * as text from "./texts/en/later.ts";
-import { OVER } from "./texts/en/table.ts";
-import { handType } from "./texts/en/words.ts";
+import { handType, OVER } from "./texts/en/words.ts";
 import { handWords, rankOf, signOf, stepSign, wordsOf } from "./words.ts";
 
 export interface Note {
@@ -61,6 +60,10 @@ export function lyingWords(view: RingView, stage: Stage, seat: number): string {
   const card = slot.card === null ? null : wordsOf(slot.card);
   return text.lying(namesOf(view)(seat), card, slot.chips ?? 0, preview ? handWords(preview.value) : "");
 }
+
+/** What a tap on a plate does, whose chips it does not show, and who plays there. */
+export const plateWords = ({ seats }: RingView, seat: number, chips: number | null): string =>
+  text.plateWords(chips, botWords(seats[seat]));
 
 /** What stands where the main action would be. */
 export function waitWords(view: RingView): Wait {

@@ -2,8 +2,7 @@
 
 import { theirs, verb, whose } from "../../../../texts/en/table.ts";
 import { listWords, numberWord, plural } from "../../../../ui/words.ts";
-import { OVER } from "./table.ts";
-import { chipWords } from "./words.ts";
+import { chipsName, chipWords, OVER } from "./words.ts";
 
 // At a seat.
 export const FOLDED = "Folded";
@@ -17,6 +16,8 @@ export const TO_ACT = "To act";
 export const your = (rank: string) => `Your ${rank}`;
 export const lying = (who: string, card: string | null, chips: number, then: string) =>
   `${whose(who)} ${card ?? "card, face-down"}${chips ? ` and ${chipWords(chips)}` : ""}${then && `: your hand would be ${then}`}`;
+export const plateWords = (chips: number | null, bot: string) =>
+  `${chips === null ? "" : `, ${chips} ${chipsName(chips)}`}${bot && `, ${bot}`}: see what is known of this hand`;
 /** What a preview says in two words; a new type is said by its name. */
 export const CHANGES: Record<string, string> = {
   same: "As it is",
@@ -87,3 +88,9 @@ export const costs = {
   mulligan: "All cards on the ring go for good, yours too, and each draws a new one.",
 };
 export const THEN = "Then";
+
+// The chips that go with a card.
+export const LESS = "One chip less";
+export const MORE = "One chip more";
+export const of = (most: number) => `of ${most}`;
+export const chipsOf = (chips: number, most: number) => `${chipWords(chips)} of ${most}`;

@@ -1,14 +1,13 @@
 /** The table in play. `who` is a name, or "You" for one's own. */
 
 import { whose } from "../../../../texts/en/table.ts";
-import { chipWords } from "./words.ts";
+import { chipWords, OVER } from "./words.ts";
 
 export const TITLE = "The Trading Ring";
 export const RING = "The trading ring";
 export const SEATS = "The ring";
 
 // Over the picture.
-export const OVER = "The game is over";
 export const turnWords = {
   over: OVER,
   turn: (who: string, left: string) => `${whose(who)} turn${left && `. ${left}`}`,
@@ -18,11 +17,6 @@ export const turnsLeft = (turns: number) => (turns === 1 ? "Last turn" : `${turn
 export const skipsLeft = (skips: number) => `${skips} more ${skips === 1 ? "skip ends" : "skips end"} it`;
 export const POT = "Pot";
 export const inPot = (chips: number) => `${chipWords(chips)} in the pot`;
-
-// At a seat.
-export const plateChips = (chips: number) => (chips === 1 ? "chip" : "chips");
-export const plateWords = (chips: number | null, bot: string) =>
-  `${chips === null ? "" : `, ${chips} ${plateChips(chips)}`}${bot && `, ${bot}`}: see what is known of this hand`;
 
 // The middle of the ring.
 export const MULLIGAN = "Mulligan";
@@ -42,10 +36,6 @@ export const held = (card: string, counts: boolean, drawn: boolean) =>
 export const WITHOUT = ", without it: ";
 export const IF_TAKEN = ", if it is taken: ";
 export const ON_THE_RING = "on the ring";
-export const LESS = "One chip less";
-export const MORE = "One chip more";
-export const of = (most: number) => `of ${most}`;
-export const chipsOf = (chips: number, most: number) => `${chipWords(chips)} of ${most}`;
 
 // The main action, or what stands in its place.
 export const main = {

@@ -8,3 +8,6 @@ export const handType = (type: string) => type;
 export const handWords = (type: string, rank: string) =>
   type === "High Card" ? `${handType(type)}, ${rank}` : `${handType(type)}, ${rank} high`;
 export const chipWords = (chips: number) => plural(chips, "chip");
+/** Behind a figure, for who cannot see the sign. */
+export const chipsName = (chips: number) => (chips === 1 ? "chip" : "chips");
+export const OVER = "The game is over";
