@@ -94,7 +94,7 @@ export default function Table(props: TableProps<RingState>) {
   return (
     <Frame
       table={props}
-      name={`tr${wide && !replay ? " talks" : ""}${own ? "" : " watches"}`}
+      name={`tr${wide && !replay ? " talks" : ""}${held ? "" : " watches"}`}
       title={text.TITLE}
       turn={turnWords(view, stage)}
       extra={stage.pot !== null && !over && <Pot chips={stage.pot} />}

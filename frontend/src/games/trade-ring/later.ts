@@ -1,6 +1,7 @@
 /** What comes once the table stands: what is told of it, how things came about, and keys. */
 
 import "./motion.css";
+import "./tags.css";
 
 export { arrivalOf } from "./flights.ts";
 export { keysOf } from "./keys.ts";
