@@ -67,7 +67,28 @@ ALIKE = {
     "talk",
 }
 """Screens that show little that another one does not show too: `make soak` looks at them."""
-EACH = [pytest.param(name, marks=pytest.mark.soak if name in ALIKE else ()) for name in SCREENS]
+IN_THE_LAW = {
+    "becks_card_in_the_hand",
+    "becks_result",
+    "becks_round_over",
+    "becks_waiting_for_others_to_choose",
+    "ring_as_watchers_see_it",
+    "ring_card_to_offer",
+    "ring_offer_to_take",
+    "ring_question_before_folding",
+    "ring_result",
+    "ring_turn_among_eight",
+    "table_after_the_first_roll",
+    "table_as_watchers_see_it",
+    "table_of_four_rounds",
+    "table_with_a_stymie_to_pass",
+}
+"""Phases of tables that `tests/browser/law` comes to by itself: at further widths `make soak` looks at them."""
+EACH = [pytest.param(name, marks=pytest.mark.soak if name in ALIKE | IN_THE_LAW else ()) for name in SCREENS]
+
+
+def test_what_is_for_the_soak_is_there() -> None:
+    assert {*SCREENS} > ALIKE | IN_THE_LAW
 
 
 def axe(page: Page, scheme: str, what: Any = RULES) -> list[str]:
