@@ -18,7 +18,7 @@ play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a
 .PHONY: test
 test: .build/dev .build/page ## set up and run every check
 	@$(MAKE) --no-print-directory lint rules
-	@cd frontend && ./run npm run --silent size && ./run npm test --silent
+	@cd frontend && ./run npm run --silent size && ./run npm run --silent neighbours && ./run npm test --silent
 	@scripts/chromium >/dev/null
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak"
 

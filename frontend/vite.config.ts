@@ -35,8 +35,10 @@ const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|news|que
 /** What their results need too. */
 const SEATED = anyOf("src/games/(lists|seats)", "src/games/table/groups", "src/texts/en/table\\.ts");
 
+/** Playing cards, for every game that is played with them. */
+const CARDS = anyOf("src/art/playing-cards/(Card|cards|names)");
 /** What the trading game's table, hands and result share. */
-const TRADE = anyOf("src/art/playing-cards/names", "src/games/trade-ring/(words|state|role)");
+const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
@@ -44,6 +46,9 @@ const PICTURES = anyOf(
   "src/games/(GamePicture|index)",
   "src/games/[^/]+/texts/en/name\\.ts\\?all",
 );
+
+/** Chunks that are asked for together with what imports them. */
+const SHARED = anyOf("assets/(around|later|pictures|play|playing-cards|seated)-");
 
 export default defineConfig({
   plugins: [
@@ -55,7 +60,11 @@ export default defineConfig({
   build: {
     target: OLD_PHONES,
     cssTarget: OLD_PHONES,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of a game's own parts stand in nobody else's: what it imports it asks for itself.
+      resolveDependencies: (_, dependencies) => dependencies.filter((file) => !/\.js$/.test(file) || SHARED.test(file)),
+    },
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -66,6 +75,7 @@ export default defineConfig({
             { name: "core", test: CORE },
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
+            { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
             { name: "around", test: AROUND },
             { name: "pictures", test: PICTURES },

@@ -28,7 +28,7 @@ const PLAIN: [address: string, parts: string[]][] = [
 /** The same for each game, and how much of the limit is a game's own. */
 const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]][] = [
   ["/new", 3000, (game) => [...partsAt("/new"), `src/games/${game}/new-table.tsx`]],
-  ["/t/… in play", 12_300, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
+  ["/t/… in play", 12_700, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
   [
     "/t/… finished",
     6000,
@@ -123,6 +123,25 @@ function main(): number {
 export function excess({ shell, own, most }: Weight): string {
   if (own > most) return `: the game has ${most}`;
   return shell > LIMIT - most ? `: the shell has ${LIMIT - most}` : "";
+}
+
+/** What one more game may cost at a table of another, and elsewhere. */
+const TABLE = 100;
+const ELSEWHERE = 300;
+
+/** What everybody pays for a neighbour, and whether that is too much. The copied game's own addresses are left out: with its copy
+ * it shares what otherwise is its alone. */
+export function costs(
+  copied: string,
+  before: readonly Weight[],
+  after: readonly Weight[],
+): { address: string; more: number; over: boolean }[] {
+  const whole = ({ shell, own }: Weight) => shell + own;
+  const others = before.filter(({ address }) => !address.endsWith(copied));
+  return others.map((one) => {
+    const more = whole(after.find(({ address }) => address === one.address)!) - whole(one);
+    return { address: one.address, more, over: more > (one.address.startsWith("/t/") ? TABLE : ELSEWHERE) };
+  });
 }
 
 if (import.meta.main) process.exit(main());

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { excess, filesIn, filesOf, gamesIn, weights } from "../../tools/size.ts";
+import { costs, excess, filesIn, filesOf, gamesIn, weights } from "../../tools/size.ts";
 
 const MANIFEST = {
   "index.html": { file: "index.js", css: ["index.css"], imports: ["core"] },
@@ -66,4 +66,15 @@ test("each has its limit: the game its own, the shell what is left of the whole"
   assert.match(excess({ ...weight, own: 12_001, shell: 1 }), /the game has 12000/);
   assert.match(excess({ ...weight, own: 1, shell: 28_001 }), /the shell has 28000/);
   assert.equal(excess({ address: "/", shell: 40_000, own: 0, most: 0 }), "");
+});
+
+test("a neighbour costs a table no more than its name, and home a little more", () => {
+  const at = (address: string, own: number) => ({ address, shell: 1000, own, most: 9000 });
+  const before = [at("/", 0), at("/t/… in play, ring", 50), at("/t/… in play, stew", 70)];
+  const after = [at("/", 301), at("/t/… in play, ring", 150), at("/t/… in play, stew", 9000)];
+  assert.deepEqual(costs("stew", before, after), [
+    { address: "/", more: 301, over: true },
+    { address: "/t/… in play, ring", more: 100, over: false },
+  ]);
+  assert.equal(costs("stew", before, [after[0]!, at("/t/… in play, ring", 151)])[1]!.over, true);
 });
