@@ -141,7 +141,7 @@ def newer(route: Route) -> None:
 def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana: Player) -> None:
     ana.make("easy")
     page = phone("/", player=ana, forgive=NETWORK)
-    waiting = page.get_by_role("heading", name="Your turn at Augustine")
+    waiting = page.get_by_role("region", name="Your turn").get_by_role("heading", name="Augustine")
     expect(waiting).to_be_visible()
     page.route("**/api/me/tables*", lambda route: route.abort())
     page.reload()
