@@ -17,4 +17,5 @@ export const ARRIVALS: Arrival[] = [
   { address: "/t/…?join=", path: "^/t/[^/]+\\?join=", parts: [TABLE, "src/screens/table/Join.tsx"] },
   { address: "/t/…", path: "^/t/[^/]+$", parts: [TABLE] },
   { address: "/new", path: "^/new(\\?|$)", parts: ["src/screens/new-table/NewTable.tsx"] },
+  { address: "/boards/…", path: "^/boards(/|\\?|$)", parts: ["src/screens/boards/Boards.tsx"] },
 ];

@@ -24,6 +24,8 @@ test("each address asks for its own parts, scripts and sheets as what they are",
   assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A"), "/t/….js");
   assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A", "?join=abc"), "/t/…?join=.js");
   assert.equal(first("/new", "?course=pebble-coast"), "/new.js");
+  assert.equal(first("/boards"), "/boards/….js");
+  assert.equal(first("/boards/dice-golf", "?tab=mine"), "/boards/….js");
 });
 
 test("an address that is none of them asks for nothing", () => {

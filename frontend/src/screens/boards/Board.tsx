@@ -78,7 +78,7 @@ function Row({ row, mine }: { row: BoardRow; mine: boolean }) {
             row.rank
           )}
         </span>
-        <span>{mine ? texts.own(row.name) : row.name}</span>
+        <span class="named">{mine ? texts.own(row.name) : row.name}</span>
         <span class="when">{dayWords(row.at)}</span>
         <Score row={row} />
       </a>

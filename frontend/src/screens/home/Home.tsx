@@ -20,6 +20,8 @@ import { whereWords } from "./words.ts";
 
 const CodeSheet = later(() => import("./CodeSheet.tsx"));
 const RECENT = 5;
+/** px, as in the style sheets. */
+const SHORT = 700;
 
 /** The line under the title. */
 function greeting(items: MyTable[] | null, lost: boolean): string {
@@ -43,7 +45,7 @@ export default function Home() {
       title={CLUB}
       poster={
         <>
-          <HomePoster low={again} />
+          <HomePoster tall={!again && innerHeight > SHORT} />
           <div class="poster-words">
             <h1>{CLUB}</h1>
             <p class={again && !lost ? "vh" : ""} aria-live="polite">

@@ -17,9 +17,9 @@ const STARS: [number, number, number][] = [
   [190, -130, 1.1],
 ];
 
-/** The golfer, the bay and the flag: the club's own poster. `low`: where it gets little room. */
-export function HomePoster({ low = false }: { low?: boolean }) {
-  const [x, y, width, height] = low ? [52, 112, 70, 85] : [40, 78, 98, 119];
+/** The golfer, the bay and the flag: the club's own poster. `tall`: where it has the room, and nothing is written before the golfer. */
+export function HomePoster({ tall = false }: { tall?: boolean }) {
+  const [x, y, width, height] = tall ? [40, 78, 98, 119] : [52, 112, 70, 85];
   return (
     <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky x={262} y={94} r={42} moon={{ x: 262, y: 76, r: 30 }} stars={STARS} />
