@@ -40,6 +40,9 @@ const CARDS = anyOf("src/art/playing-cards/(Card|cards|names)");
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 
+/** What Grandpa Beck's table, result and rules share. */
+const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/en/cards)");
+
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
   "src/art/(CoursePicture|pictures)",
@@ -77,6 +80,7 @@ export default defineConfig({
             { name: "play", test: PLAY },
             { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
+            { name: "becks", test: BECKS },
             { name: "around", test: AROUND },
             { name: "pictures", test: PICTURES },
           ],

@@ -19,6 +19,7 @@ import { type Play, usePlay } from "./usePlay.ts";
 
 /** The pictures come after all that one decides by; their places are there from the first. */
 const Cards = later(() => import("./Cards.tsx"));
+const Watched = later(() => import("./Watched.tsx"));
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export default function Table(props: TableProps<BecksState>) {
@@ -37,7 +38,7 @@ export default function Table(props: TableProps<BecksState>) {
     <Frame
       table={props}
       root={root}
-      name={`bg ${you === null ? "watched w" : "o"}${others.length}`}
+      name={`bg ${you === null ? "watched" : `o${others.length}`}`}
       title={say.titleWords(board.round, state.rounds)}
       turn={turnWords(view, board, replay)}
       scene={you === null ? say.ROUND : say.OTHERS}
@@ -52,10 +53,10 @@ export default function Table(props: TableProps<BecksState>) {
       news={newsWords(props, play)}
       hand={
         you === null ? (
-          <div class="bg-others">
+          <Watched grids={others.length}>
             {panels}
             {piles}
-          </div>
+          </Watched>
         ) : (
           <div class="bg-green">
             <Own play={play} seat={you} />

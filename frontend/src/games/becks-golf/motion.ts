@@ -1,15 +1,7 @@
 /** All that moves, fetched after what one decides by. */
 
-import { type Face, symbolOf } from "./state.ts";
-
-export { startDrag } from "../table/drag.ts";
 export { fly } from "../table/fly.ts";
+export { grab } from "./grab.ts";
 export { latestNews, newsOf } from "./news.ts";
+export { picture } from "./picture.ts";
 export { scenesOf } from "./scenes.ts";
-
-/** A card as a picture alone, for copies that fly. */
-export function picture(face: Face): Element {
-  const box = document.createElement("div");
-  box.innerHTML = `<svg viewBox="0 0 100 140" class="card-art"><use href="#${symbolOf(face)}" width="100" height="140"/></svg>`;
-  return box.firstElementChild!;
-}

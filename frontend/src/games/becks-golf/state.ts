@@ -3,7 +3,7 @@
 import type { components } from "../../api/schema.d.ts";
 import type { Happened, View } from "../../api/types.ts";
 import type { Names } from "../seats.ts";
-import { NOBODY_OUT, outWords } from "./texts/en/scores.ts";
+import { NOBODY_OUT, outWords } from "./texts/en/cards.ts";
 
 type Told = components["schemas"];
 

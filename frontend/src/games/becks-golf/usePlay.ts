@@ -3,12 +3,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { useModule } from "../../app/useModule.ts";
-import { last } from "../lists.ts";
 import type { Starts } from "../table/fly.ts";
 import type { TableProps } from "../types.ts";
 import { choicesOf, NO_CHOICES } from "./choices.ts";
-import { cardInHand, type Draft, draftOf, endingOf, mainOf, NOTHING, tap } from "./draft.ts";
-import { DISCARD, handOf } from "./places.ts";
+import { cardInHand, type Draft, draftOf, mainOf, NOTHING, tap } from "./draft.ts";
 import type { BecksState, BecksView } from "./state.ts";
 import { useBoard } from "./useBoard.ts";
 
@@ -52,38 +50,9 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   };
   /** A pointer went down on the card in the hand, or on the top discard. */
   const grab = (event: PointerEvent) => {
-    const lifts = card === null;
-    const spot = lifts || you === null ? DISCARD : handOf(you);
-    const held = card ?? last(view.state.discard);
-    const from = root.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
-    if (!from || held === undefined) return;
     drop();
-    const drops = (to: Draft["to"], at: DOMRect) => {
-      setOver(null);
-      const dropped = { ...draft, lifted: draft.lifted || lifts, to };
-      const move = mainOf(view, choices, dropped)?.move;
-      if (to === null || !move || endingOf(view, dropped)?.clear === false) {
-        setAway(false);
-        setDraft(to === null ? draft : dropped);
-        return null;
-      }
-      starts.current.set(dropped.lifted ? DISCARD : spot, at);
-      setDraft(dropped);
-      return act(move).finally(() => {
-        setAway(false);
-        setDraft(NOTHING);
-      });
-    };
-    motion?.startDrag(event, {
-      from,
-      picture: () => motion.picture(held),
-      lift: () => {
-        setAway(true);
-        if (lifts) setDraft({ ...NOTHING, lifted: true });
-      },
-      over: (target) => setOver(placeOf(target)),
-      drop: (target, at) => drops(placeOf(target), at),
-    });
+    const decide = (next: Draft) => mainOf(view, choices, next);
+    motion?.grab(event, { view, draft, card, mainOf: decide, starts, setDraft, setOver, setAway, act });
   };
   const acts = {
     draw: () => void act({ kind: "draw" }),
@@ -98,10 +67,6 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   };
   return { motion, view, board, scene, choices, draft, main, busy, ended, card, held: away ? null : card, over, acts };
 }
-
-/** What is marked as a target: a place, or the discards. */
-const placeOf = (target: string | null): Draft["to"] =>
-  target === null || target === "discard" ? target : Number(target);
 
 /** Changes when another decision is asked of this seat, or when its own choice is another: drafts end there. */
 function decisionOf({ state, you }: BecksView): string {

@@ -72,3 +72,8 @@ export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): str
       .join(", ");
   return [[0, 3, 6].map(row).join("; "), ...sets.map(spokenSet)].join(". ");
 }
+
+export const NOBODY_OUT = "Nobody went out.";
+/** "Hal went out, alone the lowest: −5." */
+export const outWords = (who: string, by: number) =>
+  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;

@@ -17,8 +17,3 @@ export const won = (who: string, shared: boolean, yours: boolean) =>
 export const behind = (place: number, by: number) => `You came ${ordinal(place)}, ${plural(by, "point")} behind.`;
 export const ahead = (by: number) => `By ${plural(by, "point")}.`;
 export const ALL_TIED = "Well played, all of you.";
-
-export const NOBODY_OUT = "Nobody went out.";
-/** "Hal went out, alone the lowest: −5." */
-export const outWords = (who: string, by: number) =>
-  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
