@@ -44,7 +44,12 @@ export default function Table(props: TableProps<BecksState>) {
       scene={you === null ? say.ROUND : say.OTHERS}
       picture={
         <>
-          <svg class="bg-hills" viewBox="0 0 390 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <svg
+            class="bg-hills"
+            viewBox="0 0 390 300"
+            preserveAspectRatio={`xMidYM${you === null ? "in" : "ax"} slice`}
+            aria-hidden="true"
+          >
             <use href="#becks-hills" width="390" height="300" />
           </svg>
           {you !== null && <div class="bg-others">{panels}</div>}
