@@ -27,12 +27,7 @@ def check(phone: Phone, address: str, setting: Setting, *, thorough: bool = Fals
     assert not found, "\n".join(found)
 
 
-OWING = ("becks-golf",)
-"""Games whose pages do not keep the law yet."""
-OWED = [pytest.param(game, marks=pytest.mark.xfail(run=False, reason="not yet") if game in OWING else ()) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", OWED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_fullest_table_of_a_game_keeps_the_law(phone: Phone, address: str, game: str) -> None:
     check(phone, address, fullest(game))
 
