@@ -94,7 +94,7 @@ function DieFaces({ die }: { die: DieShown }) {
   return (
     <li>
       <h3>{capital(die.standsFor)}</h3>
-      <ul>
+      <ul class="faces">
         {die.faces.map((face) => (
           <Face key={face.face} die={die} face={face} />
         ))}

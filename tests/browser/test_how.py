@@ -1,0 +1,27 @@
+"""The book on every table: how the game works, in three steps, and all its rules a tap further."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, ana: Player) -> None:
+    table = ana.make("easy") if GAMES[game].needs_course else ana.lay(game, *["easy"] * (GAMES[game].players[0] - 1))
+    page = phone(table.path, player=ana)
+    page.get_by_role("button", name="How this works").tap()
+    book = page.get_by_role("dialog", name="How this works")
+    steps = book.get_by_role("list").first.get_by_role("listitem")
+    expect(steps).to_have_count(3)
+    for step in steps.all():
+        expect(step.get_by_role("heading")).to_be_visible()
+        expect(step.locator("svg")).to_be_visible()
+    book.get_by_role("button", name="All the rules").tap()
+    expect(book.get_by_role("heading", name="When your clock runs out")).to_be_attached()
+    book.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("button", name="How this works")).to_be_focused()
