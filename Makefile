@@ -37,6 +37,11 @@ lint: .build/dev .build/modules ## formatters, linters, types and the direction 
 rules: .build/dev ## the rulings' clauses that no test names
 	@$(PY) -m tests.rules
 
+.PHONY: keep
+keep: .build/dev .build/modules ## writes what is kept of one game anew: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf)
+	@$(PY) -m tests.keep $(GAME)
+	@cd frontend && ./run npm run --silent types
+
 .PHONY: bench
 bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, bytes
 	@$(PY) -m tests.bench

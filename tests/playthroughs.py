@@ -1,7 +1,7 @@
 """Playthroughs: whole games as text, every step with what each seat and a watcher are shown, so that a change of the rules or a
 leak is a changed line. A file says all that is needed to play it again; `tests/test_playthroughs.py` does, line by line.
 
-    python -m tests.playthroughs --write     plays anew, for every game and number of players, and writes the files
+    python -m tests.playthroughs dice-golf     plays this game anew, for every number of players, and writes the files
 
 Lines that begin with ">" are decisions ("time-out": the clock ran out), those with "!" are refused tries; all others follow:
 
@@ -197,20 +197,27 @@ def _pairs(old: Any, new: Any) -> list[tuple[Any, Any, Any]] | None:
     return None
 
 
-def write() -> None:
-    """Plays a game for each registered game, and the tiny one, and each number of players, and keeps it."""
+def firsts(game: str) -> dict[Path, Setup]:
+    """The set-ups of a game that are kept: the first of each number of seats."""
     first: dict[Path, Setup] = {}
     for setup in found():
-        first.setdefault(path_of(setup.game.id, setup.seats), setup)
-    for path, setup in first.items():
+        if setup.game.id == game:
+            first.setdefault(path_of(game, setup.seats), setup)
+    return first
+
+
+def write(game: str) -> Iterator[Path]:
+    """Plays a game for each number of players, and keeps it."""
+    for path, setup in firsts(game).items():
         path.parent.mkdir(exist_ok=True)
         kept = max((_record(setup, seed) for seed in SEEDS), key=lambda lines: (_telling(lines), -len(lines)))
         path.write_text("\n".join(kept) + "\n", encoding="utf-8")
-        print(path.relative_to(HERE.parent))  # noqa: T201
+        yield path
 
 
-def _record(setup: Setup, seed: int) -> list[str]:
-    header = {
+def header_of(setup: Setup, seed: int) -> dict[str, Any]:
+    """What a playthrough of this set-up begins with."""
+    return {
         "game": setup.game.id,
         "rules": setup.game.rules,
         "seats": setup.seats,
@@ -219,7 +226,16 @@ def _record(setup: Setup, seed: int) -> list[str]:
         "carried": setup.carried,
         "key": key_of(seed).hex(),
     }
-    return list(_Player(header).play(iter(_game(setup, seed))))
+
+
+def stale(setup: Setup, text: str) -> bool:
+    """Whether a kept playthrough is of another set-up than today's, its key apart."""
+    kept = json.loads(text.partition("\n")[0])
+    return json.loads(compact({**header_of(setup, 0), "key": kept["key"]})) != kept
+
+
+def _record(setup: Setup, seed: int) -> list[str]:
+    return list(_Player(header_of(setup, seed)).play(iter(_game(setup, seed))))
 
 
 def _game(setup: Setup, seed: int) -> list[Line]:
@@ -249,6 +265,7 @@ def _telling(lines: Iterable[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python -m tests.playthroughs --write")
-    write()
+    if len(sys.argv) != 2 or sys.argv[1] not in ALL:
+        sys.exit(f"usage: python -m tests.playthroughs {' | '.join(ALL)}")
+    for written in write(sys.argv[1]):
+        print(written.relative_to(HERE.parent))  # noqa: T201

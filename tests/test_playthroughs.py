@@ -1,8 +1,10 @@
 """Every game is kept as text at each number of players, and plays out again line by line (`tests/playthroughs.py`)."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.playthroughs import ALL, difference, path_of, replay
+from tests.playthroughs import ALL, difference, firsts, path_of, replay, stale
 
 KEPT = [(game.id, seats) for game in ALL.values() for seats in range(game.players[0], game.players[1] + 1)]
 
@@ -10,8 +12,17 @@ KEPT = [(game.id, seats) for game in ALL.values() for seats in range(game.player
 @pytest.mark.parametrize(("game", "seats"), KEPT)
 def test_a_game_plays_out_as_it_was_kept(game: str, seats: int) -> None:
     path = path_of(game, seats)
-    assert path.exists(), f"no playthrough of {game} with {seats} players: python -m tests.playthroughs --write"
-    assert difference(path.read_text(encoding="utf-8")) is None
+    assert path.exists(), f"no playthrough of {game} with {seats} players: make keep GAME={game}"
+    text = path.read_text(encoding="utf-8")
+    assert difference(text) is None
+    assert not stale(firsts(game)[path], text), f"not of today's set-up: make keep GAME={game}"
+
+
+def test_a_playthrough_of_another_set_up_is_found() -> None:
+    (path, setup), *_ = firsts("dice-golf").items()
+    text = path.read_text(encoding="utf-8")
+    assert stale(replace(setup, asked={"format": "skins"}), text)
+    assert not stale(setup, text)
 
 
 def test_a_changed_line_is_found() -> None:

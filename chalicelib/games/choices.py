@@ -73,10 +73,12 @@ class Choices(Generic[C]):
 class AtOnce(Generic[S, C]):
     """One decision that several seats make at once. S is the game's state, C a choice as the game keeps it.
 
-    `kind` is of the move that makes the choice; `too_late` is said to who sends it after the reveal.
+    `kind` is of the move that makes the choice, `shape` all such moves that could be legal at some time; `too_late` is said to
+    who sends one after the reveal.
     """
 
     kind: str
+    shape: Moves
     too_late = "All have chosen: this comes too late."
 
     # ── what a game says ──
@@ -145,5 +147,5 @@ class AtOnce(Generic[S, C]):
         return PhaseOver(self.too_late) if self.meant(move) and not self.seats(state) else None
 
     def meant(self, move: JSON) -> bool:
-        """Whether this move, legal or not, would make such a choice."""
-        return type(move) is dict and move.get("kind") == self.kind
+        """Whether this move would make such a choice, if not now."""
+        return self.shape.accepts(move)

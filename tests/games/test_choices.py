@@ -29,7 +29,7 @@ class Table:
 
 
 class Plans(AtOnce[Table, int]):
-    kind = "plan"
+    kind, shape = "plan", kind("plan", number=Int(0, 9))
 
     def gathered(self, state: Table) -> Choices[int]:
         return state.plans

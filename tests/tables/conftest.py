@@ -28,3 +28,9 @@ def time() -> Time:
 @pytest.fixture
 def club(store: Store, time: Time) -> Club:
     return open_club(store, time)
+
+
+@pytest.fixture(autouse=True)
+def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that turns at a table of dice golf go round whatever is rolled: a stymied roll is made within another's change (D-23)."""
+    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)

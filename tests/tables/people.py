@@ -111,8 +111,9 @@ class Person:
         self.bearer = f"{self.name:.<43}"[:43]
 
     def make(self, *seats: WantedSeat, key: str | None = None, **wanted: Any) -> Made:
-        """Dice golf over three holes, unless told otherwise; the first seat is one's own."""
-        asked = {"game": "dice-golf", "course": THREE_HOLES} | wanted
+        """Dice golf over three holes, in turn where several sit, unless told otherwise; the first seat is one's own."""
+        in_turn = {"options": {"stymie": True}} if seats and "game" not in wanted else {}
+        asked = {"game": "dice-golf", "course": THREE_HOLES} | in_turn | wanted
         if asked["game"] != "dice-golf":
             asked["course"] = None
         whole = Wanted(seats=[WantedSeat("me", self.name), *seats], **asked)
@@ -170,7 +171,11 @@ class Person:
         return until_answered(lambda: messages(self.club, self.id, table, count, cursor))
 
     def finish_hole(self, table: str) -> dict[str, Any]:
-        """Rolls and keeps, and passes the Stymie where it must."""
+        """Rolls and keeps, and passes the Stymie where it must; nothing, where the Stymie has had this hole rolled already."""
+        view = self.view(table)
+        own = view["state"]["players"][view["you"]]
+        if view["legal"] is None and own["play"] and own["play"]["stymied"]:
+            return view
         view = self.play(table, {"kind": "roll"}).view
         while move := forced(view):
             view = self.play(table, move).view

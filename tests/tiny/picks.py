@@ -9,13 +9,13 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Bool, Moves, kind
-from tests.tiny.rounds import lay_open, numbers
+from chalicelib.games.moves import Bool, Int, Moves, kind
+from tests.tiny.rounds import DECK, lay_open, numbers
 from tests.tiny.state import Choice, State
 
 
 class Picks(AtOnce[State, Choice]):
-    kind = "pick"
+    kind, shape = "pick", kind("pick", number=Int(min(DECK), max(DECK)), ask=Bool())
     too_late = "The picks are open."
 
     def gathered(self, state: State) -> Choices[Choice]:

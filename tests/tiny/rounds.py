@@ -119,7 +119,7 @@ def draw_up(state: State, chance: Chance) -> Iterator[Event]:
         drawn: list[int] = []
         while len(player.hand) + len(drawn) < state.options.hand:
             if not state.deck:
-                state.deck, state.discard = chance.shuffle(f"r{state.round}/reshuffle", state.discard), []
+                state.deck, state.discard = chance.shuffle(f"r{state.round}/reshuffle", sorted(state.discard)), []
                 yield Event("reshuffled", None)
             drawn.append(state.deck.pop())
         player.hand += drawn

@@ -28,6 +28,9 @@ FACES: dict[Card, Shown] = {about["value"]: about["card"] for about in _BOX["car
 PACK: tuple[Card, ...] = tuple(about["value"] for about in _BOX["cards"] for _ in range(about["count"]))
 """All cards in the order of their list, from which they are shuffled (G-06)."""
 
+LISTED: dict[Card, int] = {card: place for place, card in enumerate(FACES)}
+"""Each card's place in the list."""
+
 BLACK: frozenset[Card] = frozenset(about["value"] for about in _BOX["cards"] if about["colour"] == "black")
 MULLIGAN: Card = next(card for card, face in FACES.items() if face == "M")
 HAZARD: Card = next(card for card, face in FACES.items() if face == "H")

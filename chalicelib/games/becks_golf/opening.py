@@ -19,7 +19,7 @@ TWO_PLACES = kind("open", at=ListOf(PLACE, OPENED, OPENED, unique=True))
 
 
 class Opening(AtOnce[State, Places]):
-    kind = "open"
+    kind, shape = "open", TWO_PLACES
     too_late = "The first cards are turned already."
 
     def gathered(self, state: State) -> Choices[Places]:

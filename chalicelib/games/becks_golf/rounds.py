@@ -10,7 +10,7 @@ from typing import Any
 
 from chalicelib.fairness import Chance
 from chalicelib.games.becks_golf import shown
-from chalicelib.games.becks_golf.cards import FACES, PACK, TURNS, Card
+from chalicelib.games.becks_golf.cards import FACES, LISTED, PACK, TURNS, Card
 from chalicelib.games.becks_golf.scoring import PLACES, score, with_bonus
 from chalicelib.games.becks_golf.state import Ended, Places, Player, State, face_down
 from chalicelib.games.interface import Event
@@ -48,12 +48,15 @@ def open_all(state: State, chosen: Mapping[int, Places]) -> Event:
 
 
 def draw_card(state: State, chance: Chance) -> tuple[Card, list[Event]]:
-    """The top of the draw pile; an empty one is first made of the discard pile without its top card (B-14)."""
+    """The top of the draw pile; an empty one is first made of the discard pile without its top card (B-14).
+
+    It is shuffled from the order of the list, as the whole pack is (G-06).
+    """
     if state.pile:
         return state.pile.pop(), []
     state.reshuffles += 1
     *below, top = state.discard
-    state.pile = chance.shuffle(f"r{state.round}/reshuffle{state.reshuffles}", below)
+    state.pile = chance.shuffle(f"r{state.round}/reshuffle{state.reshuffles}", sorted(below, key=LISTED.__getitem__))
     state.discard = [top]
     reshuffled = Event("reshuffled", None, {"cards": len(below)})
     return state.pile.pop(), [reshuffled]

@@ -13,12 +13,16 @@ from chalicelib.games.dice_golf.scoring import FORMATS
 from chalicelib.games.dice_golf.shown import rolled
 from chalicelib.games.dice_golf.state import Play, State, Tee
 from chalicelib.games.dice_golf.stymie import default_target, owes
-from chalicelib.games.dice_golf.turns import in_hand
+from chalicelib.games.dice_golf.turns import in_hand, turn
 from chalicelib.games.interface import Event
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move."""
+    """Makes a legal move, and a stymied roll that is next (D-23)."""
+    return [*_decide(state, seat, move, chance), *roll_stymied(state, chance)]
+
+
+def _decide(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     match move["kind"]:
         case "roll":
             return roll(state, seat, chance)
@@ -43,6 +47,12 @@ def roll(state: State, seat: int, chance: Chance) -> list[Event]:
         return [rolled(seat, player.play)]
     state.holder = None
     return [rolled(seat, player.play), *finish(state, seat)]
+
+
+def roll_stymied(state: State, chance: Chance) -> list[Event]:
+    """The stymied player's roll, once it is next: it leaves no choice, so nobody is waited for (D-23)."""
+    seat = state.holder
+    return roll(state, seat, chance) if seat is not None and seat == turn(state) else []
 
 
 def take_hole_mulligan(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -72,7 +82,9 @@ def finish(state: State, seat: int) -> list[Event]:
     if play.tee.at == setup.per_round - 1 and play.tee.round < setup.rounds:
         player.chips = setup.chips
     scoring = FORMATS[setup.format]
-    state.over = scoring.over(state)
+    state.over, state.out = scoring.over(state), scoring.out(state)
+    if state.holder in state.out:
+        state.holder = None
     if not state.over and owes(state, seat, play):
         state.passing = seat
     tee = play.tee
@@ -98,7 +110,7 @@ def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
             events += finish(state, seat) if good else take_hole_mulligan(state, seat, chance)
     if state.passing == seat:
         events += pass_stymie(state, seat, default_target(state, seat))
-    return events
+    return events + roll_stymied(state, chance)
 
 
 def draw(tee: Tee, seat: int, number: int, die: str, chance: Chance) -> Face:

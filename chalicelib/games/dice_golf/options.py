@@ -31,19 +31,19 @@ OPTIONS = {
     "stymie": Option(
         Bool(),
         None,
-        "On: turns in seat order. Off: everybody at their own pace. Left out: on with two players or more, but for 72 holes.",
+        "On: turns in seat order. Off: everybody at their own pace. Left out: on with three players or more, but for 72 holes.",
     ),
 }
 
 
 class DiceTerms(CourseTerms):
-    """`stymie` has no default: left out, it is on wherever it can be (D-19)."""
+    """`stymie` has no default: left out, it is on from three players, where it can be; for two the book advises none (D-19)."""
 
     pars = DICE_BY_PAR
 
     def usual(self, name: str, settled: Mapping[str, Any], seats: int, course: Course | None) -> Any:
         if name == "stymie":
-            return seats > 1 and settled["holes"] != "72"
+            return seats > 2 and settled["holes"] != "72"
         return super().usual(name, settled, seats, course)
 
     def check(self, settled: Mapping[str, Any], seats: int) -> None:

@@ -27,7 +27,8 @@ def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: list[
     setup = prepare(options, seats, course)
     holder, passing, *players = packed
     state = State(setup, [_unpack_player(setup, *player) for player in players], holder, passing)
-    state.over = FORMATS[setup.format].over(state)
+    scoring = FORMATS[setup.format]
+    state.over, state.out = scoring.over(state), scoring.out(state)
     return state
 
 

@@ -31,7 +31,7 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The hole that the hindmost player is on, in a game of so many."""
+    """The hole that the hindmost player is on, of those who still play, in a game of so many."""
     holes = len(state.setup.tees)
-    thru = [len(player.card) for player in state.players]
+    thru = [len(player.card) for seat, player in enumerate(state.players) if seat not in state.out or state.over]
     return (max(thru) if state.over else min(thru) + 1, holes)

@@ -88,13 +88,17 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """`holder` is the seat that is stymied on its next roll, `passing` the one that must pass the block on before all else."""
+    """`holder` is the seat that is stymied on its next roll, `passing` the one that must pass the block on before all else.
+
+    `out` are seats that play no more holes, as all their matches are decided (D-31).
+    """
 
     setup: Setup
     players: list[Player]
     holder: int | None = None
     passing: int | None = None
     over: bool = False
+    out: frozenset[int] = frozenset()
 
 
 def new_state(options: Mapping[str, Any], seats: int, course: Course, chance: Chance, carried: None = None) -> State:

@@ -6,19 +6,20 @@ With the block in play, players roll in seat order, hole by hole. So who still h
 from __future__ import annotations
 
 from chalicelib.games.dice_golf.dice import STYMIE_FROM
-from chalicelib.games.dice_golf.state import Play, Setup, State
+from chalicelib.games.dice_golf.state import Play, State
 
 
-def eligible(setup: Setup, seat: int, hole: int) -> tuple[int, ...]:
+def eligible(state: State, seat: int, hole: int) -> tuple[int, ...]:
     """Whom this seat may stymie after its hole (counted from 0): others, no partner, with a roll still to come (D-16)."""
+    setup = state.setup
     first = seat + 1 if hole == len(setup.tees) - 1 else 0
     partner = setup.partner(seat)
-    return tuple(other for other in range(first, setup.seats) if other not in (seat, partner))
+    return tuple([other for other in range(first, setup.seats) if other not in (seat, partner) and other not in state.out])
 
 
 def may_get(state: State, passer: int) -> tuple[int, ...]:
     """Whom the passer, who has just finished a hole, may stymie."""
-    return eligible(state.setup, passer, len(state.players[passer].card) - 1)
+    return eligible(state, passer, len(state.players[passer].card) - 1)
 
 
 def owes(state: State, seat: int, play: Play) -> bool:
@@ -37,7 +38,7 @@ def passes_at(state: State, seat: int) -> int | None:
     if not state.setup.stymie or state.over or state.holder is not None or state.passing is not None:
         return None
     hole = len(state.players[seat].card)
-    if hole == len(state.setup.tees) or not eligible(state.setup, seat, hole):
+    if hole == len(state.setup.tees) or seat in state.out or not eligible(state, seat, hole):
         return None
     return state.setup.tees[hole].par + STYMIE_FROM
 

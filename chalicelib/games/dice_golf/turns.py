@@ -22,7 +22,11 @@ def turn(state: State) -> int | None:
         return None
     if state.passing is not None:
         return state.passing
-    return sum(len(player.card) for player in state.players) % state.setup.seats
+    if not state.out:
+        return sum([len(player.card) for player in state.players]) % state.setup.seats
+    return min(
+        [seat for seat in range(state.setup.seats) if seat not in state.out], key=lambda seat: len(state.players[seat].card)
+    )
 
 
 def in_turn(state: State) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ def view(state: State, seat: int | None = None, everything: bool = False) -> dic
 def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
     """One player's scorecard, chips and dice. `at` is None once there is nothing left to play."""
     setup, thru = state.setup, len(player.card)
-    done = state.over or thru == len(setup.tees)
+    done = state.over or thru == len(setup.tees) or seat in state.out
     tee = setup.tees[thru - 1 if thru == len(setup.tees) else thru]
     return {
         "seat": seat,

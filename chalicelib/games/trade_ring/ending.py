@@ -11,11 +11,11 @@ from chalicelib.games.trade_ring.hands import told, worth
 from chalicelib.games.trade_ring.state import End, State
 
 
-def pass_on(state: State) -> list[Event]:
+def pass_on(state: State, skipped: bool = False) -> list[Event]:
     """The turn is over: the game ends, or the next one clockwise is the auctioneer, who folds at once without chips."""
     events: list[Event] = []
     while True:
-        end = _ending(state)
+        end = _ending(state, skipped and not events)
         if end:
             return [*events, *close(state, end)]
         state.phase, state.auctioneer = "turn", _next(state)
@@ -70,11 +70,11 @@ def progress(state: State) -> tuple[int, int]:
     return state.turn, state.most_turns
 
 
-def _ending(state: State) -> End | None:
-    """Why the game ends with this turn, if it does."""
+def _ending(state: State, skipped: bool) -> End | None:
+    """Why the game ends with this turn, if it does. Only a skip ends it by skips: a fold lowers what it takes, and no more."""
     if len(state.active) < 2:
         return "fold"
-    if state.skips >= state.most_skips:
+    if skipped and state.skips >= state.most_skips:
         return "skips"
     return "turns" if state.turn >= state.most_turns else None
 

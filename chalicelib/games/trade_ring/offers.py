@@ -8,16 +8,19 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Moves
+from chalicelib.games.moves import Moves, Object
 from chalicelib.games.trade_ring import shown
+from chalicelib.games.trade_ring.cards import DECK
 from chalicelib.games.trade_ring.hands import spare
 from chalicelib.games.trade_ring.ring import lay
 from chalicelib.games.trade_ring.state import Slot, State
 from chalicelib.games.trade_ring.turns import with_chips
 
+ANY_OFFER = Object(with_chips("offer", DECK, 0, 2**53).members, optional=frozenset({"chips"}))
+
 
 class Offers(AtOnce[State, Slot]):
-    kind = "offer"
+    kind, shape = "offer", ANY_OFFER
     too_late = "The offers are in: this one comes too late."
 
     def gathered(self, state: State) -> Choices[Slot]:

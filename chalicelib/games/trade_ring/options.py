@@ -10,9 +10,9 @@ from chalicelib.games.terms import Terms, switch
 from chalicelib.games.trade_ring.cards import CHIPS, HIGH_RISK, LEAST_PLAYERS, MOST_PLAYERS, MOST_WITH_HIGH_RISK
 
 OPTIONS = {
-    "secret_offers": "Offers are never shown: the auctioneer picks one face-down. Not together with open hands.",
+    "secret_offers": "The auctioneer picks an offer face-down; only a Mulligan shows them all. Not together with open hands.",
     "high_risk": f"{HIGH_RISK} cards leave the deck at the start and stay unknown. {MOST_WITH_HIGH_RISK} players at most.",
-    "open_hands": "Everybody sees all hands. Not together with secret offers.",
+    "open_hands": "Everybody sees all hands; offers stay hidden until all are in. Not together with secret offers.",
     "chips": f"Each has {CHIPS} chips to sweeten auctions and offers; the winner takes the pot.",
 }
 

@@ -19,7 +19,7 @@ def skip(state: State) -> list[Event]:
     state.skips += 1
     skipped = Event("skipped", state.auctioneer, {"turn": state.turn})
     _remember(state, "skip")
-    return [skipped, *pass_on(state)]
+    return [skipped, *pass_on(state, skipped=True)]
 
 
 def fold(state: State) -> list[Event]:

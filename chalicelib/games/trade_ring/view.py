@@ -23,7 +23,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "phase": state.phase,
         "turn": state.turn,
         "turns_left": 0 if over else state.most_turns - state.turn + 1,
-        "skips_left": 0 if over else state.most_skips - state.skips,
+        "skips_left": 0 if over else max(state.most_skips - state.skips, 1),
         "auctioneer": None if over else state.auctioneer,
         "deck": len(state.deck),
         "deck_cards": state.deck[::-1] if everything else None,

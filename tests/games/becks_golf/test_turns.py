@@ -107,6 +107,20 @@ def test_an_empty_draw_pile_is_made_of_the_discard_pile_without_its_top_card() -
     assert sorted([*table.state.pile, table.state.drawn or 0]) == [1, 2, 3, 4]
 
 
+@pytest.mark.rule("G-06", "B-14")
+def test_a_reshuffle_takes_its_cards_in_the_list_s_order_first() -> None:
+    """Black, red, Mulligan, Hazard: what is drawn does not depend on the order in which cards were thrown away."""
+    piles = []
+    for discard in ((1, 9, -1, "M", "H", 5), ("H", -1, "M", 9, 1, 5)):
+        table = Table(NINES, NINES, pile=(), discard=discard)
+        table.play(0, "draw")
+        drawn = table.chance.draws[-1].result
+        pile = [*table.state.pile, table.state.drawn]
+        assert pile == [cards(1, 9, -1, "M", "H")[place] for place in drawn]
+        piles.append(pile)
+    assert piles[0] == piles[1]
+
+
 @pytest.mark.rule("B-14", "G-06")
 def test_each_shuffle_of_a_round_has_a_label_of_its_own() -> None:
     table = Table(NINES, NINES, pile=(), discard=(1, 2, 3))

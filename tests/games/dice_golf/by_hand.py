@@ -44,8 +44,9 @@ def moves(view: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
 
 def _must_pass(view: Mapping[str, Any], seat: int) -> bool:
     """Turns go on only when the block has been passed: whoever acts with a finished hole and nobody before them must pass."""
-    fewest = min(player["thru"] for player in view["players"])
-    first = next(player["seat"] for player in view["players"] if player["thru"] == fewest)
+    still = [player for player in view["players"] if player["at"] is not None]
+    fewest = min(player["thru"] for player in still)
+    first = next(player["seat"] for player in still if player["thru"] == fewest)
     return bool(view["turn"] != first)
 
 
@@ -130,17 +131,35 @@ def _two_against_two(holes: list[tuple[tuple[int, int], tuple[int, int]]]) -> li
     return made
 
 
-def check_stymie(record: Mapping[str, Any], seats: int, sided: bool) -> None:
-    """Follows the block through a round (D-15 to D-18), play by play."""
+def _decided(told: list[list[int]], holes: int) -> set[int]:
+    """Whose matches are all decided, from the cards so far (D-31)."""
+    still = set()
+    for one, other in combinations(range(len(told)), 2):
+        up, left = 0, holes
+        for mine, theirs in zip(told[one], told[other], strict=False):
+            up, left = up + (1 if mine < theirs else -1 if mine > theirs else 0), left - 1
+            if abs(up) > left:
+                break
+        if left and abs(up) <= left:
+            still |= {one, other}
+    return set(range(len(told))) - still
+
+
+def check_stymie(record: Mapping[str, Any], seats: int, scoring: str, holes: int) -> None:
+    """Follows the block through a round (D-15 to D-18, D-31), play by play."""
     holder = None
-    last = len(record["holes"]) - 1
+    sided, told = scoring in SIDED, [list[int]() for _ in range(seats)]
     for place, hole in enumerate(record["holes"]):
         for play in hole["plays"]:
             seat = play["seat"]
+            assert scoring != "match" or seat not in _decided(told, holes)
+            told[seat].append(play["score"])
+            out = _decided(told, holes) if scoring == "match" else set()
+            holder = None if holder in out and holder != seat else holder
             assert play["stymied"] == (holder == seat)
             holder = None if holder == seat else holder
             assert not (play["stymied"] and (len(play["rolls"]) > 1 or play["stymie_to"] is not None))
-            others = {*range(seat + 1 if place == last else 0, seats)} - {seat, (seat + 2) % 4 if sided else seat}
+            others = {*range(seat + 1 if place == holes - 1 else 0, seats)} - {seat, (seat + 2) % 4 if sided else seat} - out
             owes = play["score"] >= hole["par"] + 2 and holder is None and not play["stymied"] and others
             assert (play["stymie_to"] in others) == bool(owes)
             holder = play["stymie_to"] if owes else holder

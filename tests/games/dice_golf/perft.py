@@ -25,7 +25,7 @@ SEEDS = (1, 2, 3)
 LINKS = course(5, 4, 3)
 TABLES = [
     Setup(DICE_GOLF, 1, {}, LINKS),
-    Setup(DICE_GOLF, 2, {"format": "match"}, course(4)),
+    Setup(DICE_GOLF, 2, {"format": "match", "stymie": True}, course(4)),
     Setup(DICE_GOLF, 3, {"stymie": False}, course(3)),
     Setup(DICE_GOLF, 4, {"format": "low-total"}, LINKS),
 ]

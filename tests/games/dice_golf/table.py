@@ -41,10 +41,12 @@ class Loaded(Chance):
 
 
 class Table:
-    """A game in progress with loaded dice. `steps` are its decisions so far."""
+    """A game in progress with loaded dice, and with the Stymie where it can be had. `steps` are its decisions so far."""
 
     def __init__(self, seats: int = 1, pars: Iterable[int] = (4, 3, 5), **asked: Any) -> None:
         self.seats, self.course, self.dice = seats, course(*pars), Loaded()
+        if seats > 1 and asked.get("holes") != "72":
+            asked.setdefault("stymie", True)
         self.options = DICE_GOLF.settle_options(asked, seats, self.course)
         self.state = DICE_GOLF.set_up(self.options, seats, self.course, self.dice)
         self.steps: list[Step] = []
@@ -66,10 +68,18 @@ class Table:
 
     def makes(self, seat: int, strokes: int) -> list[dict[str, Any]]:
         """The seat finishes its next hole with so many strokes, from its first roll."""
+        self.will_make(seat, strokes)
+        return self.play(seat, "roll") + self.play(seat, "keep")
+
+    def will_make(self, seat: int, strokes: int) -> None:
+        """The seat's next first roll is worth so many strokes."""
         par = self.state.setup.tees[len(self.state.players[seat].card)].par
         self.load(seat, *roll_of(par, strokes))
-        stymied = self.view["stymie_holder"] == seat
-        return self.play(seat, "roll") + ([] if stymied else self.play(seat, "keep"))
+
+    def passes(self, seat: int, to: int, strokes: int = 4) -> list[dict[str, Any]]:
+        """The Stymie goes to a seat that makes so many strokes of it, once it is its turn (D-23)."""
+        self.will_make(to, strokes)
+        return self.play(seat, "pass-stymie", to=to)
 
     def card(self, *holes: Iterable[int]) -> None:
         """Everybody's scores hole by hole, in seat order, none of them a double bogey while the Stymie is in play."""

@@ -66,6 +66,7 @@ def test_weather_and_tap_in_are_worth_their_strokes(face: str | int, worth: int)
         (4, ("Fairway", "Tap In", 1, "Sun"), 2, "green"),
         (5, ("Fairway", "Fairway", "Tap In", 3, "Blank"), 4, "green"),
         (5, ("Fairway", "Green", "Tap In", 3, "Blank"), 5, "white"),  # the Tap In is void, the putter counts
+        (5, ("Fairway", "Green", "Tap In", 2, "Blank"), 4, "white"),
         (5, ("Hazard", "Rough", "Hazard", 3, "Wind"), 12, ""),
         (3, ("Green", 2, "Blank"), 3, ""),  # only the red die's Green spares another
         (4, ("Fairway", "Green", 2, "Blank"), 4, ""),

@@ -21,7 +21,10 @@ def settle(seats: int = 2, on: Any = EIGHTEEN, **asked: Any) -> dict[str, Any]:
     ("seats", "on", "asked", "holes", "scoring", "stymie"),
     [
         (1, EIGHTEEN, {}, "18", "stroke", False),
-        (2, EIGHTEEN, {}, "18", "stroke", True),
+        (2, EIGHTEEN, {}, "18", "stroke", False),
+        (2, EIGHTEEN, {"stymie": True}, "18", "stroke", True),
+        (3, EIGHTEEN, {}, "18", "stroke", True),
+        (3, EIGHTEEN, {"holes": "72"}, "72", "stroke", False),
         (4, EIGHTEEN, {"stymie": False}, "18", "stroke", False),
         (3, EIGHTEEN, {"holes": "back", "format": "skins"}, "back", "skins", True),
         (2, EIGHTEEN, {"holes": "72"}, "72", "stroke", False),

@@ -112,7 +112,7 @@ def test_a_finished_game_can_be_scored_again_by_hand_from_its_record(seed: int) 
     assert record["points"] == (points if scoring not in ("match", "skins") else [str(each) for each in points or []])
     assert _places(game) == _ranked(by_hand.order(scoring, cards, holes), 2 if scoring in by_hand.SIDED else game.seats)
     if game.options["stymie"]:
-        by_hand.check_stymie(record, game.seats, scoring in by_hand.SIDED)
+        by_hand.check_stymie(record, game.seats, scoring, holes)
 
 
 @pytest.mark.rule("G-06")

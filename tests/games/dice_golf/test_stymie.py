@@ -48,8 +48,7 @@ def test_no_partner_is_stymied(scoring: str) -> None:
     table = Table(seats=4, pars=(4, 4), format=scoring)
     table.makes(0, 6)
     assert table.targets(0) == [1, 3]
-    table.play(0, "pass-stymie", to=1)
-    table.makes(1, 6)
+    table.passes(0, 1, 6)
     table.makes(2, 4)
     table.makes(3, 6)
     assert table.targets(3) == [0, 2]
@@ -61,10 +60,10 @@ def test_a_player_behind_is_stymied_on_this_hole_and_one_ahead_on_the_next() -> 
     table.makes(0, 4)
     table.makes(1, 6)
     assert table.targets(1) == [0, 2]
-    table.play(1, "pass-stymie", to=0)
-    table.makes(2, 4)
-    rolled, _ = table.play(0, "roll")
-    assert (rolled["hole"], rolled["stymied"], rolled["final"]) == (2, True, True)
+    table.passes(1, 0)
+    *_, rolled, holed = table.makes(2, 4)
+    assert (rolled["seat"], rolled["hole"], rolled["stymied"], rolled["final"]) == (0, 2, True, True)
+    assert (holed["seat"], holed["kind"], table.waiting) == (0, "holed", (1,))
 
 
 @pytest.mark.rule("D-16")
@@ -73,8 +72,7 @@ def test_on_the_last_hole_only_those_still_to_roll_can_be_stymied() -> None:
     table.makes(0, 4)
     table.makes(1, 6)
     assert table.targets(1) == [2]
-    table.play(1, "pass-stymie", to=2)
-    table.makes(2, 7)
+    table.passes(1, 2, 7)
     assert (table.waiting, table.view["stymie_holder"]) == ((), None)
 
 
@@ -92,8 +90,7 @@ def test_on_the_last_hole_a_partner_behind_is_passed_over() -> None:
     table.card((4,))
     table.makes(1, 6)
     assert table.targets(1) == [2]
-    table.play(1, "pass-stymie", to=2)
-    table.makes(2, 4)
+    table.passes(1, 2)
     table.makes(3, 6)
     assert table.waiting == ()
 
@@ -102,11 +99,8 @@ def test_on_the_last_hole_a_partner_behind_is_passed_over() -> None:
 def test_a_stymied_first_roll_is_final() -> None:
     table = Table(seats=2, pars=(4, 4))
     table.makes(0, 6)
-    table.play(0, "pass-stymie", to=1)
-    assert table.player(1)["stymied"]
-    assert table.moves(1) == [{"kind": "roll"}]
     table.load(1, "Hazard", "Hazard", 3, "Wind")
-    rolled, holed = table.play(1, "roll")
+    _, rolled, holed = table.play(0, "pass-stymie", to=1)
     assert (rolled["final"], rolled["stymied"], rolled["mulligan"], holed["score"]) == (True, True, None, 10)
     assert (table.waiting, table.player(1)["stymied"], table.player(1)["play"]["stymied"]) == ((0,), False, True)
 
@@ -115,8 +109,7 @@ def test_a_stymied_first_roll_is_final() -> None:
 def test_who_was_stymied_on_the_hole_stymies_nobody_for_it() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
-    table.play(0, "pass-stymie", to=1)
-    table.makes(1, 10)
+    table.passes(0, 1, 10)
     assert (table.view["stymie_holder"], table.waiting) == (None, (2,))
 
 
@@ -124,32 +117,30 @@ def test_who_was_stymied_on_the_hole_stymies_nobody_for_it() -> None:
 def test_while_the_block_is_out_nobody_else_may_use_it() -> None:
     table = Table(seats=4, pars=(4, 4))
     table.makes(0, 6)
-    table.play(0, "pass-stymie", to=3)
+    table.passes(0, 3, 8)
     table.makes(1, 8)
+    assert (table.waiting, table.view["stymie_holder"], table.player(3)["stymied"]) == ((2,), 3, True)
     table.makes(2, 8)
-    assert (table.waiting, table.view["stymie_holder"]) == ((3,), 3)
+    assert (table.waiting, table.view["stymie_holder"]) == ((0,), None)
 
 
 @pytest.mark.rule("D-18", "D-17")
 def test_the_block_is_free_again_once_the_stymied_player_has_rolled() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
-    table.play(0, "pass-stymie", to=1)
-    table.makes(1, 6)
+    table.passes(0, 1, 6)
     table.makes(2, 6)
     assert table.targets(2) == [0, 1]
-    table.play(2, "pass-stymie", to=1)
-    table.makes(0, 6)  # the block is out
-    table.makes(1, 6)  # stymied again
-    assert table.waiting == (2,)
+    table.passes(2, 1, 6)
+    table.makes(0, 6)  # the block is out; then seat 1 rolls, stymied again
+    assert (table.player(1)["play"]["stymied"], table.waiting) == (True, (2,))
 
 
 @pytest.mark.rule("D-17", "D-18")
 def test_who_was_stymied_on_one_hole_may_stymie_on_the_next() -> None:
     table = Table(seats=2, pars=(4, 4, 4))
     table.makes(0, 6)
-    table.play(0, "pass-stymie", to=1)
-    table.makes(1, 6)
+    table.passes(0, 1, 6)
     table.makes(0, 4)
     table.makes(1, 6)
     assert table.targets(1) == [0]
@@ -179,14 +170,83 @@ def test_the_view_tells_from_which_score_the_block_must_be_passed() -> None:
     told = [[player["passes_at"] for player in table.view["players"]]]
     table.makes(0, 6)
     told.append([player["passes_at"] for player in table.view["players"]])
-    table.play(0, "pass-stymie", to=1)
+    table.passes(0, 2)
     told.append([player["passes_at"] for player in table.view["players"]])
     table.makes(1, 4)
     told.append([player["passes_at"] for player in table.view["players"]])
-    assert told == [[6, 6, 6], [None] * 3, [None] * 3, [7, 7, 6]]
+    assert told == [[6, 6, 6], [None] * 3, [None] * 3, [7, 7, None]]
 
 
 @pytest.mark.rule("D-16")
 def test_the_view_says_no_score_where_nobody_could_be_stymied() -> None:
     table = Table(seats=3, pars=(4,))
     assert [player["passes_at"] for player in table.view["players"]] == [6, 6, None]
+
+
+@pytest.mark.rule("D-23")
+def test_a_stymied_roll_is_made_at_once_and_nobody_is_waited_for() -> None:
+    table = Table(seats=2, pars=(4, 4))
+    table.makes(0, 6)
+    passed, rolled, holed = table.passes(0, 1, 5)
+    assert [(event["seat"], event["kind"]) for event in (passed, rolled, holed)] == [
+        (0, "passed-stymie"),
+        (1, "rolled"),
+        (1, "holed"),
+    ]
+    assert (table.waiting, table.player(1)["scores"][0][0]) == ((0,), 5)
+
+
+@pytest.mark.rule("D-23", "D-16")
+def test_it_waits_until_those_before_it_have_rolled() -> None:
+    table = Table(seats=3, pars=(4, 4))
+    table.makes(0, 6)
+    assert len(table.passes(0, 2, 5)) == 1
+    table.will_make(1, 4)
+    assert [event["seat"] for event in table.play(1, "roll")] == [1]
+    assert [event["seat"] for event in table.play(1, "keep")] == [1, 2, 2]
+
+
+def three_over() -> Table:
+    """Seat 0 has won the first two of five holes against both others, and has played the third well; seat 1 is next."""
+    table = Table(seats=3, pars=(4,) * 5, format="match")
+    table.card((3, 4, 4), (3, 4, 4))
+    table.makes(0, 3)
+    return table
+
+
+@pytest.mark.rule("D-31", "D-16", "D-15")
+def test_whose_matches_are_all_decided_plays_no_more_and_is_not_stymied() -> None:
+    table = three_over()
+    table.makes(1, 4)
+    assert (table.waiting, table.player(0)["at"]) == ((2,), 3)
+    table.makes(2, 4)
+    assert (table.waiting, table.player(0)["at"], table.moves(0)) == ((1,), None, [])
+    assert DICE_GOLF.progress(table.state) == (4, 5)
+    assert [player["passes_at"] for player in table.view["players"]] == [None, 6, 6]
+    table.makes(1, 6)
+    assert table.targets(1) == [2]
+    table.passes(1, 2, 5)
+    assert table.waiting == (1,)
+    table.makes(1, 4)
+    table.makes(2, 4)
+    assert (table.waiting, table.places) == ((), [1, 3, 2])
+    assert [len(hole["plays"]) for hole in table.record["holes"]] == [3, 3, 3, 2, 2]
+    assert DICE_GOLF.standings(table.state)[0] is None
+
+
+@pytest.mark.rule("D-18", "D-31")
+def test_the_block_returns_when_the_stymied_player_plays_no_more() -> None:
+    table = three_over()
+    table.makes(1, 6)
+    assert table.targets(1) == [0, 2]
+    table.passes(1, 0)
+    assert table.view["stymie_holder"] == 0
+    table.makes(2, 6)
+    assert (table.view["stymie_holder"], table.targets(2)) == (None, [1])
+
+
+@pytest.mark.rule("D-31", "D-19")
+def test_at_ones_own_pace_all_go_on_until_every_match_is_decided() -> None:
+    table = Table(seats=3, pars=(4,) * 5, format="match", stymie=False)
+    table.card((3, 4, 4), (3, 4, 4), (3, 4, 4))
+    assert table.waiting == (0, 1, 2)

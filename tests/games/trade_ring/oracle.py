@@ -70,7 +70,7 @@ class Oracle:
         match move["kind"]:
             case "skip":
                 self.run += 1
-                self._turn_over()
+                self._turn_over(skipped=True)
             case "fold":
                 self.active.remove(seat)
                 self._turn_over()
@@ -147,13 +147,13 @@ class Oracle:
         if len(self.deck) < len(self.active):
             self._over("deck")
 
-    def _turn_over(self) -> None:
+    def _turn_over(self, skipped: bool = False) -> None:
         """T-07, T-10; then the next one's turn, who folds at once without chips (T-34)."""
         if self.end:
             return
         if len(self.active) == 1:
             self._over("fold")
-        elif self.run >= 3 * len(self.active):
+        elif skipped and self.run >= 3 * len(self.active):
             self._over("skips")
         elif self.turn == self.most_turns:
             self._over("turns")

@@ -129,11 +129,35 @@ def test_nor_does_a_forced_fold() -> None:
 
 
 @pytest.mark.rule("T-10")
-def test_with_one_player_fewer_the_run_may_be_long_enough() -> None:
+@pytest.mark.parametrize("skips", [9, 11])
+def test_a_fold_never_ends_the_game_by_skips_but_the_next_skip_does(skips: int) -> None:
     table = four()
-    for _ in range(9):
+    for _ in range(skips):
         table.play(table.waiting[0], "skip")
-    assert ended(table.play(table.waiting[0], "fold"))["end"] == "skips"
+    table.play(table.waiting[0], "fold")
+    assert (table.state.end, table.view()["skips_left"]) == (None, 1)
+    assert ended(table.play(table.waiting[0], "skip"))["end"] == "skips"
+
+
+@pytest.mark.rule("T-10", "T-34")
+def test_nor_does_a_forced_fold_that_makes_the_run_long_enough() -> None:
+    table = four(chips=True, carried=[20, 20, 20, 1])
+    names = [sorted(table.holds(seat))[0] for seat in range(4)]
+    table.auction(0, *names, chips=(1, 0, 0, 1))
+    table.play(0, "mulligan")
+    table.state.skips = 9
+    table.play(1, "skip")
+    assert table.play(2, "skip")[-1]["forced"]
+    assert (table.state.end, table.view()["skips_left"]) == (None, 1)
+
+
+@pytest.mark.rule("T-10")
+@pytest.mark.parametrize(("seats", "last", "end"), [(4, "skip", "skips"), (4, "fold", "turns"), (2, "fold", "fold")])
+def test_of_several_ends_at_once_the_first_is_told(seats: int, last: str, end: str) -> None:
+    """Fold before skips, and skips before turns; a fold ends nothing by skips."""
+    table = Table(seats=seats)
+    table.state.turn, table.state.skips = table.state.most_turns, 3 * seats - 1
+    assert ended(table.play(table.waiting[0], last))["end"] == end
 
 
 @pytest.mark.rule("T-10")

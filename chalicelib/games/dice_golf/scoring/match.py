@@ -1,6 +1,7 @@
 """Match play (D-31): the lower score wins a hole, and a match is over when the lead exceeds the holes left.
 
-With three or four players every pair plays a match at once. Only holes that both have played count as played.
+With three or four players every pair plays a match at once. Only holes that both have played count as played. Where turns are
+taken, whose matches are all decided plays no more.
 """
 
 from __future__ import annotations
@@ -60,6 +61,13 @@ class Match(Stroke):
 
     def over(self, state: State) -> bool:
         return all(pair.over for pair in pairs(state))
+
+    def out(self, state: State) -> frozenset[int]:
+        """Whose matches are all decided plays no more, where turns are taken."""
+        if not state.setup.stymie:
+            return frozenset()
+        still = {seat for pair in pairs(state) if not pair.over for seat in pair.seats}
+        return frozenset(range(state.setup.seats)) - still
 
     def decided(self, state: State, seat: int) -> list[Event]:
         now = len(state.players[seat].card)

@@ -20,6 +20,10 @@ class Stroke:
         holes = len(state.setup.tees)
         return all(len(player.card) == holes for player in state.players)
 
+    def out(self, state: State) -> frozenset[int]:
+        """The seats that play no more holes though the game goes on."""
+        return frozenset()
+
     def decided(self, state: State, seat: int) -> list[Event]:
         """What the hole that this seat has just finished decides, besides its own score."""
         return []

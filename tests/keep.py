@@ -1,0 +1,85 @@
+"""What is kept of one game: its data files' fingerprint, its playthroughs, its frozen logs.
+
+    make keep GAME=dice-golf     (python -m tests.keep dice-golf) writes what is stale or missing, for that game alone
+
+A frozen log that no longer folds to what it did is frozen anew only here. Once a version is released it is kept for ever, and
+what changes its fold is a new version.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from chalicelib.errors import ClubError
+from chalicelib.games.registry import GAMES
+from tests.games.test_registry import PRINTS, fingerprint
+from tests.logs.__main__ import tell
+from tests.logs.frozen import FILES, fold, missing, read, state_digest, views_digest
+from tests.logs.stories import STORIES
+from tests.playthroughs import ALL, difference, firsts, stale, write
+
+
+def complaints(game: str) -> Iterator[tuple[Path, str]]:
+    """Each kept file of a game that is missing or not what it would be today, and why."""
+    if game in GAMES and _prints().get(_version(game)) != fingerprint(GAMES[game]):
+        yield PRINTS, f"has not the fingerprint of {_version(game)}"
+    for path, setup in firsts(game).items():
+        if not path.exists():
+            yield path, "is missing"
+        elif stale(setup, text := path.read_text(encoding="utf-8")):
+            yield path, "is of another set-up than today's"
+        elif told := difference(text):
+            yield path, told
+    yield from ((path, "is missing") for path in missing(game, STORIES.get(game, {})).values()) if game in GAMES else ()
+    yield from ((path, "folds to something else") for path in _of(game) if not _folds(path))
+
+
+def keep(game: str) -> Iterator[Path]:
+    """Writes what there are complaints of."""
+    wrong = {path for path, _ in complaints(game)}
+    if PRINTS in wrong:
+        PRINTS.write_text(
+            json.dumps({**_prints(), _version(game): fingerprint(GAMES[game])}, indent=2) + "\n", encoding="utf-8"
+        )
+        yield PRINTS
+    if any(path.suffix == ".txt" for path in wrong):
+        yield from write(game)
+    for path in wrong:
+        if path.suffix == ".gz":
+            path.unlink(missing_ok=True)
+    for name, path in missing(game, STORIES.get(game, {})).items() if game in GAMES else ():
+        tell(game, name, path)
+        yield path
+
+
+def _version(game: str) -> str:
+    return f"{game} {GAMES[game].rules}"
+
+
+def _prints() -> dict[str, str]:
+    known: dict[str, str] = json.loads(PRINTS.read_text(encoding="utf-8"))
+    return known
+
+
+def _of(game: str) -> list[Path]:
+    """The frozen logs of a game by today's rules."""
+    return sorted(FILES.glob(f"{game}-{GAMES[game].rules}-*.json.gz")) if game in GAMES else []
+
+
+def _folds(path: Path) -> bool:
+    frozen = read(path)
+    try:
+        same = state_digest(fold(frozen.table, frozen.entries)) == frozen.state
+        return same and views_digest(frozen.table, frozen.entries) == frozen.views
+    except ClubError:
+        return False
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in ALL:
+        sys.exit(f"usage: make keep GAME={' | '.join(ALL)}")
+    for written in keep(sys.argv[1]):
+        sys.stdout.write(f"{written.name}\n")
