@@ -32,5 +32,5 @@ def club(store: Store, time: Time) -> Club:
 
 @pytest.fixture(autouse=True)
 def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that turns at a table of dice golf go round whatever is rolled: a stymied roll is made within another's change (D-23)."""
+    """So that turns of dice golf go round whatever is rolled: a stymied roll is made within another's change (D-23)."""
     monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
