@@ -38,6 +38,7 @@ NAMED = [
     "ring_as_watchers_see_it",
     "ring_result",
     "board_of_a_course",
+    "me",
 ]
 """Screens that show names."""
 
@@ -115,10 +116,6 @@ def test_a_screen_fits_every_width_and_can_be_read_by_all(name: str, phone: Phon
     """Where it shows names, they are as long as names can be."""
     found = wrong(SCREENS[name](phone, Player(address, LONG if name in NAMED else "Ana")))
     assert not found, "\n\n".join(found)
-
-
-def test_a_long_name_fits_ones_own_page(phone: Phone, address: str) -> None:
-    assert not spills(SCREENS["me"](phone, Player(address, LONG)))
 
 
 @pytest.mark.soak
