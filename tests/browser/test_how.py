@@ -20,7 +20,7 @@ def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, 
     expect(steps).to_have_count(3)
     for step in steps.all():
         expect(step.get_by_role("heading")).to_be_visible()
-        expect(step.locator("svg")).to_be_visible()
+        expect(step.locator("svg").first).to_be_visible()
     book.get_by_role("button", name="All the rules").tap()
     expect(book.get_by_role("heading", name="When your clock runs out")).to_be_attached()
     book.get_by_role("button", name="Close").tap()

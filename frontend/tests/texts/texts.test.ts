@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { textsIn } from "./found.ts";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
-/** Where pages are made of; folders leave the second as their texts come into catalogues. */
+/** Where pages are made of. */
 const LOOKED_AT = /^(screens|ui|app|games|identity|fairness)\//;
 /** Where dice's faces are called what the API calls them. */
-const FACES = /^games\/dice-golf\/(rolls|way|how)\.tsx?$/;
+const FACES = /^games\/dice-golf\/(way|how)\.tsx?$/;
 const CATALOGUES = /(^|\/)texts\//;
 
 function sources(): string[] {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { rollOf } from "../../../dev/golf-rolls.ts";
 import type { Happened } from "../../api/types.ts";
 import { latestNews, newsOf } from "./news.ts";
-import { rollOf } from "./rolls.ts";
 
 const names = (seat: number) => ["You", "Ruth", "Hal"][seat]!;
 const said = (event: Omit<Happened, "n">) => newsOf({ n: 1, ...event } as Happened, names, 0);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
+import { playOf } from "../../../dev/golf-rolls.ts";
 import type { Happened } from "../../api/types.ts";
-import { playOf } from "./rolls.ts";
 import { focusOf, type GolfView, scenesOf, stageOf } from "./stage.ts";
 import type { Play } from "./state.ts";
 

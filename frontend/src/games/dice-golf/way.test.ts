@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { everyRoll, rollOf } from "../../../dev/golf-rolls.ts";
 import { landOf } from "../../art/hole/land.ts";
 import { last } from "../lists.ts";
-import { everyRoll, rollOf } from "./rolls.ts";
 import { dotsOf, timesOf, type Way, wayOf, weatherOf } from "./way.ts";
 
 const FRAMES = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { everyRoll, playOf, rollOf } from "../../rolls.ts";
+import { everyRoll, playOf, rollOf } from "../../../../../dev/golf-rolls.ts";
 import { dieWords, faceWords, pictureWords, scoreName, scoreWords, storyOf, sumWords } from "./words.ts";
 
 test("a score and what it is against par", () => {

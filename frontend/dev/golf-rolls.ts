@@ -1,6 +1,6 @@
 /** Rolls for tests: every die of a par with its face, scored as the server scores them (D-03 to D-06). */
 
-import type { Die, Face, Play, RolledDie } from "./state.ts";
+import type { Die, Face, Play, RolledDie } from "../src/games/dice-golf/state.ts";
 
 const FACES: Record<Die, Face[]> = {
   black: ["Fairway", "Rough", "Hazard"],
