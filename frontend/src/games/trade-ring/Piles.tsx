@@ -20,17 +20,13 @@ export default function Piles({ view, stage, layout, at, seeGone }: Laid) {
         <Deck cards={stage.deck} />
         <span class="num">{text.left(stage.deck)}</span>
       </div>
-      <button
-        type="button"
-        class="tr-pile"
-        style={at(gone)}
-        aria-label={text.goneWords(stage.discard.length)}
-        onClick={seeGone}
-      >
-        <span class="heap">
+      <button type="button" class="tr-pile" style={at(gone)} onClick={seeGone}>
+        <span class="vh">{text.PILE}</span>
+        <span class="heap" aria-hidden="true">
           {top.length ? top.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}
         </span>
         <span class="num">{text.gone(stage.discard.length)}</span>
+        <span class="vh">{text.SEE_WHICH}</span>
       </button>
       {aside > 0 && (
         <div class="tr-pile unknown" style={at(away)} role="img" aria-label={text.asideWords(aside)}>

@@ -1,11 +1,14 @@
 /** What may be said with one tap. */
 
+import { shortNames } from "../seats.ts";
 import { roleOf } from "./role.ts";
 import type { RingView } from "./state.ts";
 import { OF_CHIPS, PHRASES, UNSEEN } from "./texts/en/talk.ts";
 
-/** Four phrases; `name` is the auctioneer's. */
-export function phrasesOf(view: RingView, name: string): string[] {
+/** Four phrases; none for who only watches. */
+export function phrasesOf(view: RingView): string[] {
+  if (view.you === null) return [];
+  const name = shortNames((seat) => view.seats[seat]?.name ?? "")(view.state.auctioneer ?? 0);
   const role = roleOf(view);
   const phrases = (view.options["secret_offers"] ? UNSEEN[role] : undefined) ?? PHRASES[role];
   return phrases

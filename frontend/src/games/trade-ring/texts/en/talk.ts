@@ -19,10 +19,4 @@ export const UNSEEN: Partial<typeof PHRASES> = {
 /** Which of them make sense with chips only. */
 export const OF_CHIPS = /chips/i;
 
-export const TALK = "Talk";
-export const ONE_TAP = "Say with one tap";
 export const PROMISE = "A promise binds nobody";
-export const NOTHING = "Nothing was said yet.";
-export const MESSAGES = "Messages";
-export const SAY = "Say something";
-export const SEND = "Send";

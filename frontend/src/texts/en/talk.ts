@@ -1,0 +1,8 @@
+/** Talk beside a table in play. */
+
+export const TALK = "Talk";
+export const ONE_TAP = "Say with one tap";
+export const NOTHING = "Nothing was said yet.";
+export const MESSAGES = "Messages";
+export const SAY = "Say something";
+export const SEND = "Send";
