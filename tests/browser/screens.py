@@ -70,7 +70,7 @@ def new_table_of_cards(phone: Phone, ana: Player) -> Page:
 @screen
 def new_table_for_eight(phone: Phone, ana: Player) -> Page:
     page = phone("/new?game=trade-ring", player=ana)
-    for number in ("third", "fourth", "fifth", "sixth", "seventh", "eighth"):
+    for number in ("fourth", "fifth", "sixth", "seventh", "eighth"):
         button(page, f"Add a {number} seat")
     expect(page.get_by_role("checkbox", name="High risk")).to_be_disabled()
     return page

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 
-ORDINALS = ("third", "fourth", "fifth", "sixth", "seventh", "eighth")
+ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
+"""The ring's seats after its first three (T-11)."""
 
 
 def opened(page: Page, player: Player) -> Any:
@@ -43,13 +44,14 @@ def test_high_risk_is_for_six_and_eight_play_without(phone: Phone, ana: Player) 
     page = phone("/new?game=trade-ring", player=ana)
     risk = page.get_by_role("checkbox", name="High risk")
     risk.check()
-    for ordinal in ORDINALS[:4]:
+    for ordinal in ORDINALS[:3]:
         page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
     expect(page.get_by_role("button", name="Add a")).to_have_count(0)
     risk.uncheck()
-    for ordinal in ORDINALS[4:]:
+    for ordinal in ORDINALS[3:]:
         page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
     expect(risk).to_be_disabled()
+    expect(page.get_by_text("With eight the deck is spent after one Mulligan.")).to_be_visible()
     view = opened(page, ana)
     assert len(view["seats"]) == 8
     assert not view["options"]["high_risk"]
