@@ -16,10 +16,10 @@ FAR = 10
 """Where all of it is walked, every so many steps are compared."""
 REST = 5000
 """ms, after which nothing more is drawn."""
-# What the table shows, in words and names of things; what is on its way is told on the way only.
-SHOWN = """() => [...document.querySelectorAll("[data-part=head], [data-part=picture], [data-part=hand]")].map((part) => {
+# What the table shows, in words and names of things; what has just happened is told on the way there only.
+SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=picture], [data-part=hand]")].map((part) => {
   const labels = [...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
-  return [part.dataset.part, part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
+  return [part.dataset.part ?? "title", part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
 }).join("\\n")"""
 
 

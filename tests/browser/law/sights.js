@@ -33,12 +33,12 @@
   }
 
   const isFixed = (one) => [one, ...[...boxes(one)].map(([box]) => box)].some((box) => style(box).position === "fixed");
-  // A box of a pixel holds words for those who listen.
+  // A box of a pixel, or one of which nothing is left, holds words for those who listen.
   const isHeardOnly = (one) =>
     one.closest("svg, script, style, option, textarea") !== null ||
     [[one], ...boxes(one)].some(([box]) => {
       const { width, height } = box.getBoundingClientRect();
-      return width <= 1.5 && height <= 1.5;
+      return (width <= 1.5 && height <= 1.5) || style(box).clipPath === "inset(50%)";
     });
 
   // The lines of all words that are to be seen somewhere on the page: `letters` is where their bodies stand.
