@@ -28,20 +28,6 @@ LONGEST = 12
 """Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
-UNMARKED = {
-    "head": ".bg-head",
-    "news": ".bg-news",
-    "picture": ".bg-scene",
-    "hand": ".bg-mat",
-    "main": ".bg-acts",
-}
-"""Parts of tables that do not mark them yet."""
-MARK = """parts => {
-  if (document.querySelector("[data-part]")) return;
-  for (const [part, where] of Object.entries(parts)) {
-    for (const one of document.querySelectorAll(where)) one.dataset.part = part;
-  }
-}"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
 
@@ -62,7 +48,6 @@ def settle(page: Page) -> None:
     """Waits until all that is loaded later is there and drawn."""
     page.wait_for_load_state("networkidle")
     page.evaluate(DRAWN)
-    page.evaluate(MARK, UNMARKED)
 
 
 def resize(page: Page, size: Size) -> None:

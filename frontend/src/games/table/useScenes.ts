@@ -52,8 +52,8 @@ export function useScenes<State, Stage, Scene>(
     const calm = reducedMotion();
     const scenes = scenesOf && (still || !calm) ? scenesOf(stageOf(old), happened, view) : [];
     if (scenes.length) return calm ? queue.put(scenes.slice(-1)) : replay ? queue.put(scenes) : queue.add(scenes);
-    // What was said, or who came, leaves a scene alone.
-    if (!happened.length && (replay || JSON.stringify(stageOf(old)) !== JSON.stringify(stageOf(view)))) queue.drop();
+    // What was said, or who came, leaves a scene alone; a replay's step with nothing to show shows the table after it.
+    if (replay || (!happened.length && JSON.stringify(stageOf(old)) !== JSON.stringify(stageOf(view)))) queue.drop();
   }, [view]);
   useLayoutEffect(() => queue.stop, []);
 
