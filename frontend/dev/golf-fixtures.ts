@@ -376,7 +376,7 @@ export const FIXTURES: Record<string, () => Fixture> = {
       plays: [null, null, null],
       waiting: [0, 1, 2],
       legal: ["roll"],
-      standings: { skins: ["3/2", "1", "0"], carried: 2, holes: [] },
+      standings: { skins: ["3/2", "1", "0"], carried: 2 },
       happened: [{ n: 40, seat: 1, kind: "skin", round: 1, at: 4, hole: 5, skins: "1" }],
     }),
   teams: () =>

@@ -1,72 +1,29 @@
-/** `view.state` of Mulligan Dice Golf. */
+/** `view.state` of Mulligan Dice Golf: the API's own types, with names for its things; faces and pars may be newer than this page. */
 
-export type Die = "black" | "red" | "yellow" | "white" | "green" | "blue";
+import type { components } from "../../api/schema.d.ts";
+
+type State = components["schemas"]["dice-golf.State"];
+type Player = State["players"][number];
+type Hole = NonNullable<Player["play"]>;
+type Told<Kind> = Extract<NonNullable<State["standings"]>, Kind>;
+
+export type Format = State["format"];
+export type Mulligan = Hole["mulligan"];
+export type Die = Hole["dice"][number]["die"];
 export type Face = string | number;
-export type Mulligan = null | "hole" | `shot:${Die}`;
-export type Format = "stroke" | "match" | "skins" | "best-ball" | "low-total" | "high-low";
-
-export interface RolledDie {
-  die: Die;
-  face: Face;
-  strokes: number;
-  counts: boolean;
-}
-
+export type RolledDie = Omit<Hole["dice"][number], "face"> & { face: Face };
 /** A player's latest hole; it stays, final, until the next one is begun. */
-export interface Play {
-  round: number;
-  at: number;
-  hole: number;
-  par: number;
-  rolls: 1 | 2;
-  mulligan: Mulligan;
-  stymied: boolean;
-  dice: RolledDie[];
-  score: number;
-  to_par: number;
-  final: boolean;
-}
-
-export interface GolfPlayer {
-  seat: number;
-  round: number;
-  at: number | null;
-  thru: number;
-  scores: (number | null)[][];
-  strokes: number;
-  to_par: number;
-  chips: number;
-  chips_full: number;
-  stymied: boolean;
-  passes_at: number | null;
-  play: Play | null;
-}
-
-export interface Match {
-  seats: [number, number];
-  lead: number;
-  played: number;
-  left: number;
-  over: boolean;
-  text: string;
-}
-
-export interface Standings {
-  matches?: Match[];
-  points?: string[];
-  skins?: string[];
-  carried?: number;
-  sides?: { seats: number[]; score: number; to_par: number | null }[];
-  holes?: unknown[];
-}
-
-export interface DiceGolfState {
-  format: Format;
-  stymie: boolean;
+export type Play = Omit<Hole, "dice" | "par"> & { dice: RolledDie[]; par: number };
+export type GolfPlayer = Omit<Player, "play"> & { play: Play | null };
+export type Match = Omit<Told<{ matches: unknown }>["matches"][number], "seats"> & { seats: [number, number] };
+/** One of them, as the way to score has it. */
+export type Standings = Partial<
+  { matches: Match[]; points: string[] } & Pick<Told<{ skins: unknown }>, "skins" | "carried"> &
+    Pick<Told<{ sides: unknown }>, "sides">
+>;
+export type DiceGolfState = Omit<State, "standings" | "players" | "holes" | "rounds"> & {
   holes: { hole: number; par: number; yards: number }[];
   rounds: number;
-  turn: number | null;
-  stymie_holder: number | null;
   players: GolfPlayer[];
   standings: Standings | null;
-}
+};
