@@ -74,8 +74,7 @@ function rollWords(choosing: Choosing): string {
   const { view, away, stage } = choosing;
   const own = ownOf(choosing);
   const next = own && own.at !== null && (away || stage.play) ? view.state.holes[own.at] : undefined;
-  if (next) return texts.play(next.hole);
-  return own?.stymied ? texts.rollStands : texts.roll;
+  return next ? texts.play(next.hole) : texts.roll;
 }
 
 /** What stands over the main action: whom to stymie, what is lifted, the two Mulligans, or these while it is not one's turn. */

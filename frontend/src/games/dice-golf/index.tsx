@@ -156,7 +156,8 @@ const stays = ({ seat, play }: Scene, you: number | null) => seat === you && pla
 /** The line of news: one's own dice while one decides over them, else what just happened, else how the shown hole stands. */
 function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happened | undefined): string {
   const { view, happened, replay } = props;
-  if (stage.play && !stage.play.final && stage.seat === view.you) return holeWords(view, stage);
+  const { play, seat } = stage;
+  if (play && seat === view.you && (!play.final || play.stymied)) return holeWords(view, stage);
   const names = namesOf(view);
   return newsLine({
     view,
@@ -169,7 +170,8 @@ function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happen
 }
 
 function holeWords(view: GolfView, stage: Stage): string {
-  if (stage.play) return storyOf(stage.play.dice);
+  const { play, seat } = stage;
+  if (play) return play.stymied && seat === view.you ? texts.itStood(storyOf(play.dice)) : storyOf(play.dice);
   return stage.seat === view.you ? texts.ownTee : texts.onTee(namesOf(view)(stage.seat));
 }
 

@@ -35,6 +35,16 @@ test("who is to roll stands on the next tee, whatever the last hole was", () => 
   assert.deepEqual([stage.seat, stage.at, stage.play], [0, 5, null]);
 });
 
+test("who was stymied sees the roll that was made for them before the next tee", () => {
+  const view = viewOf("linger");
+  const players = view.state.players.map((player) => ({
+    ...player,
+    play: player.play && { ...player.play, stymied: player.seat === view.you },
+  }));
+  const { seat, play } = stageOf({ ...view, state: { ...view.state, players } });
+  assert.deepEqual([seat, play?.stymied, play?.final], [0, true, true]);
+});
+
 test("who passes the Stymie still has the bad hole in the picture", () => {
   assert.equal(stageOf(viewOf("pass")).play?.to_par, 4);
 });

@@ -35,10 +35,10 @@ export function focusOf({ you, legal, state, waiting_for, status, result }: Golf
   return state.turn ?? waiting_for.find((seat) => seat !== you) ?? you ?? 0;
 }
 
-/** Whether a player stands on the next tee: it is theirs to roll. */
+/** Whether a player stands on the next tee: it is theirs to roll. A stymied roll was made for them, so they see it first (D-23). */
 function onTee({ you, legal, state }: GolfView, { seat, play }: GolfPlayer): boolean {
   if (!play?.final) return false;
-  if (seat === you) return choicesOf(legal).roll;
+  if (seat === you) return !play.stymied && choicesOf(legal).roll;
   return state.turn === seat && !mayPass(state, play);
 }
 

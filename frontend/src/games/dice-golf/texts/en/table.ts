@@ -8,6 +8,8 @@ export const holeDetail = (round: number | null, par: number, yards: number) =>
   `${round === null ? "Par" : `Round ${round}, par`} ${par}, ${yards} yards`;
 export const ownTee = "On the tee. All dice at once.";
 export const onTee = (who: string) => `${who} is on the tee.`;
+/** A stymied roll, told to who made it. */
+export const itStood = (story: string) => `Stymied, so it stood. ${story}`;
 export const standingsLabel = "How it stands";
 export const rollLabel = (whose: string, second: boolean) => `${whose} ${second ? "second" : "first"} roll`;
 export const sumStymied = { title: "Stymied", detail: "no Mulligan on this hole" };
@@ -24,7 +26,6 @@ export const keep = (score: number) => `Keep ${numberWord(score)}`;
 export const asTheyLie = "as the dice lie";
 export const play = (hole: number) => `Play hole ${hole}`;
 export const roll = "Roll";
-export const rollStands = "Roll, and it stands";
 
 export const holeMulligan = "Hole Mulligan";
 export const holeMulliganFree = "all dice again, free";
