@@ -33,7 +33,7 @@ def complaints(game: str) -> Iterator[tuple[Path, str]]:
             yield path, "is of another set-up than today's"
         elif told := difference(text):
             yield path, told
-    yield from ((path, "is missing") for path in missing(game, STORIES.get(game, {})).values()) if game in GAMES else ()
+    yield from ((path, "is missing") for path in _untold(game).values())
     yield from ((path, "folds to something else") for path in _of(game) if not _folds(path))
 
 
@@ -45,12 +45,11 @@ def keep(game: str) -> Iterator[Path]:
             json.dumps({**_prints(), _version(game): fingerprint(GAMES[game])}, indent=2) + "\n", encoding="utf-8"
         )
         yield PRINTS
-    if any(path.suffix == ".txt" for path in wrong):
-        yield from write(game)
+    yield from write(game, wrong)
     for path in wrong:
         if path.suffix == ".gz":
             path.unlink(missing_ok=True)
-    for name, path in missing(game, STORIES.get(game, {})).items() if game in GAMES else ():
+    for name, path in _untold(game).items():
         tell(game, name, path)
         yield path
 
@@ -62,6 +61,11 @@ def _version(game: str) -> str:
 def _prints() -> dict[str, str]:
     known: dict[str, str] = json.loads(PRINTS.read_text(encoding="utf-8"))
     return known
+
+
+def _untold(game: str) -> dict[str, Path]:
+    """The stories of a game that are not frozen by today's rules, and where they belong."""
+    return missing(game, STORIES[game], FILES) if game in GAMES else {}
 
 
 def _of(game: str) -> list[Path]:

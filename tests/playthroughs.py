@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -206,9 +206,11 @@ def firsts(game: str) -> dict[Path, Setup]:
     return first
 
 
-def write(game: str) -> Iterator[Path]:
-    """Plays a game for each number of players, and keeps it."""
+def write(game: str, only: Container[Path] | None = None) -> Iterator[Path]:
+    """Plays a game anew for each number of players, or for those whose files these are, and keeps it."""
     for path, setup in firsts(game).items():
+        if only is not None and path not in only:
+            continue
         path.parent.mkdir(exist_ok=True)
         kept = max((_record(setup, seed) for seed in SEEDS), key=lambda lines: (_telling(lines), -len(lines)))
         path.write_text("\n".join(kept) + "\n", encoding="utf-8")

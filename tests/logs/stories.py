@@ -1,4 +1,4 @@
-"""The tables that are frozen, by game and name.
+"""The tables that are frozen, by game and name; a registered game `some-game` tells its own in `tests/logs/some_game.py`.
 
 Each story plays a table by the rules of today and leaves it as it shall be kept. Played again it comes out differently once the
 rules or the bots change; what is frozen already stays as it is.
@@ -6,11 +6,9 @@ rules or the bots change; what is frozen already stays as it is.
 
 from __future__ import annotations
 
-from tests.logs import becks_golf, dice_golf, trade_ring
+from importlib import import_module
+
+from chalicelib.games.registry import GAMES
 from tests.logs.teller import Story
 
-STORIES: dict[str, dict[str, Story]] = {
-    "dice-golf": dice_golf.STORIES,
-    "becks-golf": becks_golf.STORIES,
-    "trade-ring": trade_ring.STORIES,
-}
+STORIES: dict[str, dict[str, Story]] = {game: import_module(f"tests.logs.{game.replace('-', '_')}").STORIES for game in GAMES}
