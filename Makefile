@@ -38,9 +38,14 @@ rules: .build/dev ## the rulings' clauses that no test names
 	@$(PY) -m tests.rules
 
 .PHONY: keep
-keep: .build/dev .build/modules ## writes what is kept of one game anew: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf)
+keep: .build/dev .build/modules ## write anew what is stale of what is kept of one game: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf)
 	@$(PY) -m tests.keep $(GAME)
 	@cd frontend && ./run npm run --silent types
+
+.PHONY: game
+game: .build/dev .build/modules ## lay out a new game that can be played at once: engine, tests, page (ID=lone-wolf NAME="Lone Wolf")
+	@$(PY) -m scripts.new_game "$(ID)" "$(NAME)"
+	@$(MAKE) --no-print-directory format keep GAME=$(ID)
 
 .PHONY: bench
 bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, bytes

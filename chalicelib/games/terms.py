@@ -90,6 +90,8 @@ class Terms:
                 raise BadOptions(f"The option {name} is {_words(self.options[name].values)}, not “{_short(value)}”.")
 
     def _which(self) -> str:
+        if not self.options:
+            return "it is played as it comes"
         *others, last = self.options
         return f"its options are {', '.join(others)} and {last}" if others else f"its only option is {last}"
 

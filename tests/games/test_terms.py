@@ -111,3 +111,11 @@ def test_part_of_a_course_is_played_where_it_has_eighteen_holes() -> None:
 def test_which_holes_those_are(holes: str, of: int, first: int, last: int) -> None:
     played = holes_played(holes, course(of))
     assert (played[0], played[-1]) == (first, last)
+
+
+@pytest.mark.rule("G-10")
+def test_a_game_without_options_is_played_as_it_comes() -> None:
+    plain = Terms("Snap", (2, 4), {})
+    assert plain.settle({}, 2, None) == {}
+    with pytest.raises(BadOptions, match="Snap has no option “rounds”: it is played as it comes"):
+        plain.settle({"rounds": 1}, 2, None)

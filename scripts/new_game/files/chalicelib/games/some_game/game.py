@@ -1,0 +1,43 @@
+"""Some Game as the club meets it (`chalicelib.games.interface.Game`): each verb belongs to a module of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.games.base import CardGame
+from chalicelib.games.some_game import record, rounds, schemas, view
+from chalicelib.games.some_game.options import SEATS, TERMS
+from chalicelib.games.some_game.picks import Picks
+from chalicelib.games.some_game.state import State, pack, unpack
+
+
+class SomeGame(CardGame[State]):
+    """Without state of its own."""
+
+    package = __package__
+    id = "some-game"
+    name = "Some Game"
+    rules = 1
+    players = SEATS
+    unit = "round"
+    labels = rounds.LABELS
+    data: tuple[Path, ...] = (rounds.DATA,)
+    terms = TERMS
+
+    at_once = (Picks(),)
+    in_turn = staticmethod(rounds.in_turn)
+    moves = staticmethod(rounds.moves)
+    not_now = staticmethod(rounds.not_now)
+    illegal = staticmethod(rounds.illegal)
+
+    deal = staticmethod(rounds.deal)
+    view = staticmethod(view.view)
+    progress = staticmethod(rounds.progress)
+    result = staticmethod(rounds.result)
+    record = staticmethod(record.record)
+    pack = staticmethod(pack)
+    restore = staticmethod(unpack)
+    schemas = staticmethod(schemas.schemas)
+
+
+SOME_GAME = SomeGame()

@@ -1,0 +1,14 @@
+"""The game's own part of a finished table's record: enough to score it again by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from chalicelib.games.interface import Step
+from chalicelib.games.some_game.state import State
+
+
+def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
+    """{"numbers": [per seat]}."""
+    return {"numbers": [*(state.numbers or ())]}

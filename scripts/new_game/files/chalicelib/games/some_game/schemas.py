@@ -1,0 +1,24 @@
+"""What clients read about this game in openapi.json."""
+
+from __future__ import annotations
+
+from chalicelib.games.schema import COUNT, NOBODY, Schema, chose, either, event, kind, one_of, rows, seat, some, thing
+from chalicelib.games.some_game.options import SEATS
+from chalicelib.games.some_game.rounds import NUMBERS
+
+SEAT = seat(SEATS[1])
+NUMBER = one_of(NUMBERS)
+EACH = rows(NUMBER, *SEATS)
+PLAYER = thing(seat=SEAT, number=some(NUMBER), choice=some(NUMBER))
+STATE = thing(
+    phase=one_of(("pick", "over")),
+    players=rows(PLAYER, *SEATS),
+    own=some(thing(choice=some(NUMBER), changes_left=COUNT)),
+)
+MOVE = kind("pick", number=NUMBER)
+HAPPENED = either(chose(SEAT, number=NUMBER), event("revealed", NOBODY, numbers=EACH))
+RECORD = thing(numbers=EACH)
+
+
+def schemas() -> dict[str, Schema]:
+    return {"state": STATE, "move": MOVE, "happened": HAPPENED, "record": RECORD}

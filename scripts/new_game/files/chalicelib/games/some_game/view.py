@@ -1,0 +1,28 @@
+"""What a seat may see, built up field by field: what is not put here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.some_game.state import State
+
+
+def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
+    """The table for this seat (None: a watcher); with `everything` the hidden picks too."""
+    return {
+        "phase": state.phase,
+        "players": [_player(state, number, everything) for number in range(state.seats)],
+        "own": None if seat is None else _own(state, seat),
+    }
+
+
+def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "number": None if state.numbers is None else state.numbers[seat],
+        "choice": state.picks.made.get(seat) if everything else None,
+    }
+
+
+def _own(state: State, seat: int) -> dict[str, Any]:
+    return {"choice": state.picks.made.get(seat), "changes_left": state.picks.changes_left(seat)}

@@ -1,0 +1,20 @@
+import { numbers } from "#data/some_game/some_game.json";
+import { Marked } from "../../ui/Marked.tsx";
+import * as say from "./texts/en/rules.ts";
+
+/** The game in a minute; its figures come from the engine's own file. */
+export default function Rules() {
+  return (
+    <>
+      <p>
+        <Marked text={say.numbers(Math.min(...numbers), Math.max(...numbers))} />
+      </p>
+      {say.steps.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </>
+  );
+}

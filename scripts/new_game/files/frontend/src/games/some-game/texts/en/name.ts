@@ -1,0 +1,5 @@
+/** What the game is called. */
+
+export const name = "Some Game";
+export const short = "Some Game";
+export const tagline = "The highest number wins.";

@@ -1,0 +1,58 @@
+"""The rules of Some Game, each from a table that is laid as it needs it."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.errors import IllegalMove, PhaseOver
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.some_game import SOME_GAME
+from chalicelib.games.some_game.state import State
+
+CHANCE = Chance(b"some-game")
+
+
+def pick(state: State, seat: int, number: int) -> list[Event]:
+    return SOME_GAME.play(state, seat, {"kind": "pick", "number": number}, CHANCE)
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+@pytest.mark.rule("X-01")
+def test_the_last_pick_reveals_all_in_one_step() -> None:
+    state = State(3)
+    assert kinds(pick(state, 2, 5)) == kinds(pick(state, 0, 1)) == ["chose"]
+    assert SOME_GAME.waiting(state) == (1,)
+    assert pick(state, 1, 3)[1].seen_by(None) == {"seat": None, "kind": "revealed", "numbers": [1, 3, 5]}
+
+
+@pytest.mark.rule("X-01")
+@pytest.mark.parametrize("number", [0, 6, "5", None])
+def test_a_number_that_is_none_of_the_five_is_refused(number: int) -> None:
+    with pytest.raises(IllegalMove, match="from 1 to 5"):
+        pick(State(2), 0, number)
+
+
+@pytest.mark.rule("X-02")
+@pytest.mark.parametrize(("numbers", "places"), [((2, 4), [2, 1]), ((4, 1, 4), [1, 3, 1])])
+def test_the_highest_wins_and_equals_share_the_place(numbers: tuple[int, ...], places: list[int]) -> None:
+    state = State(len(numbers))
+    for seat, number in enumerate(numbers):
+        assert SOME_GAME.result(state) is None
+        pick(state, seat, number)
+    result = SOME_GAME.result(state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == places
+
+
+@pytest.mark.rule("X-03")
+def test_whose_clock_runs_out_picks_the_lowest() -> None:
+    state = State(2)
+    pick(state, 1, 2)
+    assert kinds(SOME_GAME.time_out(state, 0, CHANCE)) == ["chose", "revealed"]
+    assert state.numbers == [1, 2]
+    with pytest.raises(PhaseOver, match="over"):
+        pick(state, 0, 5)

@@ -1,0 +1,124 @@
+"""A game as `make game` lays it out (`scripts/new_game`) keeps types, lint and laws before a rule of it is written."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts.new_game.__main__ import Named, drawn, lay_out, letter_of, registered, wrong
+
+ROOT = Path(__file__).parents[1]
+PYTHON = [sys.executable, "-m"]
+NODE = ["./run", "node"]
+MODULES = "frontend/node_modules"
+COPIED = (
+    *("app.py", "chalicelib", "docs/records.md", "pyproject.toml", "tests"),
+    *(f"frontend/{name}" for name in ("biome.json", "package.json", "public", "run", "src", "tests", "tools", "tsconfig.json")),
+    *("frontend/index.html", "frontend/vite.config.ts"),
+)
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "bench", "browser", "cloud")
+OF_EVERY_GAME = (
+    "laws/test_laws.py",
+    "laws/test_tables.py",
+    "logs",
+    "test_playthroughs.py",
+    "games/test_registry.py",
+    "games/lone_wolf",
+)
+OF_EVERY_PAGE = ("tests/texts/texts.test.ts", "tests/art.test.ts")
+
+
+def run(place: Path, *command: str) -> None:
+    told = subprocess.run(command, cwd=place, env={**os.environ, "PYTHON": sys.executable}, capture_output=True, text=True)
+    assert told.returncode == 0, f"{' '.join(command)}\n{told.stdout[-3000:]}{told.stderr[-3000:]}"
+
+
+@pytest.fixture
+def laid_out(tmp_path: Path) -> Path:
+    """A copy of the repository with one game more, put into form and kept, as `make game` leaves it."""
+    for name in COPIED:
+        source, target = ROOT / name, tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(source, target, ignore=LEFT_OUT) if source.is_dir() else shutil.copy(source, target)
+    (tmp_path / MODULES).symlink_to(ROOT / MODULES)
+    (tmp_path / ".venv").symlink_to(ROOT / ".venv")
+    assert len(list(lay_out("lone-wolf", "Lone Wolf", tmp_path))) > 25
+    run(tmp_path, *PYTHON, "ruff", "format", "-q", ".")
+    run(tmp_path, *PYTHON, "ruff", "check", "-q", "--fix", ".")
+    run(tmp_path, *PYTHON, "tests.keep", "lone-wolf")
+    run(tmp_path / "frontend", *NODE, "tools/types.ts")
+    return tmp_path
+
+
+@pytest.mark.long
+def test_a_game_that_is_laid_out_keeps_laws_clauses_types_and_texts(laid_out: Path) -> None:
+    page = laid_out / "frontend"
+    run(laid_out, *PYTHON, "tests.rules", str(laid_out))
+    tests = [f"tests/{name}" for name in OF_EVERY_GAME]
+    run(laid_out, *PYTHON, "pytest", "-q", "-p", "no:cacheprovider", "--quick", "-m", "not soak", "-k", "lone", *tests)
+    wanted = {"extends": "./tsconfig.json", "include": ["src/games/lone-wolf", "src/**/*.d.ts"]}
+    (page / "tsconfig.game.json").write_text(json.dumps(wanted))
+    run(page, *NODE, "node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.game.json")
+    run(page, *NODE, "node_modules/@biomejs/biome/bin/biome", "check", "src/games/lone-wolf")
+    run(page, *NODE, "--import", "./tests/glob.ts", "--test", *OF_EVERY_PAGE)
+
+
+@pytest.mark.soak
+def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path) -> None:
+    run(laid_out, *PYTHON, "mypy", "--cache-dir", os.devnull, "chalicelib")
+    run(laid_out / "frontend", *NODE, "node_modules/vite/bin/vite.js", "build")
+    run(laid_out / "frontend", *NODE, "tools/size.ts")
+
+
+def test_its_names_stand_wherever_some_game_s_do() -> None:
+    named = Named("mad-21", "Mad Twenty-One", "M")
+    text = "some-game some_game SOME_GAME SomeGame(Some Game) X-01"
+    assert named.instead(text) == "mad-21 mad_21 MAD_21 Mad21(Mad Twenty-One) M-01"
+
+
+def test_its_line_in_the_registry_and_its_picture() -> None:
+    named = Named("lone-wolf", "Lone Wolf", "L")
+    before = "from chalicelib.games.a import A\nfrom chalicelib.x import Y\n\nG = {game.id: game for game in (A, B)}\n"
+    after = registered(named, before)
+    assert "import A\nfrom chalicelib.games.lone_wolf import LONE_WOLF\n" in after
+    assert "for game in (A, B, LONE_WOLF)}" in after
+    assert drawn(named, "<svg>\n</svg>\n").startswith('<svg>\n<symbol id="game-lone-wolf"')
+
+
+def test_its_clauses_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
+    for letter in "LOGA":
+        (tmp_path / f"{letter}.txt").write_text(f"{letter}-01\n")
+    assert [letter_of(game, tmp_path) for game in ("lone-wolf", "gala-1")] == ["N", "B"]
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "told"),
+    [
+        ("", "Lone Wolf", "An id is"),
+        ("Lone-Wolf", "Lone Wolf", "An id is"),
+        ("../wolf", "Lone Wolf", "An id is"),
+        ("class", "Lone Wolf", "An id is"),
+        ("lone-wolf", 'The "Wolf"', "A name has"),
+        ("lone-wolf", "W" * 31, "A name has"),
+    ],
+)
+def test_a_game_that_cannot_be_called_so_is_refused(id: str, name: str, told: str) -> None:
+    assert (wrong(id, name) or "").startswith(told)
+    assert wrong("lone-wolf", "Lone Wolf") is None
+
+
+@pytest.mark.parametrize("id", ["dice-golf", "table", "golf", "types"])
+def test_nothing_is_written_over_what_is_there(id: str, tmp_path: Path) -> None:
+    """A game, a part of the shell, and modules of the engines and of the page."""
+    for name in ("tests/clauses", "chalicelib/games", "frontend/src/games"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=LEFT_OUT)
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(FileExistsError):
+        next(lay_out(id, "Some Name", tmp_path))
+    assert sorted(tmp_path.rglob("*")) == before
