@@ -26,6 +26,7 @@ from tests.browser.club import Player
 from tests.browser.shelf import USUAL, Shelf, used
 
 ROOT = Path(__file__).parents[2]
+DIST = ROOT / "frontend" / "dist"
 SHOTS = ROOT / ".build" / "screens"
 """Where a test that fails leaves pictures of its phones."""
 HOME = "127.0.0.2"
@@ -65,13 +66,15 @@ FAILED = pytest.StashKey[bool]()
 
 
 @contextmanager
-def serving(data: Path, host: str | None = None, port: int | None = None) -> Iterator[int]:
-    """The port at which `make play`'s server answers, until it is killed."""
-    if not (ROOT / "frontend" / "dist" / "index.html").exists():
+def serving(
+    data: Path, host: str | None = None, port: int | None = None, server: str = "chalicelib.local", page: Path = DIST
+) -> Iterator[int]:
+    """The port at which `make play`'s server answers, or another one that serves this page, until it is killed."""
+    if not (page / "index.html").exists():
         pytest.fail("The page is not built: run `make test`, which builds it.")
     port = port or _free_port(host or "127.0.0.1")
-    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or ""}
-    process = subprocess.Popen([sys.executable, "-m", "chalicelib.local"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
+    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or "", "PAGE": str(page)}
+    process = subprocess.Popen([sys.executable, "-m", server], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
     try:
         _wait(f"http://{host or '127.0.0.1'}:{port}/api/health", process)
         yield port

@@ -10,8 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/new-game.md"
+PAGE = "tests/tiny/page/"
 BLOCK = re.compile(
-    r"^(\*\*`(?P<path>tests/tiny/[\w.]+)`\*\*\n\n```(?:python|json)\n)"  # the file's name, and its code
+    r"^(\*\*`(?P<path>tests/tiny/[\w./-]+)`\*\*\n\n```(?:python|json|tsx?|css|xml)\n)"  # the file's name, and its code
     r"(?P<code>.*?)(?=^```$)",
     re.MULTILINE | re.DOTALL,
 )
@@ -20,6 +21,16 @@ BLOCK = re.compile(
 def blocks(text: str) -> dict[str, str]:
     """The code that the guide lists, by the file it is from."""
     return {found["path"]: found["code"] for found in BLOCK.finditer(text)}
+
+
+def engine(text: str) -> dict[str, str]:
+    """Those of the engine, by path."""
+    return {path: code for path, code in blocks(text).items() if not path.startswith(PAGE)}
+
+
+def page(text: str) -> dict[str, str]:
+    """Those of the page, by their path in the game's folder."""
+    return {path.removeprefix(PAGE): code for path, code in blocks(text).items() if path.startswith(PAGE)}
 
 
 def renewed(text: str) -> str:

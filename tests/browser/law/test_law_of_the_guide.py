@@ -1,0 +1,52 @@
+"""Lone Number as a reader of `docs/new-game.md` has it: its page, built from the text, keeps the law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player
+from tests.browser.conftest import Phone, serving
+from tests.browser.law.test_law import check
+from tests.browser.law.walk import Setting, fullest
+from tests.tiny.game import TINY
+from tests.tiny.guide import GUIDE
+from tests.tiny.page_built import lay, run
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.fixture(scope="module")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a club is open that offers the tiny game too."""
+    front = lay(tmp_path_factory.mktemp("page"), GUIDE.read_text("utf-8"))
+    run(front, "node_modules/.bin/vite", "build")
+    with serving(tmp_path_factory.mktemp("club"), server="tests.tiny.served", page=front / "dist") as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@pytest.mark.parametrize("setting", [None, Setting(TINY.id, 2)], ids=["fullest", "fewest"])
+def test_it_keeps_the_law(phone: Phone, origin: str, setting: Setting | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, TINY.id, TINY)
+    check(partial(phone, origin=origin), origin, setting or fullest(TINY.id), thorough=True)
+
+
+def test_it_is_made_explained_played_and_won(phone: Phone, origin: str) -> None:
+    page = phone("/new?game=tiny", player=Player(origin), origin=origin)
+    page.get_by_role("radio", name="Caddie").check()
+    page.get_by_role("button", name="One round fewer").tap()
+    page.get_by_role("button", name="One round fewer").tap()
+    expect(page.get_by_role("checkbox", name="Open hands")).to_be_disabled()
+    page.get_by_role("button", name="Deal the cards").tap()
+    page.get_by_role("button", name="How this works").tap()
+    book = page.get_by_role("dialog", name="How this works")
+    expect(book.get_by_role("heading", name="Be alone")).to_be_visible()
+    expect(book.locator("li > svg")).to_have_count(3)
+    page.get_by_role("button", name="Close").tap()
+    page.locator("[data-part=hand] button").first.tap()
+    page.get_by_role("button", name="Pick the").tap()
+    expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()

@@ -1,0 +1,12 @@
+import type { GameParts } from "../types.ts";
+import * as say from "./texts/en/around.ts";
+import * as words from "./texts/en/name.ts";
+
+export const parts: GameParts = {
+  words,
+  terms: ({ options }) => ({
+    facts: [[say.ROUNDS.legend, say.rounds(Number(options["rounds"]))]],
+    note: options["open_hands"] ? say.OPEN.words : "",
+  }),
+  result: () => import("./result.tsx"),
+};

@@ -1,0 +1,22 @@
+import { deck } from "#data/tiny/tiny.json";
+import { Marked } from "../../ui/Marked.tsx";
+import * as say from "./texts/en/rules.ts";
+
+/** The game in a minute; its figures come from the engine's own file. */
+export default function Rules() {
+  return (
+    <>
+      {say.steps.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      {[say.again, say.deck(deck.length, Math.max(...deck))].map((text) => (
+        <p key={text}>
+          <Marked text={text} />
+        </p>
+      ))}
+    </>
+  );
+}

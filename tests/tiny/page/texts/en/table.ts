@@ -1,0 +1,38 @@
+/** What is said at the table. */
+
+import { verb, whose, YOU } from "../../../../texts/en/who.ts";
+import { listWords } from "../../../../ui/words.ts";
+
+export const SEATS = "Everybody’s card and points";
+export const title = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
+export const turnOf = { pick: "All pick at once", react: "Who asked may react", over: "The game is over" };
+export const gone = (numbers: number[], deck: number) => `${deck} in the deck. Gone: ${numbers.join(", ") || "none"}`;
+
+export const card = (number: number) => `A ${number}`;
+export const points = (points: number) => `${points} ${points === 1 ? "point" : "points"}`;
+export const CHIP = "has the chip";
+export const PICKED = "has picked";
+export const pickedThe = (number: number) => `picked the ${number}`;
+export const ASKED = "may react";
+export const holds = (cards: number[]) => `holds ${cards.join(", ")}`;
+
+export const CHOOSE = "Choose a card";
+export const CHOOSE_OR_PASS = "Choose a card, or pass";
+export const pick = (number: number) => `Pick the ${number}`;
+export const instead = (number: number, lies: number) => `Lay the ${number} for the ${lies}`;
+export const HIDDEN = "Nobody sees it until all have picked.";
+export const ask = { label: "Ask me again", detail: "once all lie open" };
+export const pass = { label: "Pass", detail: "your card stays" };
+
+export const picked = (number: number) => `You picked the ${number}. You may still change it.`;
+export const waitFor = (who: string[]) =>
+  who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who)}` : turnOf.over;
+export const chip = (who: string) => `${verb(who, "have", "has")} the chip.`;
+
+/** What happened, by its kind: `who` did it, or has the chip; the numbers are what lies open. */
+export const news = {
+  revealed: (_: string, numbers: number[]) => `${listWords(numbers.map(String))} lie open.`,
+  reacted: (who: string, [number]: number[]) => `${verb(who, "lay", "lays")} the ${number} instead.`,
+  passed: (who: string, _: number[]) => `${whose(who)} card stays.`,
+  scored: (who: string, _: number[]) => `The chip is ${who === YOU ? "yours" : `${who}’s`}: one point.`,
+};

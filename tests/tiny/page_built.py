@@ -1,0 +1,84 @@
+"""Lone Number's page as somebody has it who copied it from the guide into the club's: a copy of the page with one game more.
+
+python -m tests.tiny.page_built FOLDER     lays it there
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from chalicelib.api.openapi import describe
+from chalicelib.games.registry import GAMES
+from tests.tiny.game import TINY
+from tests.tiny.guide import GUIDE, ROOT, engine, page
+
+COPIED = ("src", "tests", "tools", "public", "index.html", "vite.config.ts", "tsconfig.json", "biome.json", "package.json")
+
+
+def lay(folder: Path, guide: str) -> Path:
+    """The page in this folder, which has the files of the game too that the guide lists; what is returned is its `frontend`."""
+    front, games = folder / "frontend", folder / "chalicelib/games"
+    _copy(front)
+    _share_data(games)
+    _write_types(front, folder / "openapi.json")
+    for path, text in page(guide).items():
+        _put(front / "src/games" / TINY.id / path, text)
+    _put(games / TINY.id / "tiny.json", engine(guide)["tests/tiny/tiny.json"])
+    _draw(front / "src/art/pictures.svg", front / "src/games" / TINY.id / "picture.svg")
+    return front
+
+
+def _copy(front: Path) -> None:
+    for name in COPIED:
+        source = ROOT / "frontend" / name
+        if source.is_dir():
+            shutil.copytree(source, front / name)
+        else:
+            _put(front / name, source.read_text("utf-8"))
+    (front / "node_modules").symlink_to(ROOT / "frontend/node_modules")
+
+
+def _share_data(games: Path) -> None:
+    """The other games' data, which their pages read."""
+    games.mkdir(parents=True)
+    for game in (ROOT / "chalicelib/games").iterdir():
+        if game.is_dir():
+            (games / game.name).symlink_to(game)
+
+
+def _write_types(front: Path, described: Path) -> None:
+    described.write_text(json.dumps(describe({**GAMES, TINY.id: TINY}, "0")), "utf-8")
+    run(
+        front,
+        "node_modules/.bin/openapi-typescript",
+        str(described),
+        "-o",
+        "src/api/schema.d.ts",
+        "--default-non-nullable=false",
+    )
+
+
+def _draw(sprite: Path, symbol: Path) -> None:
+    """Puts the game's picture among the others."""
+    _put(sprite, sprite.read_text("utf-8").replace("</svg>", symbol.read_text("utf-8") + "</svg>"))
+    symbol.unlink()
+
+
+def _put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def run(front: Path, *command: str) -> None:
+    """Runs one of the page's tools in this copy; AssertionError with what it says where it finds fault."""
+    there = [str(ROOT / "frontend/run"), "sh", "-c", 'cd "$0" && exec "$@"', str(front)]
+    done = subprocess.run([*there, *command], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+if __name__ == "__main__":
+    lay(Path(sys.argv[1]), GUIDE.read_text("utf-8"))
