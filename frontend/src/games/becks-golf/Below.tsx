@@ -1,11 +1,12 @@
 /** What stands below the podium: the scores of all rounds, and the cards as they lay at last. */
 
+import { orderOf } from "../table/groups.ts";
 import Cards from "./Cards.tsx";
 import type { BecksFinished } from "./outcome.ts";
 import { EndedRound, Rounds } from "./Rounds.tsx";
 
 export default function Below({ view }: { view: BecksFinished }) {
-  const order = [...view.result.places].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
+  const order = orderOf(view);
   return (
     <>
       <Cards />

@@ -6,15 +6,19 @@ import { capital, listWords, seatName } from "../../ui/words.ts";
 import type { Names } from "../seats.ts";
 import type { Finished, Group } from "../types.ts";
 
+/** The seats, best first. */
+export const orderOf = ({ result }: Finished): number[] => placesOf(result).map(({ seat }) => seat);
+
+const placesOf = ({ places }: Finished["result"]) => [...places].sort((one, other) => one.place - other.place);
+
 /** Those who share a place together, best first, whoever looks first among them; `say` adds what the podium says of them. */
 export function groupsOf<State>(
   view: Finished<State>,
   say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words" | "aside">,
 ): Group[] {
-  const places = [...view.result.places].sort((one, other) => one.place - other.place);
   const names: Names = (seat) => seatName(view.seats[seat]!, seat === view.you);
   const together = new Map<number, Place[]>();
-  for (const place of places) together.set(place.place, [...(together.get(place.place) ?? []), place]);
+  for (const place of placesOf(view.result)) together.set(place.place, [...(together.get(place.place) ?? []), place]);
   return [...together].map(([place, those]) => {
     const seats = ownFirst(
       those.map(({ seat }) => seat),

@@ -1,8 +1,9 @@
 /** What lies over the ring: cards on their way, and arrows between two that may change places. */
 
-import { Card, Chip } from "../../art/playing-cards/Card.tsx";
+import { Card } from "../../art/playing-cards/Card.tsx";
 import { cardSpot, crosses, type Flight, flightsOf } from "./flights.ts";
 import type { Layout } from "./layout.ts";
+import { OnCard } from "./Seat.tsx";
 import type { Scene } from "./stage.ts";
 import { nameOf } from "./state.ts";
 
@@ -38,12 +39,7 @@ function Flying({ flight: { card, chips, from, by, delay } }: { flight: Flight }
   return (
     <span class="tr-flies" style={style} aria-hidden="true">
       <Card name={card === null ? null : nameOf(card)} words={null} />
-      {chips ? (
-        <span class="on num">
-          <Chip size={20} />
-          {chips}
-        </span>
-      ) : null}
+      {chips ? <OnCard chips={chips} /> : null}
     </span>
   );
 }

@@ -128,6 +128,7 @@ function Face({ slot: { card, down }, turns }: { slot: Slot; turns: boolean }) {
   );
 }
 
+/** The chips that go with a card. */
 export function OnCard({ chips }: { chips: number }) {
   return (
     <span class="on num">

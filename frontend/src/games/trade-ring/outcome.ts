@@ -1,6 +1,7 @@
 /** A finished game in words. Nobody ever ties (T-09). */
 
 import { namesOf, shortNames } from "../seats.ts";
+import { orderOf } from "../table/groups.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/result.ts";
@@ -9,11 +10,6 @@ import { handWords, signOf } from "./words.ts";
 
 /** Why the game is over, and what became of the pot. */
 export const endWords = ({ end, pot }: RingState): string => text.ended(end, pot ?? 0);
-
-/** The seats, best hand first. */
-export function orderOf({ result }: Finished): number[] {
-  return [...result.places].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
-}
 
 export function outcome(view: Finished<RingState>): Outcome {
   const { players } = view.state;

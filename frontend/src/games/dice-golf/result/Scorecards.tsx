@@ -6,6 +6,7 @@ import { sum } from "../../../screens/courses/course.ts";
 import { Choice } from "../../../ui/Choice.tsx";
 import { toPar } from "../../../ui/words.ts";
 import { namesOf } from "../../seats.ts";
+import { orderOf } from "../../table/groups.ts";
 import { cardOf, markOf, ninesOf } from "../card.ts";
 import * as texts from "../texts/en/result.ts";
 import type { GolfView } from "./outcome.ts";
@@ -41,7 +42,6 @@ interface NineProps {
 
 function Nine({ view, round, nine }: NineProps) {
   const { holes, rows } = cardOf(view.state, round, nine);
-  const order = [...view.result.places].sort((a, b) => a.place - b.place).map((place) => place.seat);
   const shownBefore = nine === 0 ? [] : view.state.holes.slice(0, nine * 9);
   const pars = sum(holes.map((hole) => hole.par));
   return (
@@ -66,7 +66,7 @@ function Nine({ view, round, nine }: NineProps) {
         </tr>
       </thead>
       <tbody>
-        {order.map((seat) => {
+        {orderOf(view).map((seat) => {
           const scores = rows[seat]!.cells.map((cell) => cell.score);
           const mine = seat === view.you || view.seats.length === 1;
           const before = runUpTo(view, seat, round, shownBefore.length);

@@ -83,7 +83,6 @@ export const hints = {
 };
 export const costs = {
   auction: "Once it lies there, skipping and folding are gone for this turn.",
-  skip: (who: string) => `Skip? You keep all five, and ${whose(who)} turn begins.`,
   fold: "Fold for good? Your hand stays as it is and counts at the end.",
   mulligan: "All cards on the ring go for good, yours too, and each draws a new one.",
 };

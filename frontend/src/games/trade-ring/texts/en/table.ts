@@ -51,6 +51,5 @@ export const main = {
   unseen: (who: string) => `Take ${whose(who)} card unseen`,
   swap: (mine: string, theirs: string) => `Swap your ${mine} for the ${theirs}`,
   fold: "Fold for good",
-  skip: "Skip this turn",
 };
 export const BACK = "Not yet";
