@@ -32,7 +32,7 @@ function Shown({ fixture }: { fixture: ReturnType<(typeof FIXTURES)[string]> }) 
       busy={busy}
       send={send}
       messages={[]}
-      say={async () => {}}
+      say={async () => false}
       openChat={nothing}
       goBack={nothing}
       {...(replay ? { replay, controls } : {})}

@@ -93,12 +93,20 @@ def test_a_phrase_is_said_with_one_tap_at_any_time(phone: Phone, ana: Player) ->
     expect(sees.get_by_role("region", name="Talk").get_by_text(words)).to_be_visible()
 
 
-def test_on_a_wide_screen_talk_stands_beside_the_ring(phone: Phone, ana: Player) -> None:
+def test_on_a_wide_screen_talk_stands_beside_the_ring_and_what_is_refused_is_not_lost(phone: Phone, ana: Player) -> None:
     _, table = two(ana)
-    page = phone(table.path, player=ana, viewport={"width": 1280, "height": 800})
-    page.get_by_role("textbox", name="Say something").fill("Who wants a queen?")
-    page.keyboard.press("Enter")
+    page = phone(table.path, player=ana, viewport={"width": 1280, "height": 800}, forgive="409")
+    line = page.get_by_role("textbox", name="Say something")
+    line.fill("Who wants a queen?")
+    refusal = {"code": "too-many-messages", "detail": "Too much was said here."}
+    page.route("**/messages", lambda route: route.fulfill(status=409, json=refusal))
+    line.press("Enter")
+    expect(page.get_by_text(refusal["detail"])).to_be_visible()
+    expect(line).to_have_value("Who wants a queen?")
+    page.unroute("**/messages")
+    line.press("Enter")
     expect(page.get_by_role("list", name="Messages").get_by_text("Who wants a queen?")).to_be_visible()
+    expect(line).to_have_value("")
 
 
 def test_chips_go_with_a_card(phone: Phone, ana: Player) -> None:

@@ -112,8 +112,8 @@ export interface TableProps<State = unknown> {
   send(move: Move): Promise<void>;
   /** What was said at the table, newest last. */
   messages: Message[];
-  /** Says something at the table. Resolves when it is said, and also when it was refused: the shell says why. Never rejects. */
-  say(text: string): Promise<void>;
+  /** Says something at the table; whether it was said. Why it was not the shell tells. Never rejects. */
+  say(text: string): Promise<boolean>;
   openChat(): void;
   /** Messages that this player has not seen. */
   unread: number;

@@ -1,8 +1,9 @@
 /** Talk as a column of its own on wide screens: what was said, one-tap phrases, and a line to say more. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import * as text from "../../texts/en/talk.ts";
+import { SayLine } from "../../ui/SayLine.tsx";
 import { hourWords } from "../../ui/time.ts";
 import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
@@ -11,8 +12,6 @@ import { Phrases } from "./Phrases.tsx";
 import type { TalkProps } from "./TalkLine.tsx";
 import "./talk.css";
 import "./talk-column.css";
-
-const LONGEST = 280;
 
 export function TalkColumn({ table: { view, messages, say, openChat, unread }, phrases, motto }: TalkProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -39,38 +38,7 @@ export function TalkColumn({ table: { view, messages, say, openChat, unread }, p
         ))}
       </ol>
       <Phrases phrases={phrases} say={say} />
-      {view.you !== null && <Line say={say} />}
+      {view.you !== null && <SayLine say={say} />}
     </section>
-  );
-}
-
-function Line({ say }: { say(text: string): Promise<void> }) {
-  const [words, write] = useState("");
-  const [busy, setBusy] = useState(false);
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (!words.trim() || busy) return;
-    setBusy(true);
-    await say(words.trim());
-    write("");
-    setBusy(false);
-  };
-  return (
-    <form onSubmit={send}>
-      <input
-        class="field"
-        value={words}
-        maxlength={LONGEST}
-        autocomplete="off"
-        aria-label={text.SAY}
-        placeholder={text.SAY}
-        onInput={(event) => write(event.currentTarget.value)}
-      />
-      <button type="submit" class="round" disabled={busy || !words.trim()} aria-label={text.SEND}>
-        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 12h14m-6-7 7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
-        </svg>
-      </button>
-    </form>
   );
 }

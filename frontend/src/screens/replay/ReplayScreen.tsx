@@ -110,7 +110,7 @@ function Scene({ shown, onBack, controls }: SceneProps) {
       busy={false}
       send={async () => {}}
       messages={[]}
-      say={async () => {}}
+      say={async () => false}
       openChat={() => {}}
       unread={0}
       goBack={onBack}

@@ -51,8 +51,11 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         messages={state.messages}
         say={(text) =>
           fetchPart(saying).then(
-            async ({ sayAt }) => void (await sayAt(view.table, text, client.addMessages)),
-            () => complain(NO_CONNECTION_LATER),
+            ({ sayAt }) => sayAt(view.table, text, client.addMessages),
+            () => {
+              complain(NO_CONNECTION_LATER);
+              return false;
+            },
           )
         }
         openChat={() => onTable("talk")}

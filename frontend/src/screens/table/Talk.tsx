@@ -3,7 +3,9 @@ import * as calls from "../../api/calls.ts";
 import type { Message, View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
+import { MESSAGES, NOTHING } from "../../texts/en/talk.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { SayLine } from "../../ui/SayLine.tsx";
 import { hourWords } from "../../ui/time.ts";
 import { sayAt } from "./saying.ts";
 
@@ -13,7 +15,6 @@ interface TalkProps {
   onMore(more: Message[]): void;
 }
 
-const LONGEST = 280;
 const FIRST_SHOWN = 20;
 
 /** What was said at the table, newest last, and the line to say more. */
@@ -25,14 +26,18 @@ export function Talk({ view, messages, onMore }: TalkProps) {
   }, [last]);
   return (
     <div class="talk">
-      <ol class="said" ref={list} aria-live="polite" aria-label={texts.MESSAGES}>
+      <ol class="said" ref={list} aria-live="polite" aria-label={MESSAGES}>
         <Earlier view={view} messages={messages} onMore={onMore} />
-        {messages.length === 0 && <li class="note">{texts.NOTHING_SAID}</li>}
+        {messages.length === 0 && <li class="note">{NOTHING}</li>}
         {messages.map((message) => (
           <Said key={message.n} message={message} view={view} />
         ))}
       </ol>
-      {view.you === null ? <p class="note">{texts.ONLY_SEATED_TALK}</p> : <Line view={view} onMore={onMore} />}
+      {view.you === null ? (
+        <p class="note">{texts.ONLY_SEATED_TALK}</p>
+      ) : (
+        <SayLine say={(text) => sayAt(view.table, text, onMore)} />
+      )}
     </div>
   );
 }
@@ -69,46 +74,5 @@ function Earlier({ view, messages, onMore }: TalkProps) {
         {texts.EARLIER}
       </button>
     </li>
-  );
-}
-
-function Line({ view, onMore }: { view: View; onMore(more: Message[]): void }) {
-  const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (!text.trim() || busy) return;
-    setBusy(true);
-    if (await sayAt(view.table, text.trim(), onMore)) setText("");
-    setBusy(false);
-  };
-  return (
-    <form class="say" onSubmit={send}>
-      <label class="vh" for="say">
-        {texts.SAY}
-      </label>
-      <input
-        id="say"
-        class="field"
-        value={text}
-        maxlength={LONGEST}
-        autocomplete="off"
-        enterkeyhint="send"
-        placeholder={texts.SAY}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="round send" disabled={busy || !text.trim()} aria-label={texts.SEND}>
-        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M4 12h14m-6-7 7 7-7 7"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2.4"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </svg>
-      </button>
-    </form>
   );
 }

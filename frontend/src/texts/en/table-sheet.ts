@@ -6,14 +6,10 @@ export const TALK = "Talk";
 export const TABLE = "Table";
 export const MY_SEAT = "My seat";
 
-export const MESSAGES = "Messages";
-export const NOTHING_SAID = "Nothing was said yet.";
 export const ONLY_SEATED_TALK = "Only those at the table can talk.";
 export const YOU = "You";
 export const EARLIER = "Earlier messages";
 export const EARLIER_DID_NOT_COME = "The earlier messages did not come. Try again in a moment.";
-export const SAY = "Say something";
-export const SEND = "Send";
 
 export const ownSeat = (name: string | null) => `${name} (you)`;
 export const FREE = "Free";

@@ -1,4 +1,4 @@
-/** Talk beside a table in play. */
+/** What is said at a table: beside it, and in its sheet. */
 
 export const TALK = "Talk";
 export const ONE_TAP = "Say with one tap";
