@@ -2,16 +2,8 @@
 
 import type { Happened, Schema, Seat } from "../src/api/types.ts";
 import type { GolfView } from "../src/games/dice-golf/stage.ts";
-import type {
-  Die,
-  Face,
-  Format,
-  GolfPlayer,
-  Mulligan,
-  Play,
-  RolledDie,
-  Standings,
-} from "../src/games/dice-golf/state.ts";
+import type { Face, Format, GolfPlayer, Play, Standings } from "../src/games/dice-golf/state.ts";
+import { playOf } from "./golf-rolls.ts";
 
 const PEBBLE = {
   id: "pebble-coast",
@@ -19,37 +11,9 @@ const PEBBLE = {
   yards: [346, 511, 390, 326, 192, 506, 106, 427, 481, 446, 373, 201, 403, 572, 396, 401, 177, 543],
   par: [4, 5, 4, 4, 3, 5, 3, 4, 4, 4, 4, 3, 4, 5, 4, 4, 3, 5],
 };
-const STROKES: Record<string, number> = {
-  Fairway: 1,
-  Green: 1,
-  Rough: 2,
-  Chip: 2,
-  Bunker: 2,
-  Hazard: 3,
-  "Tap In": 2,
-  Sun: -1,
-  Blank: 0,
-  Wind: 1,
-};
-const DICE: Record<number, Die[]> = {
-  3: ["yellow", "green", "blue"],
-  4: ["black", "white", "green", "blue"],
-  5: ["black", "red", "white", "green", "blue"],
-};
 
-export function play(at: number, faces: Face[], more: Partial<Play> = {}): Play {
-  const par = PEBBLE.par[at]!;
-  const dice = DICE[par]!.map((die, index): RolledDie => {
-    const face = faces[index]!;
-    return { die, face, strokes: typeof face === "number" ? face : STROKES[face]!, counts: true };
-  });
-  const of = (die: Die) => dice.find((one) => one.die === die);
-  if (of("red")?.face === "Green") of("white")!.counts = false;
-  else if (of("white")?.face === "Tap In") of("green")!.counts = false;
-  const score = dice.reduce((sum, one) => sum + (one.counts ? one.strokes : 0), 0);
-  const plain = { round: 1, at, hole: at + 1, par, rolls: 1 as const, mulligan: null as Mulligan, stymied: false };
-  return { ...plain, dice, score, to_par: score - par, final: false, ...more };
-}
+const play = (at: number, faces: Face[], more: Partial<Play> = {}): Play =>
+  playOf(PEBBLE.par[at]!, faces, { at, hole: at + 1, ...more });
 
 interface Wanted {
   names: string[];

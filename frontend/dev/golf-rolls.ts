@@ -1,4 +1,4 @@
-/** Rolls for tests: every die of a par with its face, scored as the server scores them (D-03 to D-06). */
+/** Rolls for tests and for tables made up: every die of a par with its face, scored as the server scores them (D-03 to D-06). */
 
 import type { Die, Face, Play, RolledDie } from "../src/games/dice-golf/state.ts";
 
@@ -22,7 +22,7 @@ const STROKES: Record<string, number> = {
   Blank: 0,
   Wind: 1,
 };
-export const DICE: Record<number, Die[]> = {
+const DICE: Record<number, Die[]> = {
   3: ["yellow", "green", "blue"],
   4: ["black", "white", "green", "blue"],
   5: ["black", "red", "white", "green", "blue"],
