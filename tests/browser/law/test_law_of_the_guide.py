@@ -50,3 +50,22 @@ def test_it_is_made_explained_played_and_won(phone: Phone, origin: str) -> None:
     page.locator("[data-part=hand] button").first.tap()
     page.get_by_role("button", name="Pick the").tap()
     expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()
+
+
+def test_a_hidden_pick_is_changed_until_all_lie_open(phone: Phone, origin: str) -> None:
+    ana, ben = Player(origin), Player(origin, "Ben")
+    table = ana.lay("tiny", "open", rounds=1)
+    ben.sit(table)
+    page = phone(table.path, player=ana, origin=origin, reduced_motion="no-preference")
+    page.locator("[data-part=hand] button").first.tap()
+    page.get_by_role("button", name="Pick the").tap()
+    expect(page.get_by_role("button", name="Waiting for Ben")).to_be_visible()
+    page.get_by_role("button", name="Ask me again").tap()
+    page.get_by_role("button", name="Pick the").tap()
+    expect(page.get_by_role("button", name="Waiting for Ben")).to_be_visible()
+    ben.move(table, "pick", number=ben.look(table)["state"]["own"]["cards"][0], ask=False)
+    expect(page.get_by_role("status").get_by_text("lie open")).to_be_visible()
+    page.get_by_role("button", name="Pass your card stays").tap()
+    expect(page.get_by_role("status").get_by_text("The chip is")).to_be_visible()
+    page.get_by_role("button", name="See the result").tap()
+    expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()
