@@ -26,6 +26,7 @@ GOOD: dict[type[Any], dict[str, Any]] = {
         "nonce": NONCE,
     },
     models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
+    models.Knocked: {"join": "A" * 16},
     models.MoveAsked: {"move": {"kind": "shot-mulligan", "die": "black"}, "seen": 0},
     models.MessageAsked: {"text": "Hello"},
     models.RematchAsked: {"nonce": NONCE},

@@ -314,7 +314,7 @@ def test_a_move_repeated_is_not_played_again(ann: Client) -> None:
 
 
 def test_a_refused_move_makes_the_client_right_again(ann: Client, bob: Client) -> None:
-    made = ann.make(OPEN)
+    made = ann.make(OPEN, options={"holes": "front", "stymie": True})
     table = made.told["id"]
     bob.join(made)
     early = bob.play(table, ROLL)

@@ -15,7 +15,8 @@ NAMES = ["Bartholomew", "Maximiliana", "Constantine", "Wilhelmina Josefine Anna"
 # How much of the sum lies under the actions, px; and which of these names are not to be read whole.
 COVERED = """() => {
   const bottom = document.querySelector("main section:last-child").getBoundingClientRect().bottom;
-  return Math.max(0, bottom - document.querySelector("main + section").getBoundingClientRect().top);
+  const actions = [...document.querySelectorAll("main + section *")].map((one) => one.getBoundingClientRect());
+  return Math.max(0, bottom - Math.min(...actions.filter(({ height }) => height).map(({ top }) => top)));
 }"""
 CUT = """(names) => {
   const whole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

@@ -16,8 +16,8 @@ from chalicelib.tables.memory import Memory
 from chalicelib.tables.table import Seat, Table
 from tests.faults import scene
 from tests.faults.scene import Watched
-from tests.tiny import rounds
 from tests.tiny.game import TinyGame
+from tests.tiny.picks import Picks
 from tests.tiny.state import State
 
 
@@ -123,13 +123,11 @@ def let_both_win(patch: pytest.MonkeyPatch) -> None:
 
 def reveal_early(patch: pytest.MonkeyPatch) -> None:
     """The picks are laid open when one is still to come."""
-    honest = rounds.waiting
 
-    def impatient(state: State) -> tuple[int, ...]:
-        seats = honest(state)
-        return () if state.phase == "pick" and len(seats) == 1 else seats
+    def impatient(self: Picks, state: State) -> bool:
+        return len(state.picks.made) >= len(state.players) - 1
 
-    patch.setattr(rounds, "waiting", impatient)
+    patch.setattr(Picks, "ready", impatient)
 
 
 def show_picks(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.faults.wrong import Wrong
 DAMAGE = "the club broke down: (TableDamaged|StopIteration|Broken)"
 PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     plants.borrow: f"{DAMAGE}|answered, and not in the log",
-    plants.keep_after_failure: f"{DAMAGE}|answered, and not in the log",
+    plants.keep_after_failure: f"{DAMAGE}|answered, and not in the log|said to be the first, and was answered before",
     plants.forget_keys_by_entries: "refused with decision-passed, which no table from .* would have said|played 2 times",
     plants.refuse_on_a_stale_read: "refused",
     plants.mistake_own_entry: "said to come again, and came only once",
