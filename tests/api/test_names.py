@@ -18,6 +18,16 @@ from tests.api.client import OPEN, Client
         ("e\u0301" * 24, "é" * 24),
         ("x" * 24, "x" * 24),
         ("👩\u200d🦰", "👩\u200d🦰"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        (
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        ),
+        ("7\ufe0f\u20e3", "7\ufe0f\u20e3"),
+        ("می\u200cنا", "می\u200cنا"),
+        ("ကျော်", "ကျော်"),
+        ("x\u0323\u0302\u0301", "x\u0323\u0302\u0301"),
+        ("!", "!"),
         ("张伟", "张伟"),
         ("<b>", "<b>"),
     ],
@@ -34,9 +44,32 @@ def test_other_names_are_refused(name: str) -> None:
         tidy(name)
 
 
+@pytest.mark.parametrize(
+    "blank", "\u034f\u115f\u17b4\u180b\u200d\u2800\u3164\ufe0f\ufeff\uffa0\U000e0041\U000e0100\u0301", ids=ascii
+)
+def test_a_name_needs_something_to_see(blank: str) -> None:
+    for name in (blank, f"{blank} {blank}", blank * 3):
+        with pytest.raises(BadName, match="something to see"):
+            tidy(name)
+
+
+@pytest.mark.parametrize("unknown", "\u0378\uffff\ue000\U000f0000\u2065\U000e0fff", ids=ascii)
+def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
+    with pytest.raises(BadName, match="character that not everybody can read"):
+        tidy(f"Ana{unknown}")
+
+
+@pytest.mark.parametrize(
+    "tower", ["\u0301" * 24, "x" + "\u0301" * 4, "x\u0301\u0301\u034f\u200d\u0301\u0301", "x" + "\u20dd" * 4], ids=ascii
+)
+def test_marks_do_not_tower(tower: str) -> None:
+    with pytest.raises(BadName, match="three marks"):
+        tidy(tower)
+
+
 def test_refused_names_are_422(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
-    for answered in (bob.join(made, name="x" * 25), ann.make({"kind": "bot", "name": "\x07"})):
+    for answered in (bob.join(made, name="x" * 25), ann.make({"kind": "bot", "name": "\x07"}), ann.make(OPEN, name="\u3164")):
         assert (answered.status, answered.code) == (422, "name")
 
 

@@ -94,6 +94,22 @@ def test_names_that_sound_the_same(one: str, other: str) -> None:
     assert spoken(one) == spoken(other)
 
 
+UNSEEN = [*"\u00ad\u034f\u115f\u17b4\u180b\u200b\u200c\u200d\u2060\u2062\u2800\u3164\ufe0f\ufeff\uffa0\ufff9"]
+UNSEEN += [*"\U0001d173\U000e0041\U000e0100"]
+
+
+@pytest.mark.parametrize("unseen", UNSEEN, ids=ascii)
+def test_what_nobody_sees_makes_no_other_name(unseen: str) -> None:
+    assert spoken("Ana") == spoken(f"Ana{unseen}") == spoken(f"A{unseen}na") == spoken(f"{unseen} Ana")
+    assert spoken(f"e{unseen}\u0301") == spoken("É")
+
+
+def test_a_bot_is_not_called_as_its_maker_looks(club: Club) -> None:
+    (ana,) = friends(club, "Ana")
+    with pytest.raises(BadName, match="called “Ana” already"):
+        ana.make(WantedSeat("bot", "Ana\u200b"))
+
+
 @pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Zoe", "Zoë"), ("Old Tom", "Oldtom")])
 def test_names_that_do_not(one: str, other: str) -> None:
     assert spoken(one) != spoken(other)
