@@ -6,7 +6,8 @@ import { listWords } from "../../../../ui/words.ts";
 export const SEATS = "Everybody’s card and points";
 export const title = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
 export const turnOf = { pick: "All pick at once", react: "Who asked may react", over: "The game is over" };
-export const gone = (numbers: number[], deck: number) => `${deck} in the deck. Gone: ${numbers.join(", ") || "none"}`;
+export const gone = (numbers: number[], deck: number) =>
+  `${deck} in the deck${numbers.length ? `, gone: ${numbers.join(" ")}` : ""}`;
 
 export const card = (number: number) => `A ${number}`;
 export const points = (points: number) => `${points} ${points === 1 ? "point" : "points"}`;
