@@ -56,19 +56,21 @@ test("a watched player's last hole is shown, the first tee before it", () => {
 
 test("another's turn with a done hole means the next tee, unless the block is to be passed", () => {
   const view = viewOf("waiting");
-  const bogey = playOf(4, ["Rough", "Green", 2, "Blank"], { final: true });
   const double = playOf(4, ["Hazard", "Green", 2, "Blank"], { final: true });
-  const shown = (play: Play, passesAt: number | null) => {
-    const players = view.state.players.map((player) => ({
+  const shown = (turn: number, thru: number[], out?: number) => {
+    const players = view.state.players.map((player, seat) => ({
       ...player,
-      passes_at: passesAt,
-      play: player.seat === 1 ? play : player.play,
+      thru: thru[seat]!,
+      at: seat === out ? null : 5,
+      play: seat === turn ? double : player.play,
     }));
-    return stageOf({ ...view, state: { ...view.state, players } }).play;
+    return stageOf({ ...view, you: null, state: { ...view.state, turn, players } }).play?.score ?? "tee";
   };
-  assert.equal(shown(bogey, 7), null);
-  assert.equal(shown(double, 7), null);
-  assert.equal(shown(double, null)?.score, 6);
+  assert.equal(shown(1, [6, 5, 5, 5]), "tee");
+  assert.equal(shown(1, [6, 6, 5, 5]), 6);
+  assert.equal(shown(3, [6, 6, 6, 5]), "tee", "the last of all, with the hole before at double bogey");
+  assert.equal(shown(3, [6, 6, 6, 6]), 6);
+  assert.equal(shown(1, [4, 5, 5, 5], 0), "tee", "somebody plays no more");
 });
 
 test("one's own rolls are scenes, all dice tumbling", () => {

@@ -39,13 +39,15 @@ export function focusOf({ you, legal, state, waiting_for, status, result }: Golf
 function onTee({ you, legal, state }: GolfView, { seat, play }: GolfPlayer): boolean {
   if (!play?.final) return false;
   if (seat === you) return !play.stymied && choicesOf(legal).roll;
-  return state.turn === seat && !mayPass(state, play);
+  return state.turn === seat && !isPassing(state, seat);
 }
 
-/** Whether who has the turn with these dice is choosing whom to stymie: the block lies free, and nobody else could pass it. */
-export function mayPass({ stymie_holder, players }: DiceGolfState, play: Play): boolean {
-  const free = stymie_holder === null && players.every(({ passes_at }) => passes_at === null);
-  return free && play.to_par >= 2 && !play.stymied;
+/** Whether who has the turn, with all dice down, is choosing whom to stymie: the next to roll, hole by hole in seat order, is
+ * somebody else. */
+export function isPassing({ players }: DiceGolfState, seat: number): boolean {
+  const toRoll = players.filter(({ at }) => at !== null);
+  const fewest = Math.min(...toRoll.map(({ thru }) => thru));
+  return toRoll.find(({ thru }) => thru === fewest)?.seat !== seat;
 }
 
 function latestOf(player: GolfPlayer, state: DiceGolfState): Stage {

@@ -60,7 +60,7 @@ test("the card says in a word what each player does", () => {
 test("the block says who holds it, or from where it is yours", () => {
   assert.deepEqual(stymieWords(viewOf("mock"), 2, number), { title: "Stymie free", detail: "yours at #7" });
   assert.deepEqual(stymieWords(viewOf("mock"), 0, number), { title: "Stymie free", detail: "Ruth’s at #7" });
-  assert.deepEqual(stymieWords(viewOf("stymied"), 2, number), { title: "Stymie on you", detail: "this roll stands" });
+  assert.deepEqual(stymieWords(viewOf("stymied"), 2, number), { title: "Stymie on you", detail: "next roll stands" });
   const seenByOther = { ...viewOf("stymied"), you: 0 };
   assert.equal(stymieWords(seenByOther, 0, number).title, "Stymie on You");
   assert.equal(stymieWords(viewOf("pass"), 2, number).detail, "");

@@ -3,7 +3,7 @@
 import { listWords, toPar } from "../../ui/words.ts";
 import { botWords, namesOf, shortNames } from "../seats.ts";
 import { choicesOf } from "./choices.ts";
-import { type GolfView, mayPass, type Stage } from "./stage.ts";
+import { type GolfView, isPassing, type Stage } from "./stage.ts";
 import type { GolfPlayer } from "./state.ts";
 import * as texts from "./texts/en/status.ts";
 
@@ -44,10 +44,9 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
   return { title, detail: listWords(where) };
 }
 
-function actWords(who: string, { play, stymied }: GolfPlayer, { state }: GolfView): string {
+function actWords(who: string, { seat, play }: GolfPlayer, { state }: GolfView): string {
   if (play && !play.final) return texts.isChoosing(who);
-  if (play && mayPass(state, play)) return texts.isPassing(who);
-  return stymied ? texts.isToRoll(who) : texts.isToPlay(who);
+  return isPassing(state, seat) ? texts.isPassing(who) : texts.isToPlay(who);
 }
 
 /** "on hole 14". */
@@ -78,7 +77,7 @@ export function playerWords(view: GolfView, player: GolfPlayer): string {
 
 function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): string {
   if (!play?.final) return play ? texts.choosing : texts.toPlay;
-  const passes = seat === you ? choicesOf(legal).passTo.length > 0 : mayPass(state, play);
+  const passes = seat === you ? choicesOf(legal).passTo.length > 0 : isPassing(state, seat);
   return passes ? texts.passing : texts.toPlay;
 }
 

@@ -25,8 +25,8 @@ export const mulligan = (chips: number, forNine: number) => [
 export const STYMIE = "The Stymie";
 export const stymie = (from: number) => [
   `When you play in turn, a wooden block lies on the table. Finish a hole ${numberWord(from)} over par or worse while it lies free, and you pass it to somebody who has yet to throw, never to your partner: their next throw stands as it falls, no mulligan. Then the block is free again.`,
-  "Who was stymied on a hole passes nothing on. A match that is decided throws no more, so nobody in it is stymied.",
-  "The book advises two to play without it; so it is off for two, and on for more, unless you say otherwise.",
+  "Who was stymied on a hole passes nothing on. Who has no match left open throws no more, so nobody can stymie them.",
+  "The book advises two to play without it; so it is off for two, and on for more, unless you say otherwise. Alone, or over 72 holes, there is none.",
 ];
 
 export const SCORE = "Ways to score";

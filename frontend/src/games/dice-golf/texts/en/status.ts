@@ -17,7 +17,6 @@ export const yourRound = (total: string) => `Your round is in: ${total}`;
 export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
 export const isChoosing = (who: string) => `${who} is choosing`;
 export const isPassing = (who: string) => `${who} is passing the Stymie`;
-export const isToRoll = (who: string) => `${who} is to roll, stymied`;
 export const isToPlay = (who: string) => `${who} is to play`;
 export const onHole = (hole: number) => `on hole ${hole}`;
 export const total = (strokes: number, toPar: string) => `${strokes}, ${toPar}`;
@@ -31,7 +30,7 @@ export const passing = "passing";
 export const toPlay = "to play";
 
 /** The block. */
-export const onYou = { title: "Stymie on you", detail: "this roll stands" };
+export const onYou = { title: "Stymie on you", detail: "next roll stands" };
 export const onOther = (who: string) => ({ title: `Stymie on ${who}`, detail: "till the next roll" });
 export const free = "Stymie free";
 export const freeFrom = (who: string, from: string) => `${who === YOU ? "yours" : whose(who)} at ${from}`;

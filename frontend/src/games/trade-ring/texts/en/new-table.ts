@@ -9,7 +9,7 @@ export const chips = (count: number) => ({
 });
 export const secretOffers = {
   label: "Secret offers",
-  words: "Offers stay face-down; the auctioneer picks one blind. Only a Mulligan shows them.",
+  words: "Offers stay face-down; the auctioneer picks one blind. Only a Mulligan shows them before the end.",
 };
 export const openHands = {
   label: "Open hands",

@@ -68,7 +68,7 @@ export const END: (figures: Figures) => Section[] = ({ skips, turns, chips, high
   {
     title: "Additions",
     points: [
-      "*Secret offers*: offers never turn over. The auctioneer takes one unseen; only its two owners ever know it. After a Mulligan all cards on the ring are shown, as ever. Not with open hands.",
+      "*Secret offers*: offers never turn over. The auctioneer takes one unseen; until the end only its two owners know it. After a Mulligan all cards on the ring are shown, as ever. Not with open hands.",
       `*High risk*: ${high_risk} cards are put aside at the start, and nobody knows which. ${capital(numberWord(most_with_high_risk))} players at most.`,
       `*Open hands*: everybody sees all ${numberWord(hand)} cards of everybody. Offers stay hidden until all are in.`,
     ],
