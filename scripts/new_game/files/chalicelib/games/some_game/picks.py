@@ -9,7 +9,7 @@ from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves, OneOfValues, kind
-from chalicelib.games.some_game.rounds import NUMBERS, lay_open
+from chalicelib.games.some_game.rounds import NUMBERS, allowed, lay_open
 from chalicelib.games.some_game.state import State
 
 
@@ -26,7 +26,7 @@ class Picks(AtOnce[State, int]):
         return range(state.seats) if state.phase == "pick" else ()
 
     def moves(self, state: State, seat: int) -> Moves:
-        return self.shape
+        return kind("pick", number=OneOfValues(allowed(state)))
 
     def read(self, move: Any) -> int:
         return int(move["number"])
@@ -35,7 +35,7 @@ class Picks(AtOnce[State, int]):
         return {"number": choice}
 
     def default(self, state: State, seat: int) -> int:
-        return min(NUMBERS)
+        return min(allowed(state))
 
     def reveal(self, state: State, choices: Mapping[int, int], chance: Chance) -> list[Event]:
         return lay_open(state, choices)

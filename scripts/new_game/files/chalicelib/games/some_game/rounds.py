@@ -21,8 +21,13 @@ NUMBERS: tuple[int, ...] = tuple(_data["numbers"])
 
 
 def deal(options: Mapping[str, Any], seats: int, chance: Chance, carried: Any) -> State:
-    """Nothing lies on the table as yet."""
-    return State(seats)
+    """Draws the number that is barred."""
+    return State(seats, NUMBERS[chance.number("barred", len(NUMBERS))])
+
+
+def allowed(state: State) -> tuple[int, ...]:
+    """The numbers that may be picked."""
+    return tuple([number for number in NUMBERS if number != state.barred])
 
 
 def in_turn(state: State) -> tuple[int, ...]:
@@ -42,7 +47,7 @@ def not_now(state: State, seat: int) -> PhaseOver:
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """What a seat is told whose move is not among the legal ones."""
-    return f"Pick a number from {min(NUMBERS)} to {max(NUMBERS)}."
+    return f"Pick one of {', '.join(map(str, allowed(state)))}."
 
 
 def lay_open(state: State, picks: Mapping[int, int]) -> list[Event]:

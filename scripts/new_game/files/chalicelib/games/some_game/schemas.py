@@ -12,6 +12,7 @@ EACH = rows(NUMBER, *SEATS)
 PLAYER = thing(seat=SEAT, number=some(NUMBER), choice=some(NUMBER))
 STATE = thing(
     phase=one_of(("pick", "over")),
+    barred=NUMBER,
     players=rows(PLAYER, *SEATS),
     own=some(thing(choice=some(NUMBER), changes_left=COUNT)),
 )

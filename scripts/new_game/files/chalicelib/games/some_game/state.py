@@ -11,9 +11,10 @@ from chalicelib.games.choices import Choices
 
 @dataclass(slots=True)
 class State:
-    """The whole table: so many seats, hidden picks, and what lies open once all are in."""
+    """The whole table: so many seats, the number that is barred, hidden picks, and what lies open once all are in."""
 
     seats: int
+    barred: int
     picks: Choices[int] = field(default_factory=Choices)
     numbers: list[int] | None = None
 
@@ -25,9 +26,14 @@ class State:
 
 def pack(state: State) -> Any:
     """All but the options, which the table keeps, as a JSON value that shares nothing with the state."""
-    return {"seats": state.seats, "picks": state.picks.pack(int), "numbers": state.numbers and [*state.numbers]}
+    return {
+        "seats": state.seats,
+        "barred": state.barred,
+        "picks": state.picks.pack(int),
+        "numbers": state.numbers and [*state.numbers],
+    }
 
 
 def unpack(options: Mapping[str, Any], packed: Any) -> State:
     """The state again; `packed` is the caller's to give away."""
-    return State(packed["seats"], Choices.unpack(packed["picks"], int), packed["numbers"])
+    return State(packed["seats"], packed["barred"], Choices.unpack(packed["picks"], int), packed["numbers"])

@@ -11,6 +11,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
     """The table for this seat (None: a watcher); with `everything` the hidden picks too."""
     return {
         "phase": state.phase,
+        "barred": state.barred,
         "players": [_player(state, number, everything) for number in range(state.seats)],
         "own": None if seat is None else _own(state, seat),
     }

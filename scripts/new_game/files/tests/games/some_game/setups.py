@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from chalicelib.games.some_game import SOME_GAME
-from chalicelib.games.some_game.rounds import NUMBERS
+from chalicelib.games.some_game.rounds import allowed
 from chalicelib.games.some_game.state import State
 from tests.laws.setup import Setup
 
@@ -14,7 +14,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
     """Chooses anew what this seat cannot know: what others picked."""
     for number in state.picks.made:
         if number != seat:
-            state.picks.made[number] = random.choice(NUMBERS)
+            state.picks.made[number] = random.choice(allowed(state))
     return state
 
 

@@ -23,7 +23,7 @@ export default function Table(props: TableProps<SomeGameState>) {
       turn={say.turnOf[state.phase]}
       scene={say.SEATS}
       picture={<Seats view={view} />}
-      news={newsLine({ view, happened, replay, otherwise: say.stands[state.phase] })}
+      news={newsLine({ view, happened, replay, otherwise: say.stands[state.phase](state.barred) })}
       hand={play.numbers.map((number) => (
         <button
           key={number}

@@ -15,6 +15,8 @@ export default function Rules() {
           <p>{text}</p>
         </section>
       ))}
+      <h2>{say.CLOCK}</h2>
+      <p>{say.clock}</p>
     </>
   );
 }

@@ -5,7 +5,10 @@ import { listWords } from "../../../../ui/words.ts";
 export const TITLE = "Pick";
 export const SEATS = "Everybody’s number";
 export const turnOf = { pick: "All pick at once", over: "The game is over" };
-export const stands = { pick: "The highest number wins.", over: "All numbers lie open." };
+export const stands = {
+  pick: (barred: number) => `The ${barred} is barred. The highest number wins.`,
+  over: (barred: number) => `All numbers lie open. The ${barred} was barred.`,
+};
 
 export const number = (number: number) => `The ${number}`;
 export const CHOOSE = "Choose a number";
