@@ -82,7 +82,8 @@ def leave_and_return(people: list[Person], table: str, time: Time) -> None:
 def time_out_and_release(people: list[Person], table: str, time: Time) -> None:
     ruth = people[0]
     for _ in range(2):
-        ruth.finish_hole(table)
+        while 1 not in ruth.view(table)["waiting_for"]:
+            ruth.finish_hole(table)
         time.pass_hours(73)
         ruth.view(table)
     code = ruth.release(table, 1)["join"].split("=")[1]
