@@ -13,11 +13,17 @@ type Reply = Response | "lost" | "never";
 export function browser() {
   const target = new EventTarget();
   const stored = new Map<string, string>();
-  const storage = {
+  const calls = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
+  // As in a browser, the names that are kept are the storage's own keys.
+  const storage = new Proxy(calls, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: (_, name) =>
+      stored.has(String(name)) ? { configurable: true, enumerable: true } : undefined,
+  });
   const page = Object.assign(new EventTarget(), { hidden: false });
   Object.assign(globalThis, {
     document: page,

@@ -1,8 +1,26 @@
+import { useEffect, useState } from "preact/hooks";
+import { myKey } from "../identity/key.ts";
 import * as texts from "../texts/en/arrival.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import { become } from "./become.ts";
 
-/** Asks who plays on here: the link's player, or the one that this browser is. */
-export default function ArrivalSheet({ onAccept, onClose }: { onAccept(): void; onClose(): void }) {
+interface ArrivalSheetProps {
+  /** The key that the link carries. */
+  offered: string;
+  onClose(): void;
+}
+
+/** Asks who plays on here, the link's player or the one that this browser is; a browser that is nobody yet becomes the former. */
+export default function ArrivalSheet({ offered, onClose }: ArrivalSheetProps) {
+  const [asked] = useState(() => myKey.get() !== null);
+  const accept = () => {
+    become(offered);
+    onClose();
+  };
+  useEffect(() => {
+    if (!asked) accept();
+  }, []);
+  if (!asked) return null;
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
       <p>
@@ -10,7 +28,7 @@ export default function ArrivalSheet({ onAccept, onClose }: { onAccept(): void; 
         <a href="/me">{texts.LINK}</a>
         {texts.AFTER_LINK}
       </p>
-      <button type="button" class="main-action" onClick={onAccept}>
+      <button type="button" class="main-action" onClick={accept}>
         {texts.TAKE}
       </button>
       <button type="button" class="quiet-action" onClick={onClose}>

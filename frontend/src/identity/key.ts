@@ -32,13 +32,21 @@ export function toBase64Url(bytes: Uint8Array): string {
 /** The key, made now if there is none. */
 export function needKey(): string {
   const key = myKey.get() ?? toBase64Url(randomBytes(32));
-  if (myKey.get() === null) adoptKey(key);
+  if (myKey.get() === null) keepKey(key);
   return key;
 }
 
-export function adoptKey(key: string): void {
+/** Writes the key down as this browser's. Where it may take another's place, `adoptKey` does. */
+export function keepKey(key: string): void {
   remember("key", key);
   myKey.set(key);
+}
+
+/** Tells whose something is that is kept here. The key does not follow from it: 32 bits of 256. */
+export function mark(): string {
+  let sum = 0;
+  for (const letter of myKey.get() ?? "") sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  return sum.toString(36);
 }
 
 export function isKey(text: string): boolean {

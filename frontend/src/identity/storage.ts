@@ -1,7 +1,7 @@
 /** What this device remembers. Where the browser keeps nothing (private windows, storage switched off) it lasts as long as the
  * page does. */
 
-const memory = new Map<string, string>();
+export const memory = new Map<string, string>();
 
 export function remember(name: string, value: string | null): void {
   if (value === null) memory.delete(name);

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { adoptKey, myKey } from "../../src/identity/key.ts";
+import { adoptKey } from "../../src/identity/adopt.ts";
+import { myKey } from "../../src/identity/key.ts";
 import { keepView, lastView } from "../../src/identity/lastViews.ts";
-import { browser } from "../page.ts";
+import { kept, latest } from "../../src/screens/home/useMyTables.ts";
+import { browser, json, server } from "../page.ts";
 
 const { stored } = browser();
 beforeEach(() => {
@@ -32,9 +34,26 @@ test("only a few tables are kept, those looked at last, and nothing large", () =
   assert.equal(lastView("g"), null);
 });
 
+test("the key itself stands nowhere but at its own name, and what was kept of a player's tables goes with the key", async () => {
+  const key = "k".repeat(43);
+  adoptKey(key);
+  keepView(view("a"));
+  server(() => json({ items: [{ table: "a", game: "becks-golf", status: "playing" }] }));
+  await latest();
+  assert.deepEqual([...stored.keys()].sort(), ["club.key", "club.last", "club.last.a", "club.tables"]);
+  for (const [name, text] of stored) assert.equal(text.includes(key), name === "club.key", name);
+  assert.deepEqual(
+    kept()?.map(({ table }) => table),
+    ["a"],
+  );
+  adoptKey("l".repeat(43));
+  assert.deepEqual([...stored.keys()], ["club.key"]);
+  assert.deepEqual([lastView("a"), kept()], [null, null]);
+});
+
 test("what one player may see is not shown to another", () => {
   adoptKey("k".repeat(43));
   keepView(view("a"));
-  adoptKey("l".repeat(43));
+  myKey.set("l".repeat(43));
   assert.equal(lastView("a"), null);
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import type { MyTable } from "../../api/types.ts";
-import { myKey } from "../../identity/key.ts";
+import { mark, myKey } from "../../identity/key.ts";
 import { recallJson, remember } from "../../identity/storage.ts";
 
 const EVERY = 20_000;
@@ -17,14 +17,15 @@ export interface MyTables {
 }
 
 interface Kept {
-  key: string;
+  whose: string;
   items: MyTable[];
 }
 
-function kept(): MyTable[] | null {
+/** This player's tables as they were last seen here; null where they were not. */
+export function kept(): MyTable[] | null {
   if (myKey.get() === null) return [];
   const last = recallJson<Kept>("tables");
-  return last?.key === myKey.get() ? last!.items : null;
+  return last?.whose === mark() ? last!.items : null;
 }
 
 export function useMyTables(): MyTables {
@@ -54,11 +55,11 @@ export function useMyTables(): MyTables {
   return tables;
 }
 
-/** Null where there was no answer. */
-async function latest(): Promise<MyTable[] | null> {
+/** Asks for them and keeps them. Null where there was no answer. */
+export async function latest(): Promise<MyTable[] | null> {
   try {
     const { items } = await calls.myTables();
-    remember("tables", JSON.stringify({ key: myKey.get(), items: items.slice(0, KEPT) }));
+    remember("tables", JSON.stringify({ whose: mark(), items: items.slice(0, KEPT) }));
     return items;
   } catch (error) {
     if (error instanceof Unanswered || error instanceof Refused) return null;

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
-import { arrivals } from "../../app/Arrival.tsx";
+import { become } from "../../app/become.ts";
 import { useCell } from "../../app/store.ts";
 import { keyInText } from "../../identity/keep.ts";
-import { adoptKey, myKey } from "../../identity/key.ts";
+import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { SEATS_ARE_HERE } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/me.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
@@ -71,9 +70,7 @@ function OtherKey({ has }: { has: boolean }) {
     setWrong("");
     setText("");
     if (key === myKey.get()) return say(texts.ALREADY);
-    adoptKey(key);
-    arrivals.set(arrivals.get() + 1);
-    say(SEATS_ARE_HERE);
+    become(key);
   };
   return (
     <form class="other-key" onSubmit={take}>
