@@ -120,6 +120,7 @@ def test_chips_go_with_a_card(phone: Phone, ana: Player) -> None:
 def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
     _, table = two(ana)
     trader = Trader(phone(table.path, player=ana, has_touch=False))
+    expect(trader.page.get_by_text("Auction a card, or skip or fold")).to_be_visible()  # keys come with the hint
     trader.page.get_by_role("heading", name="The Trading Ring").focus()
     trader.page.keyboard.press("2")
     expect(trader.hand.nth(1)).to_have_attribute("aria-pressed", "true")
