@@ -9,6 +9,7 @@ import {
   type RingPlayer,
   type RingState,
   type RingView,
+  type Value,
 } from "../../src/games/trade-ring/state.ts";
 
 const NAMES = ["Ana", "Ines", "Otto", "Maud", "Piet", "Lou", "Bea", "Hal"];
@@ -23,6 +24,9 @@ export const lies = (name: string | null, chips: number | null = null): Lies => 
   card: name === null ? null : card(name),
   chips,
 });
+
+/** A hand's worth. */
+export const value = (type: Value["type"], top: string): Value => ({ type, top: card(top), cards: [] });
 
 export function player(seat: number, more: Partial<RingPlayer> = {}): RingPlayer {
   const plain = { hand: null, value: null, known: [], chips: null, slot: null, offer: null };

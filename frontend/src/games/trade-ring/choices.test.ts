@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card, cards, own, viewOf } from "../../../tests/games/ring-views.ts";
+import { card, cards, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
 import { chipsOf, type Draft, FRESH, liftedOf, moveOf, unchanged } from "./draft.ts";
 import { type Doing, keysOf } from "./keys.ts";
@@ -85,10 +85,10 @@ test("an offer can be made, is then said to lie, and can be changed", () => {
 });
 
 test("below the hand stands what it would become", () => {
-  const value = { type: "Pair", top: card("6D"), cards: [] };
+  const pair = value("Pair", "6D");
   const previews = [
-    { seat: null, card: card("KD"), value, change: "worse-type" as const },
-    { seat: 1, card: card("7H"), value, change: "better-type" as const },
+    { seat: null, card: card("KD"), value: pair, change: "worse-type" as const },
+    { seat: 1, card: card("7H"), value: pair, change: "better-type" as const },
   ];
   const view = viewOf({ state: { auctioneer: 1, own: own({ previews }) } });
   assert.deepEqual(outlookOf(view, TURN, king), { words: withoutThe("king"), preview: previews[0] });

@@ -55,14 +55,13 @@ export function flightsOf({ before, event, drew }: Scene, layout: Layout, seats:
   switch (event.kind) {
     case "swapped":
       return lying
-        .filter(({ seat }) => seat !== event.seat && seat !== event["with"])
+        .filter(({ seat }) => seat !== event.seat && seat !== event.with)
         .map(({ seat, place, slot }, n) => flight(seat, slot, cardSpot(layout, place), handSpot(layout, place), n));
     case "mulliganed": {
-      const cards = event["cards"] as (Lies & { seat: number })[];
       return lying.map(({ seat, place }, n) =>
         flight(
           seat,
-          cards.find((one) => one.seat === seat)!,
+          event.cards.find((one) => one.seat === seat)!,
           cardSpot(layout, place),
           pileSpot(layout, pilesOf(layout).gone),
           n,
@@ -98,7 +97,7 @@ export function arrivalOf(
   const to = cardSpot(layout, place);
   const from = (spot: Spot): Spot => ({ x: spot.x - to.x, y: spot.y - to.y });
   if (event.kind === "swapped") {
-    const other = seat === event.seat ? (event["with"] as number) : event.seat!;
+    const other = seat === event.seat ? event.with : event.seat;
     return { kind: "arcs", by: from(cardSpot(layout, seats.indexOf(other))) };
   }
   if (event.kind === "offered" && seat !== stage.auctioneer) {

@@ -46,7 +46,7 @@ test("who comes late is told the last turn", () => {
   assert.equal(latelyWords(viewOf()), "");
   assert.equal(late({}), "Ines skipped.");
   assert.equal(late({ way: "mulligan" }), "Ines called a Mulligan.");
-  const swap = { way: "swap" as const, auctioned: lies("QD"), taken: 0 };
+  const swap = { way: "swap" as const, auctioned: { card: card("QD"), chips: null }, taken: 0 };
   assert.equal(late({ ...swap, offers: [{ seat: 0, ...lies("7H") }] }), "Ines swapped the queen for your seven.");
   assert.equal(
     late({ ...swap, offers: [{ seat: 0, ...lies(null) }] }),

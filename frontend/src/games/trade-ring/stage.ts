@@ -1,7 +1,6 @@
 /** What lies on the ring: as the view has it, or as it was when something happened. */
 
-import type { Happened } from "../../api/types.ts";
-import type { Card, Lies, Own, Phase, RingView } from "./state.ts";
+import type { Card, Lies, Own, Phase, Played, RingView } from "./state.ts";
 
 /** `down`: it lies face-down; one's own card, or in a replay everybody's, may be known all the same. */
 export interface Slot extends Lies {
@@ -27,7 +26,7 @@ export interface Stage {
 export interface Scene {
   before: Stage;
   stage: Stage;
-  event: Happened;
+  event: Played;
   /** Those who draw together. */
   drew: number[];
 }

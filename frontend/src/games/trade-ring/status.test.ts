@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import data from "../../../../chalicelib/games/trade_ring/cards.json" with { type: "json" };
-import { card, lies, own, viewOf } from "../../../tests/games/ring-views.ts";
+import { card, lies, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { todoWords } from "./news.ts";
 import { endWords, outcome } from "./outcome.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -67,8 +67,8 @@ test("before the reveal a seat says no more than that it has offered", () => {
 });
 
 test("what taking an offer would bring stands at its seat", () => {
-  const value = { type: "High Straight", top: card("7H"), cards: [] };
-  const previews = [{ seat: 1, card: card("7H"), value, change: "better-type" as const }];
+  const straight = value("High Straight", "7H");
+  const previews = [{ seat: 1, card: card("7H"), value: straight, change: "better-type" as const }];
   const view = viewOf({
     state: { phase: "choice", own: own({ previews }) },
     players: { 0: { slot: lies("QD") }, 1: { slot: lies("7H") } },
@@ -119,12 +119,15 @@ test("cards under one bracket stand together", () => {
 });
 
 test("the best hand takes the ring, and places follow the hands", () => {
-  const hand = (type: string, top: string) => ({ value: { type, top: card(top), cards: [] } });
   const places = [2, 1, 3].map((place, seat) => ({ seat, place, score: "" }));
   const over = viewOf({
     seats: 3,
     state: { phase: "over", end: "deck", pot: 12, auctioneer: null },
-    players: { 0: hand("Pair", "KD"), 1: hand("Low Straight", "6D"), 2: hand("High Card", "AS") },
+    players: {
+      0: { value: value("Pair", "KD") },
+      1: { value: value("Low Straight", "6D") },
+      2: { value: value("High Card", "AS") },
+    },
     more: { status: "finished", result: { places } },
   });
   const told = outcome(over as Parameters<typeof outcome>[0]);

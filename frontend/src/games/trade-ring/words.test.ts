@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card } from "../../../tests/games/ring-views.ts";
+import { card, value } from "../../../tests/games/ring-views.ts";
 import type { Change, Preview } from "./state.ts";
 import { changeWords } from "./status.ts";
 import { besides, handWords, signOf, stepSign, stepsOf } from "./words.ts";
-
-const value = (type: string, top: string) => ({ type, top: card(top), cards: [] });
 
 test("a hand is called by its type and its best card", () => {
   assert.equal(handWords(value("Low Straight", "6D")), "Low Straight, six high");
