@@ -124,7 +124,7 @@ class AtOnce(Generic[S, C]):
 
     def legal(self, state: S, seat: int, seats: Sequence[int]) -> Moves | None:
         """What this seat may choose, or choose instead, while `seats` do; None for others, and for too many changes."""
-        if seat not in seats or self.gathered(state).times.get(seat, 0) > CHANGES:
+        if seat not in seats or self.gathered(state).spent(seat):
             return None
         return self.moves(state, seat)
 
