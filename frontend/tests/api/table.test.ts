@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/api/table.ts";
 import type { Message, View } from "../../src/api/types.ts";
+import { adoptKey } from "../../src/identity/adopt.ts";
+import { myKey } from "../../src/identity/key.ts";
 import { toasts } from "../../src/ui/toast.ts";
 import { type Asked, browser, json, problem, server, settle } from "../page.ts";
 
@@ -12,6 +14,7 @@ beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   phone = browser();
+  myKey.set(null);
 });
 afterEach(() => client?.close());
 
@@ -126,6 +129,25 @@ test("a page that is loaded again sends the move that had no answer, under the s
   client = followTable("t");
   await settle();
   assert.deepEqual(moves(third), []);
+});
+
+test("a move without an answer is nobody else's: not once another key was adopted, nor where another tab adopted it", async () => {
+  for (const adopt of [adoptKey, (key: string) => myKey.set(key)]) {
+    myKey.set("k".repeat(43));
+    server((one) => (one.method === "GET" ? json(view(3)) : "lost"));
+    client = followTable("t");
+    await settle();
+    void client.send({ kind: "roll" });
+    await settle();
+    client.close();
+    adopt("l".repeat(43));
+    const asked = server((one) => (one.method === "GET" ? json(view(3)) : json(view(4, { from: 3 }))));
+    client = followTable("t");
+    await settle();
+    client.close();
+    assert.deepEqual(moves(asked), []);
+    assert.equal(phone.stored.has("club.pending.t"), false);
+  }
 });
 
 test("a refused move is told in words, and the table looked at anew", async () => {
