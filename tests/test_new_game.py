@@ -33,7 +33,7 @@ OF_EVERY_GAME = (
 )
 SAID = "lone or every_game or every_registered or every_story or all_that_a_log"
 """What names the game, and what looks at all of them."""
-OF_EVERY_PAGE = ("tests/texts/texts.test.ts", "tests/art.test.ts")
+OF_EVERY_PAGE = tuple(f"tests/{name}.test.ts" for name in ("art", "imports", "styles", "texts/texts"))
 
 
 def run(place: Path, *command: str) -> None:
