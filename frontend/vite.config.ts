@@ -25,6 +25,7 @@ const CORE = anyOf(
 const AROUND = anyOf(
   "src/api/calls",
   "src/app/useAsked",
+  "src/identity/sit",
   "src/art/(Sky|icons)",
   "src/texts/en/ui",
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",

@@ -1,8 +1,8 @@
 /** The calls of the contract, by name. */
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
-import { noteSeat } from "../identity/seats.ts";
-import { type Ask, ask, get, persist } from "./http.ts";
+import { noteSeat } from "../identity/sit.ts";
+import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -12,9 +12,21 @@ function query(fields: Record<string, string | number | null | undefined>): stri
   return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
-function post<T>(path: string, body: unknown, how: Ask = {}, waiting?: (tries: number) => void): Promise<T> {
+function send<T>(path: string, body: unknown, how: Ask = {}): Promise<Answer<T>> {
   needKey();
-  return persist<T>(path, { method: "POST", body, ...how }, waiting);
+  return insist<T>(path, { method: "POST", body, ...how });
+}
+
+async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
+  return (await send<T>(path, body, how)).body as T;
+}
+
+/** Notes this player's seat. It is taken anew with the nonce that was sent where the club says so (201), shown or not: the check
+ * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). */
+function noteSent(id: string, view: View, nonce: string, status: number, commitment = view.fairness.commitment): void {
+  const seat = view.you;
+  if (seat === null) return;
+  noteSeat(id, { seat, commitment, nonce }, status === 201 || view.fairness.nonces[seat] === nonce);
 }
 
 export const games = async () => (await get<Page<GameInfo>>("/games")).items;
@@ -54,9 +66,9 @@ export interface Made {
 
 export async function makeTable(wanted: WantedTable): Promise<Made> {
   const nonce = makeNonce();
-  const made = await post<Made>("/tables", { ...wanted, nonce }, { once: onceKey() });
-  noteSeat(made.id, { seat: made.view.you ?? 0, commitment: made.view.fairness.commitment, nonce });
-  return made;
+  const { status, body } = await send<Made>("/tables", { ...wanted, nonce }, { once: onceKey() });
+  noteSent(body!.id, body!.view, nonce, status);
+  return body!;
 }
 
 /** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
@@ -69,13 +81,12 @@ export async function knock(id: string, join: string): Promise<number[]> {
 /** Takes a seat; the nonce is drawn here, after the commitment was shown. */
 export async function takeSeat(id: string, commitment: string, name: string, join: string | null): Promise<View> {
   const nonce = makeNonce();
-  const taken = await post<{ seat: number; view: View }>(
+  const { status, body } = await send<{ seat: number; view: View }>(
     `${table(id)}/seats`,
     join === null ? { name, nonce } : { name, join, nonce },
   );
-  const kept = taken.view.fairness.nonces[taken.seat] ?? null;
-  noteSeat(id, { seat: taken.seat, commitment, nonce: kept === nonce ? nonce : null });
-  return taken.view;
+  noteSent(id, { ...body!.view, you: body!.seat }, nonce, status, commitment);
+  return body!.view;
 }
 
 export const start = (id: string) => post<View>(`${table(id)}/start`, {});
@@ -89,12 +100,8 @@ export const say = (id: string, text: string) => post<Message>(`${table(id)}/mes
 /** Makes the rematch, or finds it; the new table's id. */
 export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
-  const made = await post<{ table: string }>(`${table(id)}/rematch`, { nonce });
-  const view = await persist<View>(table(made.table), {});
-  const mine = view.you === null ? null : view.fairness.nonces[view.you];
-  if (view.you !== null) {
-    const kept = mine === nonce ? nonce : null;
-    noteSeat(made.table, { seat: view.you, commitment: view.fairness.commitment, nonce: kept });
-  }
-  return made.table;
+  const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });
+  const made = body!.table;
+  noteSent(made, await persist<View>(table(made), {}), nonce, status);
+  return made;
 }

@@ -146,6 +146,11 @@ export const unanswered = cell(0);
  * the number of tries so far; without it the page says that there is no answer. Throws Refused; stops with Unanswered when
  * aborted. */
 export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
+  return (await insist<T>(path, how, waiting)).body as T;
+}
+
+/** The same, for whom the status tells something too. */
+export async function insist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<Answer<T>> {
   let counted = 0;
   const count = (tries: number) => {
     counted = Math.min(tries, 1);
@@ -158,10 +163,10 @@ export async function persist<T>(path: string, how: Ask, waiting?: (tries: numbe
   }
 }
 
-async function repeat<T>(path: string, how: Ask, waiting: (tries: number) => void): Promise<T> {
+async function repeat<T>(path: string, how: Ask, waiting: (tries: number) => void): Promise<Answer<T>> {
   for (let tries = 1; ; tries++) {
     try {
-      return (await ask<T>(path, how)).body as T;
+      return await ask<T>(path, how);
     } catch (error) {
       if (!(error instanceof Unanswered) || how.signal?.aborted) throw error;
       waiting(tries);

@@ -1,6 +1,7 @@
 /** What this device knows of its own seats, for the check of fairness: what it sent, to be found again in the log. */
 
 import type { Move } from "../api/types.ts";
+import { mark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 export interface OwnSeat {
@@ -11,21 +12,18 @@ export interface OwnSeat {
   moves: Move[];
 }
 
-const name = (table: string) => `seat.${table}`;
+/** Each player's own: two people may share a device and a table. */
+const name = (table: string) => `seat.${mark()}.${table}`;
 
 export function ownSeat(table: string): OwnSeat | null {
   return recallJson<OwnSeat>(name(table));
 }
 
-export function noteSeat(table: string, seat: Omit<OwnSeat, "moves">): void {
-  const known = ownSeat(table);
-  remember(
-    name(table),
-    JSON.stringify({ ...known, ...seat, nonce: known?.nonce ?? seat.nonce, moves: known?.moves ?? [] }),
-  );
+export function keepSeat(table: string, seat: OwnSeat): void {
+  remember(name(table), JSON.stringify(seat));
 }
 
 export function noteMove(table: string, move: Move): void {
   const known = ownSeat(table);
-  if (known) remember(name(table), JSON.stringify({ ...known, moves: [...known.moves, move] }));
+  if (known) keepSeat(table, { ...known, moves: [...known.moves, move] });
 }

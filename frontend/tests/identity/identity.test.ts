@@ -4,7 +4,8 @@ import { adoptKey } from "../../src/identity/adopt.ts";
 import { keyInFragment, keyInText, ownLink } from "../../src/identity/keep.ts";
 import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
 import { playerId } from "../../src/identity/player.ts";
-import { noteMove, noteSeat, ownSeat } from "../../src/identity/seats.ts";
+import { noteMove, ownSeat } from "../../src/identity/seats.ts";
+import { noteSeat } from "../../src/identity/sit.ts";
 import { pathIn } from "../../src/screens/home/code.ts";
 
 const KEY = `${"k".repeat(42)}A`;
@@ -63,10 +64,33 @@ test("a pasted code leads where its link would", () => {
 test("what this device did at a table is remembered for the check of fairness", () => {
   noteMove("t", { kind: "roll" });
   assert.equal(ownSeat("t"), null);
-  noteSeat("t", { seat: 2, commitment: "c", nonce: "n" });
+  noteSeat("t", { seat: 2, commitment: "c", nonce: "n" }, true);
   noteMove("t", { kind: "roll" });
-  noteSeat("t", { seat: 2, commitment: "c", nonce: null });
+  noteSeat("t", { seat: 2, commitment: "c", nonce: "other" }, false);
   assert.deepEqual(ownSeat("t"), { seat: 2, commitment: "c", nonce: "n", moves: [{ kind: "roll" }] });
+});
+
+test("who sits down anew has sent another nonce, and no move yet", () => {
+  noteSeat("u", { seat: 2, commitment: "c", nonce: "first" }, true);
+  noteMove("u", { kind: "roll" });
+  noteSeat("u", { seat: 1, commitment: "c", nonce: "second" }, true);
+  assert.deepEqual(ownSeat("u"), { seat: 1, commitment: "c", nonce: "second", moves: [] });
+});
+
+test("who has sat down elsewhere, and is now at this device, has sent nothing from here", () => {
+  noteSeat("v", { seat: 0, commitment: "c", nonce: "n" }, false);
+  assert.deepEqual(ownSeat("v"), { seat: 0, commitment: "c", nonce: null, moves: [] });
+});
+
+test("two people with one phone have each their own seat's note", () => {
+  noteSeat("w", { seat: 0, commitment: "c", nonce: "n" }, true);
+  const first = needKey();
+  adoptKey("p".repeat(43));
+  assert.equal(ownSeat("w"), null);
+  noteMove("w", { kind: "roll" });
+  noteSeat("w", { seat: 1, commitment: "c", nonce: "m" }, true);
+  adoptKey(first);
+  assert.deepEqual(ownSeat("w"), { seat: 0, commitment: "c", nonce: "n", moves: [] });
 });
 
 test("another player's key takes the place of one's own", () => {

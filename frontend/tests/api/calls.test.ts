@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { makeTable, rematch, takeSeat } from "../../src/api/calls.ts";
+import type { WantedTable } from "../../src/api/types.ts";
+import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
+import { myKey } from "../../src/identity/key.ts";
+import { ownSeat } from "../../src/identity/seats.ts";
+import { NONCE } from "../../src/texts/en/fairness-check.ts";
+import { type Asked, browser, json, server } from "../page.ts";
+
+let tables = 0;
+let id = "";
+beforeEach(() => {
+  browser();
+  myKey.set("k".repeat(43));
+  id = `t${++tables}`;
+});
+
+type Nonce = string | null;
+const view = (nonce: Nonce) => ({ table: id, you: 1, fairness: { commitment: "c", nonces: [null, nonce] } });
+const nonceOf = (asked: Asked) => (asked.body as { nonce: string }).nonce;
+
+/** The club answers with this status, and shows of the nonce that is sent what `shown` makes of it. */
+function club(status: number, shown: (nonce: string) => Nonce): Asked[] {
+  let nonce: Nonce = null;
+  return server((asked) => {
+    if (asked.method === "GET") return json(view(nonce));
+    nonce = shown(nonceOf(asked));
+    return json({ id, table: id, seat: 1, view: view(nonce) }, status);
+  });
+}
+
+const WAYS: [string, () => Promise<unknown>][] = [
+  ["making a table", () => makeTable({} as WantedTable)],
+  ["taking a seat", () => takeSeat(id, "c", "Ben", "code")],
+  ["the rematch", () => rematch("old")],
+];
+
+test("the nonce of a seat that is taken now is noted, and a club that dropped it is found out", async () => {
+  for (const [way, sit] of WAYS) {
+    id = `${id}+`;
+    const asked = club(201, () => null);
+    await sit();
+    assert.equal(ownSeat(id)?.nonce, nonceOf(asked[0]!), way);
+    const replay = { table: id, commitment: "c", seed: "", nonces: [null, null], log: [], draws: [] } as Checkable;
+    assert.ok((await checkFairness(replay, ownSeat(id))).broken.includes(NONCE.wrong), way);
+  }
+});
+
+test("a nonce is noted too where only the answer to it was lost", async () => {
+  for (const [way, sit] of WAYS) {
+    id = `${id}+`;
+    const asked = club(200, (nonce) => nonce);
+    await sit();
+    assert.equal(ownSeat(id)?.nonce, nonceOf(asked[0]!), way);
+  }
+});
+
+test("the same seat again leaves what was sent first, and nothing where this device sent nothing", async () => {
+  club(200, () => "ab".repeat(16));
+  await takeSeat(id, "c", "Ben", "code");
+  assert.equal(ownSeat(id)?.nonce, null);
+  const asked = club(201, (nonce) => nonce);
+  await takeSeat(id, "c", "Ben", "code");
+  club(200, () => nonceOf(asked[0]!));
+  await takeSeat(id, "c", "Ben", "code");
+  assert.equal(ownSeat(id)?.nonce, nonceOf(asked[0]!));
+});
+
+test("who left and sat down again is known by the second nonce", async () => {
+  for (const shown of [(nonce: string) => nonce, () => null]) {
+    const asked = club(201, shown);
+    await takeSeat(id, "c", "Ben", "code");
+    await takeSeat(id, "c", "Ben", "code");
+    assert.equal(ownSeat(id)?.nonce, nonceOf(asked[1]!));
+  }
+});
