@@ -24,7 +24,8 @@ export function browser() {
     getOwnPropertyDescriptor: (_, name) =>
       stored.has(String(name)) ? { configurable: true, enumerable: true } : undefined,
   });
-  const page = Object.assign(new EventTarget(), { hidden: false });
+  const script = { src: "/assets/index-1.js" };
+  const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => script });
   Object.assign(globalThis, {
     document: page,
     localStorage: storage,
@@ -34,6 +35,10 @@ export function browser() {
   });
   return {
     stored,
+    /** The page as a later build has it. */
+    rebuild: (build: string) => {
+      script.src = `/assets/index-${build}.js`;
+    },
     tell: (event: string) => target.dispatchEvent(new Event(event)),
     hide: () => {
       page.hidden = true;

@@ -10,24 +10,39 @@ const LARGEST = 60_000;
 interface Last {
   /** Whose view it is: what one player may know, another may not. */
   whose: string;
+  /** Which build of the page kept it: another's views may be of another shape. */
+  build: string | null;
   at: number;
   view: View;
 }
 
+/** The page's own build, known without a network too: its script's name follows from all that it is made of. */
+const build = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? null;
 const name = (table: string) => `last.${table}`;
 
 /** Keeps the table's newest view, and no more than a few tables'. */
 export function keepView(view: View): void {
-  const kept = JSON.stringify({ whose: mark(), at: Date.now(), view: { ...view, happened: [], messages: [] } });
+  const kept = JSON.stringify({
+    whose: mark(),
+    build: build(),
+    at: Date.now(),
+    view: { ...view, happened: [], messages: [] },
+  });
   if (kept.length > LARGEST) return;
-  const others = (recallJson<string[]>("last") ?? []).filter((table) => table !== view.table);
+  const others = tablesKept().filter((table) => table !== view.table);
   for (const table of others.slice(KEPT - 1)) remember(name(table), null);
   remember("last", JSON.stringify([view.table, ...others].slice(0, KEPT)));
   remember(name(view.table), kept);
 }
 
+function tablesKept(): string[] {
+  const kept = recallJson<unknown>("last");
+  return Array.isArray(kept) ? kept : [];
+}
+
 /** The view of this player that was kept last, and when; null where there is none. */
 export function lastView(table: string): { view: View; at: number } | null {
   const last = recallJson<Last>(name(table));
-  return last?.view && last.whose === mark() ? last : null;
+  const ours = last?.whose === mark() && last.build === build();
+  return ours && Number.isInteger(last.view?.version) ? last : null;
 }

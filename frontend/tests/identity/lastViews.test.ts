@@ -7,9 +7,10 @@ import { keepView, lastView } from "../../src/identity/lastViews.ts";
 import { kept, latest } from "../../src/screens/home/useMyTables.ts";
 import { browser, json, server } from "../page.ts";
 
-const { stored } = browser();
+let stored: Map<string, string>;
+let rebuild: (build: string) => void;
 beforeEach(() => {
-  stored.clear();
+  ({ stored, rebuild } = browser());
   myKey.set(null);
 });
 
@@ -56,4 +57,26 @@ test("what one player may see is not shown to another", () => {
   keepView(view("a"));
   myKey.set("l".repeat(43));
   assert.equal(lastView("a"), null);
+});
+
+test("a view that another build kept is not shown: it may be of another shape", () => {
+  keepView(view("a"));
+  rebuild("2");
+  assert.equal(lastView("a"), null);
+  keepView(view("a"));
+  assert.notEqual(lastView("a"), null);
+});
+
+test("what is no view is not shown, and does not keep the next from being kept", () => {
+  for (const version of [undefined, null, "3", 3.5]) {
+    keepView(view("a", { version }));
+    assert.equal(lastView("a"), null, String(version));
+  }
+  for (const spoilt of ['"a"', "7", '{"a": 1}', "[1, null]", "[", "null"]) {
+    stored.set("club.last", spoilt);
+    stored.set("club.last.a", spoilt);
+    assert.equal(lastView("a"), null, spoilt);
+    keepView(view("a"));
+    assert.equal(lastView("a")?.view.version, 3, spoilt);
+  }
 });

@@ -8,16 +8,21 @@ const lastViews = () => import("./lastView.ts");
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
   const { view = null, stale = null, lost = false } = state ?? {};
   useEffect(() => {
-    if (view && stale === null) lastViews().then(({ keepView }) => keepView(view), nothing);
+    if (view && stale === null)
+      lastViews()
+        .then(({ keepView }) => keepView(view))
+        .catch(nothing);
   }, [view, stale]);
   useEffect(() => {
     if (!client || !lost || view) return;
-    lastViews().then(({ remembered }) => {
-      const last = remembered(table);
-      if (last) client.remembered(last.view, last.stale);
-    }, nothing);
+    lastViews()
+      .then(({ remembered }) => {
+        const last = remembered(table);
+        if (last) client.remembered(last.view, last.stale);
+      })
+      .catch(nothing);
   }, [client, lost, view]);
 }
 
-/** Without its code nothing is kept, and nothing is lost by that. */
+/** Where its code does not come, or the device keeps nothing, nothing is lost by that. */
 function nothing(): void {}
