@@ -265,7 +265,7 @@ def test_on_lambda_every_line_of_the_process_is_one(tmp_path: Path) -> None:
     script = f"""
 import logging, sys, warnings
 import app
-from chalicelib.local.server import scheduled_event
+from tests.scheduled import scheduled_event
 
 class Context:
     aws_request_id = {REQUEST!r}

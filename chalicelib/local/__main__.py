@@ -33,10 +33,10 @@ def main() -> int:
 
 
 def serve(settings: Settings) -> None:
-    from app import app, wake
+    from app import app
 
     home = house()
-    server = Server(app, wake, home, settings)
+    server = Server(app, home, settings)
     _tidy_seldom()
     try:
         uvloop.run(_until_told(server, settings))

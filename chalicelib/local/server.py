@@ -12,9 +12,9 @@ from typing import Any
 
 from chalice.app import Chalice
 
-from chalicelib import defects
+from chalicelib import defects, tables
 from chalicelib.api.house import House, play_on
-from chalicelib.local.batch import Batch
+from chalicelib.local.batch import HEED, Batch, of_answers_and_time
 from chalicelib.local.connection import Connection
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
@@ -33,15 +33,15 @@ BREATH = 0.1
 class Server:
     """Page and API on one port."""
 
-    def __init__(self, app: Chalice, wake: Callable[[Any, Any], Any], house: House, settings: Settings) -> None:
-        self._wake, self._house, self._settings = wake, house, settings
+    def __init__(self, app: Chalice, house: House, settings: Settings) -> None:
+        self._house, self._settings = house, settings
         self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host))
         self._members: dict[Connection, None] = {}
 
     async def run(self, listening: Callable[[int], None], stop: asyncio.Event) -> None:
         """Serves until `stop` is set. `listening` is told the port once requests are answered; OSError if it cannot listen."""
         loop = asyncio.get_running_loop()
-        batch = Batch(loop, self._transaction, self._gateway.answer, self._house.club.forget, self._gateway.sorry)
+        batch = self._batch(loop)
         with self._listen() as door:
             server = await loop.create_server(lambda: self._welcome(loop, batch), sock=door, backlog=BACKLOG)
             chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
@@ -52,6 +52,10 @@ class Server:
             await self._say_goodbye()
             for chore in chores:
                 chore.cancel()
+
+    def _batch(self, loop: asyncio.AbstractEventLoop) -> Batch:
+        gateway, forget = self._gateway, self._house.club.forget
+        return Batch(loop, self._transaction, gateway.answer, forget, gateway.sorry, of_answers_and_time())
 
     def _listen(self) -> socket.socket:
         host = self._settings.host
@@ -89,14 +93,20 @@ class Server:
         while True:
             await asyncio.sleep(MINUTE)
             try:
-                await batch.alone(lambda: self._wake(scheduled_event(), None))
+                await self._wake(batch)
             except Exception as defect:
                 defects.note("The scheduled work", defect)
+
+    async def _wake(self, batch: Batch) -> None:
+        """An entry at a time, as the bots do. What the store did not take is due at the next minute still."""
+        steps = tables.waking(self._house.club)
+        while await batch.alone(lambda: next(steps, None)) is not None:
+            await asyncio.sleep(HEED)
 
     async def _let_bots_play(self, batch: Batch) -> None:
         """An entry at a time; who asks meanwhile is answered in between."""
         while True:
-            await asyncio.sleep(0 if self._house.cut_short else BREATH)
+            await asyncio.sleep(HEED if self._house.cut_short else BREATH)
             if self._house.cut_short:
                 try:
                     await batch.alone(lambda: play_on(self._house))
@@ -111,9 +121,3 @@ class Server:
             if not self._members:
                 return
             await asyncio.sleep(0.05)
-
-
-def scheduled_event() -> dict[str, Any]:
-    """What the clock of AWS sends."""
-    names = ("version", "account", "region", "detail-type", "source", "time", "id")
-    return {**dict.fromkeys(names, ""), "detail": {}, "resources": []}

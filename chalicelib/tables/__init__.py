@@ -20,7 +20,7 @@ from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay, replay_at
 from chalicelib.tables.say import Said, messages, say
 from chalicelib.tables.start import start
-from chalicelib.tables.wake import catch_up, lateness, play_on, wake
+from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
 
 __all__ = [
     "Brief",
@@ -54,4 +54,5 @@ __all__ = [
     "start",
     "take_seat",
     "wake",
+    "waking",
 ]

@@ -6,6 +6,8 @@ The table's row is due all the while, so what fails there is done here.
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
+
 from chalicelib import defects
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Row, Unavailable
@@ -25,10 +27,18 @@ UNTIL_BACK = 3_600_000
 
 def wake(club: Club) -> int:
     """Looks at every table whose time has come; returns how many. What fails is looked at again next time."""
+    return sum(waking(club))
+
+
+def waking(club: Club) -> Iterator[int]:
+    """The same in short steps, for a server that answers people in between: what is due at a table, or one entry of its bots.
+    Each tells how many tables it is the last for; up to that one the table's row stays. Who could not keep a step stops there.
+    """
     for table in list(club.unprojected):
         tell_again(club, table)
     now = club.clock()
-    return sum(_wake_one(club, row, now) for row in _rows_until(club, f"{now + 1:014d}"))
+    for row in _rows_until(club, f"{now + 1:014d}"):
+        yield from _wake_one(club, row, now)
 
 
 def lateness(club: Club) -> int:
@@ -73,30 +83,34 @@ def _rows_until(club: Club, until: str | None) -> list[Row]:
     return found
 
 
-def _wake_one(club: Club, row: Row, now: int) -> int:
+def _wake_one(club: Club, row: Row, now: int) -> Iterator[int]:
     """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
     table = row.sk.split("#", 1)[1]
+    done = 0
     try:
-        due = _play_on(club, table)
+        due = yield from _play_on(club, table)
         if due is not None:
             club.store.put(due_row(table, max(due, now + 1)))
         club.store.delete(row.pk, row.sk)
+        done = 1
     except (TryAgain, Unavailable):
-        return 0
+        pass
     except Exception as defect:
         # One table's defect must neither keep the others waiting nor be forgotten: its row stays.
         defects.note("A table's waking", defect)
-        return 0
-    return 1
+    yield done
 
 
-def _play_on(club: Club, table: str) -> int | None:
-    """When the table is due again, once all is done that is due now; None if there is nothing to wake for ever."""
+def _play_on(club: Club, table: str) -> Generator[int, None, int | None]:
+    """Steps of one entry; then when the table is due again, once all is done that is due now; None if there is nothing to wake
+    for ever.
+    """
     try:
-        for _ in range(BOT_ENTRIES):
+        for left in range(BOT_ENTRIES, 0, -1):
             rest, due = _more_of_bots(club, table)
-            if not rest:
+            if not rest or left == 1:
                 break
+            yield 0
     except RulesRetired:
         return club.clock() + UNTIL_BACK
     except (Unknown, TableDamaged):

@@ -15,8 +15,8 @@ from chalice.local import LocalGateway
 
 import app as chalice_app
 from chalicelib.api.contract import CALLS
-from chalicelib.local.server import scheduled_event
 from tests.api.client import GATEWAY, Client, key_of
+from tests.scheduled import scheduled_event
 from tests.tables.people import Time
 
 CATCH_ALL = "/api/{step0}"

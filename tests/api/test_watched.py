@@ -13,10 +13,10 @@ import pytest
 
 import app as chalice_app
 from chalicelib.api.house import House
-from chalicelib.local.server import scheduled_event
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
 from tests.overheard import Overheard, read
+from tests.scheduled import scheduled_event
 from tests.tables.people import Time, forced
 
 CONTEXT = SimpleNamespace(aws_request_id="5f3c")

@@ -7,9 +7,11 @@ import logging
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +20,10 @@ import pytest
 from chalicelib.api.house import House, project
 from chalicelib.api.identity import player_id
 from chalicelib.local import server
-from chalicelib.local.batch import MOST, Batch
+from chalicelib.local.batch import MOST, SECONDS, Batch, Budget, of_answers, of_answers_and_time
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.wire import Answer, Request
-from chalicelib.store.interface import Unavailable
+from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, play
 from chalicelib.tables.table import Table
@@ -30,16 +32,27 @@ from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, se
 
 
 class Failing(SqliteStore):
-    """Counts its commits, and fails those that it is told to."""
+    """Counts its commits and the entries in each, and fails those that it is told to."""
 
     failing = False
     commits = 0
+    appended = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: list[int] = []
+
+    def append(self, table: str, entry: Entry) -> None:
+        super().append(table, entry)
+        self.appended += 1
 
     @contextmanager
     def batch(self) -> Iterator[None]:
+        before = self.appended
         with super().batch():
             yield
             self.commits += 1
+            self.sizes.append(self.appended - before)
             if self.failing:
                 raise Unavailable("the disk is full")
 
@@ -52,7 +65,13 @@ def store() -> Iterator[Failing]:
 
 
 @pytest.fixture
-def house(store: Failing) -> House:
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, no batch ends for lack of time."""
+    monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
+
+
+@pytest.fixture
+def house(store: Failing, unhurried: None) -> House:
     return House(Club(store, project=partial(project, store)), "b1")
 
 
@@ -66,6 +85,15 @@ def test_what_is_ready_together_is_committed_together(wire: Wire, store: Failing
     wire.send(b"".join(roll(table, 0) for table in tables))
     assert [wire.reply().status for _ in tables] == [200] * 8
     assert store.commits == before + 1
+
+
+def test_a_served_batch_goes_by_the_clock(wire: Wire, store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+    before = store.commits
+    monkeypatch.setattr("chalicelib.local.batch.SECONDS", -1.0)
+    wire.send(b"".join(roll(table, 0) for table in tables))
+    assert [wire.reply().status for _ in tables] == [200] * 3
+    assert store.commits == before + 3
 
 
 def test_a_failed_commit_undoes_the_whole_batch(wire: Wire, store: Failing) -> None:
@@ -89,7 +117,7 @@ def test_what_failed_is_played_when_it_comes_again(wire: Wire, store: Failing) -
     assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 1, False)
 
 
-def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path, page: Path) -> None:
+def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path, page: Path, unhurried: None) -> None:
     store = SqliteStore(tmp_path / "club.db")
     with serving(House(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
@@ -130,9 +158,8 @@ def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
     table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
     wire.ask(roll(table, 0))
     wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
-    assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply(), wire.reply())] == [
-        (503, "try-again")
-    ] * 3
+    assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
+    assert wire.reply().status == 201, "what came after it is of the next batch"
     assert house.club.memory.take(table) is None
     assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
     again = wire.ask(roll(table, 1, "keep"))
@@ -164,20 +191,58 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
 ) -> None:
     worked = threading.Event()
 
-    def work(club: Club) -> None:
+    def work(club: Club) -> Iterator[int]:
         play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
         worked.set()
         raise failure(table)
+        yield 1
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
     with serving(house, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
-        monkeypatch.setattr("app.tables.wake", work)
+        monkeypatch.setattr(server.tables, "waking", work)
         assert worked.wait(PATIENCE)
         assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
         assert house.club.store.newest(table, 1)[0].n == 0
     assert table not in told.text
     assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
+
+
+def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
+    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    with serving(house, page) as port, Wire(port) as wire:
+        tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+        del store.sizes[:]
+        clock, until = house.club.clock, time.monotonic() + PATIENCE
+        house.club.clock = lambda: clock() + 73 * 3_600_000
+        while sum(store.sizes) < len(tables):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert [size for size in store.sizes if size] == [1] * len(tables)
+
+
+def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
+    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[int] = []
+
+    def work(club: Club) -> Iterator[int]:
+        steps.append(0)
+        while True:
+            steps[-1] += 1
+            yield 0
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server.tables, "waking", work)
+    store.failing = True
+    with serving(house, page):
+        until = time.monotonic() + PATIENCE
+        while len(steps) < 3:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert {*steps} == {1}
 
 
 def limit(store: Any, pages: int) -> None:
@@ -197,37 +262,45 @@ class Waiter:
         self.answers.append(answer)
 
 
-def batches(first: int, followers: int) -> list[int]:
+def batches(first: int, followers: int, budget: Budget | None = None) -> list[int]:
     """How many requests each transaction answered, where `followers` more arrive one by one while earlier ones are answered."""
-    sizes: list[int] = []
     waiter = Waiter()
+    late = iter(range(followers))
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        if next(late, None) is not None:
+            asyncio.get_running_loop().call_soon(add, Request(waiter))
+
+    sizes = [len(asked) for asked in transactions([Request(waiter) for _ in range(first)], arrive, budget or of_answers())]
+    assert [answer.status for answer in waiter.answers] == [200] * (first + followers)
+    return sizes
+
+
+def transactions(
+    ready: list[Request], arrive: Callable[[Callable[[Request], None]], None], budget: Budget
+) -> list[list[Request]]:
+    """The requests that each transaction answered; at each answer more may `arrive`."""
+    asked: list[list[Request]] = []
 
     @contextmanager
     def transaction() -> Iterator[None]:
-        before = len(answered)
+        asked.append([])
         yield
-        sizes.append(len(answered) - before)
-
-    answered: list[Request] = []
 
     async def main() -> None:
-        loop = asyncio.get_running_loop()
-        late = iter(range(followers))
-
         def answer(request: Request) -> Answer:
-            answered.append(request)
-            if next(late, None) is not None:
-                loop.call_soon(batch.add, Request(waiter))
+            asked[-1].append(request)
+            arrive(batch.add)
             return Answer(200, {})
 
-        batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}))
-        for _ in range(first):
-            batch.add(Request(waiter))
+        loop = asyncio.get_running_loop()
+        batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}), budget)
+        for early in ready:
+            batch.add(early)
         await batch.alone(lambda: None)
 
     asyncio.run(main())
-    assert [answer.status for answer in waiter.answers] == [200] * (first + followers)
-    return sizes[:-1]
+    return asked[:-1]
 
 
 def test_what_arrives_while_others_are_answered_joins_them() -> None:
@@ -236,3 +309,40 @@ def test_what_arrives_while_others_are_answered_joins_them() -> None:
 
 def test_those_who_came_first_do_not_wait_for_everybody_who_follows() -> None:
     assert batches(1, 3 * MOST) == [MOST, MOST, MOST, 1]
+
+
+def test_so_many_who_are_ready_together_are_not_answered_all_at_once() -> None:
+    assert batches(2 * MOST + 1, 0) == [MOST, MOST, 1]
+
+
+def test_a_batch_ends_where_its_budget_does_and_the_rest_is_answered_next() -> None:
+    assert batches(5, 2, of_answers(2)) == [2, 2, 2, 1]
+
+
+def by_clock(step: float) -> Budget:
+    """By a clock that goes on so far with each look."""
+    ticks = count()
+    return of_answers_and_time(lambda: next(ticks) * step)
+
+
+def test_a_server_goes_by_the_clock_too() -> None:
+    assert batches(MOST + 1, 0, by_clock(0.0)) == [MOST, 1]
+    assert batches(8, 0, by_clock(SECONDS / 4.5)) == [5, 3]
+
+
+def test_one_request_is_always_answered() -> None:
+    assert batches(3, 0, by_clock(SECONDS)) == [1, 1, 1]
+
+
+def test_who_only_reads_waits_for_one_who_writes_and_nobody_overtakes_themselves() -> None:
+    ann, bob, cat = Waiter(), Waiter(), Waiter()
+    writes = [Request(waiter, "POST", f"/{place}") for place, waiter in enumerate((ann, bob, ann))]
+    after_write, reads = Request(ann, "GET", "/after"), [Request(cat, "GET", "/one"), Request(cat, "GET", "/two")]
+    late = iter([[after_write, *reads]])
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        for one in next(late, []):
+            add(one)
+
+    asked = transactions(writes, arrive, of_answers(1))
+    assert [one for batch in asked for one in batch] == [writes[0], writes[1], *reads, writes[2], after_write]

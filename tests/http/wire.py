@@ -14,7 +14,7 @@ from typing import Any
 
 import uvloop
 
-from app import app, wake
+from app import app
 from chalicelib.api.house import House, use
 from chalicelib.local.server import Server
 from chalicelib.local.settings import Settings
@@ -120,7 +120,7 @@ def serving(house: House, page: Path) -> Iterator[int]:
     async def run() -> None:
         stop = asyncio.Event()
         loops.append((asyncio.get_running_loop(), stop))
-        await Server(app, wake, house, Settings("127.0.0.1", 0, False, page)).run(listening, stop)
+        await Server(app, house, Settings("127.0.0.1", 0, False, page)).run(listening, stop)
 
     thread = threading.Thread(target=lambda: uvloop.run(run()))
     thread.start()

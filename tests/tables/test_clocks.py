@@ -4,8 +4,9 @@ import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver, TimedOut
 from chalicelib.store.interface import Entry
-from chalicelib.tables import Club, cut_short, play_on, wake
-from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, friends, hand, seated, until_answered
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, cut_short, lateness, play_on, wake, waking
+from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, friends, hand, open_club, seated, until_answered
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
 
@@ -156,6 +157,22 @@ def test_the_scheduled_handler_lets_bots_that_were_cut_short_play_on(club: Club,
     for _ in range(20):
         until_answered(lambda: wake(club))
     assert [player["thru"] for player in ruth.view(made.id)["state"]["players"]] == [0, 18, 18, 18]
+
+
+def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_last(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
+    ruth.start(made.id)
+    time.pass_hours(0.1)
+    steps: list[tuple[int, int]] = []
+    for done in waking(club):
+        steps.append((newest(club, made.id).n, done))
+        assert (lateness(club) == 0) == bool(done)
+    first = steps[0][0]
+    assert steps == [(n, 0) for n in range(first, first + len(steps) - 1)] + [(steps[-1][0], 1)]
+    assert steps[-1][0] == steps[-2][0] + 1
+    assert not cut_short(newest(club, made.id))
 
 
 def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -> None:
