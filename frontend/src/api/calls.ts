@@ -21,12 +21,19 @@ async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
   return (await send<T>(path, body, how)).body as T;
 }
 
+/** What of a table is seen before a seat is taken. */
+export type Shown = Pick<View, "table" | "status" | "fairness">;
+
 /** Notes this player's seat. It is taken anew with the nonce that was sent where the club says so (201), shown or not: the check
- * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). */
-function noteSent(id: string, view: View, nonce: string, status: number, commitment = view.fairness.commitment): void {
+ * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). Into a game that had begun
+ * before, as `shown` has it, no nonce goes any more. */
+function noteSent(id: string, view: View, nonce: string, status: number, shown?: Shown): void {
+  const { commitment, nonces } = view.fairness;
   const seat = view.you;
   if (seat === null) return;
-  noteSeat(id, { seat, commitment, nonce }, status === 201 || view.fairness.nonces[seat] === nonce);
+  const told = nonces[seat] === nonce;
+  const sent = told || shown?.status !== "playing" ? nonce : null;
+  noteSeat(id, { seat, commitment: shown?.fairness.commitment ?? commitment, nonce: sent }, told || status === 201);
 }
 
 export const games = async () => (await get<Page<GameInfo>>("/games")).items;
@@ -79,13 +86,13 @@ export async function knock(id: string, join: string): Promise<number[]> {
 }
 
 /** Takes a seat; the nonce is drawn here, after the commitment was shown. */
-export async function takeSeat(id: string, commitment: string, name: string, join: string | null): Promise<View> {
+export async function takeSeat(shown: Shown, name: string, join: string | null): Promise<View> {
   const nonce = makeNonce();
   const { status, body } = await send<{ seat: number; view: View }>(
-    `${table(id)}/seats`,
+    `${table(shown.table)}/seats`,
     join === null ? { name, nonce } : { name, join, nonce },
   );
-  noteSent(id, { ...body!.view, you: body!.seat }, nonce, status, commitment);
+  noteSent(shown.table, { ...body!.view, you: body!.seat }, nonce, status, shown);
   return body!.view;
 }
 

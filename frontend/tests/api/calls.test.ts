@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeTable, rematch, takeSeat } from "../../src/api/calls.ts";
+import { makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
 import type { WantedTable } from "../../src/api/types.ts";
 import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
 import { myKey } from "../../src/identity/key.ts";
@@ -18,21 +18,22 @@ beforeEach(() => {
 
 type Nonce = string | null;
 const view = (nonce: Nonce) => ({ table: id, you: 1, fairness: { commitment: "c", nonces: [null, nonce] } });
+const shown = (status = "open") => ({ ...view(null), status }) as unknown as Shown;
 const nonceOf = (asked: Asked) => (asked.body as { nonce: string }).nonce;
 
-/** The club answers with this status, and shows of the nonce that is sent what `shown` makes of it. */
-function club(status: number, shown: (nonce: string) => Nonce): Asked[] {
+/** The club answers with this status, and shows of the nonce that is sent what `told` makes of it. */
+function club(status: number, told: (nonce: string) => Nonce): Asked[] {
   let nonce: Nonce = null;
   return server((asked) => {
     if (asked.method === "GET") return json(view(nonce));
-    nonce = shown(nonceOf(asked));
+    nonce = told(nonceOf(asked));
     return json({ id, table: id, seat: 1, view: view(nonce) }, status);
   });
 }
 
 const WAYS: [string, () => Promise<unknown>][] = [
   ["making a table", () => makeTable({} as WantedTable)],
-  ["taking a seat", () => takeSeat(id, "c", "Ben", "code")],
+  ["taking a seat", () => takeSeat(shown(), "Ben", "code")],
   ["the rematch", () => rematch("old")],
 ];
 
@@ -58,20 +59,26 @@ test("a nonce is noted too where only the answer to it was lost", async () => {
 
 test("the same seat again leaves what was sent first, and nothing where this device sent nothing", async () => {
   club(200, () => "ab".repeat(16));
-  await takeSeat(id, "c", "Ben", "code");
+  await takeSeat(shown(), "Ben", "code");
   assert.equal(ownSeat(id)?.nonce, null);
   const asked = club(201, (nonce) => nonce);
-  await takeSeat(id, "c", "Ben", "code");
+  await takeSeat(shown(), "Ben", "code");
   club(200, () => nonceOf(asked[0]!));
-  await takeSeat(id, "c", "Ben", "code");
+  await takeSeat(shown(), "Ben", "code");
   assert.equal(ownSeat(id)?.nonce, nonceOf(asked[0]!));
 });
 
 test("who left and sat down again is known by the second nonce", async () => {
-  for (const shown of [(nonce: string) => nonce, () => null]) {
-    const asked = club(201, shown);
-    await takeSeat(id, "c", "Ben", "code");
-    await takeSeat(id, "c", "Ben", "code");
+  for (const told of [(nonce: string) => nonce, () => null]) {
+    const asked = club(201, told);
+    await takeSeat(shown(), "Ben", "code");
+    await takeSeat(shown(), "Ben", "code");
     assert.equal(ownSeat(id)?.nonce, nonceOf(asked[1]!));
   }
+});
+
+test("a seat that was released in the game has its first player's nonce: whoever takes it then misses none", async () => {
+  club(201, () => "ab".repeat(16));
+  await takeSeat(shown("playing"), "Ben", "code");
+  assert.deepEqual(ownSeat(id), { seat: 1, commitment: "c", nonce: null, moves: [] });
 });

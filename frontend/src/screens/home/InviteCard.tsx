@@ -48,8 +48,8 @@ export function InviteCard({ item, onDecline }: InviteCardProps) {
 /** Takes the kept seat under the name it is kept for, and goes there. */
 async function sitDown({ table, seats, reserved }: MyTable): Promise<void> {
   // The seal is seen before this player's own number is drawn.
-  const { fairness } = await get<View>(`/tables/${encodeURIComponent(table)}`);
-  await calls.takeSeat(table, fairness.commitment, seats[reserved!]?.name ?? "", null);
+  const shown = await get<View>(`/tables/${encodeURIComponent(table)}`);
+  await calls.takeSeat(shown, seats[reserved!]?.name ?? "", null);
   go(`/t/${table}`);
   scrollTo(0, 0);
 }

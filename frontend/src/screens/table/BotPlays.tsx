@@ -9,7 +9,7 @@ export default function BotPlays({ client, view, you }: { client: TableClient; v
   const come = () =>
     attempt(async () => {
       const name = view.seats[you]?.name ?? "";
-      client.accept(await calls.takeSeat(view.table, view.fairness.commitment, name, null));
+      client.accept(await calls.takeSeat(view, name, null));
     });
   return (
     <div class="strip" role="status">

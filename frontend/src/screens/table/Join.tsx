@@ -161,7 +161,7 @@ function useTaking(view: View, code: string | null, onSeated: (view: View) => vo
     if (!called) return setState({ ...NOTHING_WRONG, wrong: texts.NAMELESS });
     setState({ ...NOTHING_WRONG, busy: true });
     try {
-      const seated = await calls.takeSeat(view.table, view.fairness.commitment, called, code);
+      const seated = await calls.takeSeat(view, called, code);
       remember("name", called);
       void askToLast();
       onSeated(seated);
