@@ -33,6 +33,12 @@ def rests_until(table: Table) -> int | None:
     return None
 
 
+def rested(table: Table, now: int) -> bool:
+    """Whether it has waited for people too long, though its end need not be written yet."""
+    until = rests_until(table)
+    return until is not None and until <= now
+
+
 def due(table: Table) -> int | None:
     """When the scheduled handler should look at this table next (ms)."""
     if table.bots_to_move:

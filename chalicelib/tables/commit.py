@@ -130,7 +130,7 @@ def _refused(
 
 def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
     """The time-outs that must be written before anything else, or the end of a table that rested too long."""
-    if (until := clocks.rests_until(table)) is not None and until <= now:
+    if clocks.rested(table, now):
         return [Act("closed" if table.status == "open" else "abandoned")]
     late = [seat for seat in clocks.late(table, now) if table.seats[seat].player != spared]
     return [Act("time-out", seat) for seat in late]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import TableFull, WrongCode
-from chalicelib.tables import codes, names
+from chalicelib.errors import TableClosed, TableFinished, TableFull, WrongCode
+from chalicelib.tables import clocks, codes, names
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
@@ -43,7 +43,7 @@ def take_seat(
         again = own is not None
         if own is not None:
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
-        number = _pick(table, _free_for(table, player, join), name, seat)
+        number = _pick(table, _free_for(table, player, join, now), name, seat)
         _check_name(table, number, name)
         return [Act("joined", number, {"name": name, "player": player, "nonce": text(nonce)})]
 
@@ -63,21 +63,28 @@ def knock(club: Club, player: str, table_id: str, join: str) -> list[int]:
 
     def open_to(table: Table) -> list[int]:
         own = table.seat_of(player)
-        return [own] if own is not None else _free_for(table, player, join)
+        return [own] if own is not None else _free_for(table, player, join, club.clock())
 
     return read_table(club, player, table_id, open_to)
 
 
-def _free_for(table: Table, player: str, join: str) -> list[int]:
+def _free_for(table: Table, player: str, join: str, now: int) -> list[int]:
     """The seat that is reserved for the player, else those that the code opens; at least one."""
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
     must_not_be_over(table)
+    _must_not_have_rested(table, now)
     free = reserved or [number for number, seat in enumerate(table.seats) if seat.free]
     if not free:
         raise TableFull
     return free
+
+
+def _must_not_have_rested(table: Table, now: int) -> None:
+    """TableClosed or TableFinished where whoever took a seat would first write the end of a table that rested too long."""
+    if clocks.rested(table, now):
+        raise TableClosed if table.status == "open" else TableFinished
 
 
 def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from chalicelib.errors import TableClosed, TableFinished, TableFull, Unknown, WrongCode
 from chalicelib.tables import Club, Made
-from tests.tables.people import OPEN, friends, seated
+from tests.tables.people import DAY, OPEN, Time, friends, seated
 
 WRONG = "not-the-code-0000"
 
@@ -63,3 +63,31 @@ def test_a_full_a_finished_and_a_closed_table_open_to_nobody(club: Club) -> None
         cat.knock(closed.id, code_of(closed))
     with pytest.raises(WrongCode):
         cat.knock(closed.id, WRONG)
+
+
+def test_a_table_that_rested_too_long_opens_to_nobody_though_nobody_wrote_its_end_yet(club: Club, time: Time) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
+    time.now += 14 * DAY - 1
+    assert hal.knock(made.id, code_of(made)) == [1]
+    time.now += 1
+    with pytest.raises(WrongCode):
+        hal.knock(made.id, WRONG)
+    with pytest.raises(TableClosed):
+        hal.knock(made.id, code_of(made))
+    assert ruth.knock(made.id, "") == [0]
+    with pytest.raises(TableClosed):
+        hal.join(made)
+
+
+def test_a_game_that_rested_too_long_is_over_for_who_knocks(club: Club, time: Time) -> None:
+    table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", clock_hours=None)
+    hal.release(table, 1)
+    code = ruth.view(table)["links"]["join"].split("=")[1]
+    ruth.leave(table)
+    bea.leave(table)
+    (cat,) = friends(club, "Cat")
+    assert cat.knock(table, code) == [1]
+    time.now += 14 * DAY
+    with pytest.raises(TableFinished):
+        cat.knock(table, code)
