@@ -70,8 +70,8 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 # ── tables as anybody might want them ──
 
 EACH, LONGEST = 70, 6000
-"""So many tables of each game that is offered are played to their ends in `make soak`, over 200 in all; and the most moves that people may make
-there: nine rounds of cards by five who never close one take half as many."""
+"""So many tables of each game that is offered are played to their ends in `make soak`, over 200 in all; and the most moves that
+people may make there: nine rounds of cards by five who never close one take half as many."""
 FEW, SHORT = 2, 60
 """So many tables are begun in `make test`, and so many moves are made there."""
 
