@@ -35,6 +35,7 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     old.roll()
     dice = old.lie()
     new = Golfer(phone(own_link(old.page)))
+    new.page.get_by_role("button", name="Play as the link’s player").tap()
     expect(new.page.get_by_text("Your seats are here now.")).to_be_visible()
     assert new.lie() == dice
     assert ana.key not in new.page.url
@@ -51,6 +52,18 @@ def test_ones_own_link_does_not_take_another_players_seat_without_asking(phone: 
     sheet.get_by_role("button", name="Stay who I am").tap()
     expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=ROLL)).to_be_hidden()
     assert page.evaluate("localStorage.getItem('club.key')") == ben.key
+
+
+def test_a_browser_that_is_nobody_yet_is_asked_too_where_a_join_link_carries_a_key(phone: Phone, ana: Player) -> None:
+    stranger = Player(ana.origin, "Ben")
+    table = ana.make("open")
+    for link in (f"{table.path}?join={table.code}#key={stranger.key}", f"/me?join=code#key={stranger.key}"):
+        page = phone(link)
+        sheet = page.get_by_role("dialog", name="Sit down as another player?")
+        sheet.get_by_role("button", name="Stay who I am").tap()
+        expect(sheet).to_be_hidden()
+        assert page.evaluate("localStorage.getItem('club.key')") != stranger.key
+        assert stranger.key not in page.url
 
 
 COVERED = """() => {

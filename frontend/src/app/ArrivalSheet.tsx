@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { myKey } from "../identity/key.ts";
+import { mustAsk } from "../identity/unasked.ts";
 import * as texts from "../texts/en/arrival.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { become } from "./become.ts";
@@ -10,9 +11,11 @@ interface ArrivalSheetProps {
   onClose(): void;
 }
 
-/** Asks who plays on here, the link's player or the one that this browser is; a browser that is nobody yet becomes the former. */
+/** Asks who plays on here, the link's player or the one that this browser is. A browser that is nobody yet becomes the former
+ * unasked on the page You. */
 export default function ArrivalSheet({ offered, onClose }: ArrivalSheetProps) {
-  const [asked] = useState(() => myKey.get() !== null);
+  const [nobody] = useState(myKey.get() === null);
+  const [asked] = useState(() => !nobody || mustAsk(location.pathname, location.search));
   const accept = () => {
     become(offered);
     onClose();
@@ -23,11 +26,15 @@ export default function ArrivalSheet({ offered, onClose }: ArrivalSheetProps) {
   if (!asked) return null;
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
-      <p>
-        {texts.BEFORE_LINK}
-        <a href="/me">{texts.LINK}</a>
-        {texts.AFTER_LINK}
-      </p>
+      {nobody ? (
+        <p>{texts.TO_NOBODY}</p>
+      ) : (
+        <p>
+          {texts.BEFORE_LINK}
+          <a href="/me">{texts.LINK}</a>
+          {texts.AFTER_LINK}
+        </p>
+      )}
       <button type="button" class="main-action" onClick={accept}>
         {texts.TAKE}
       </button>

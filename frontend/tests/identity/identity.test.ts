@@ -6,6 +6,7 @@ import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/ke
 import { playerId } from "../../src/identity/player.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
+import { mustAsk } from "../../src/identity/unasked.ts";
 import { pathIn } from "../../src/screens/home/code.ts";
 
 const KEY = `${"k".repeat(42)}A`;
@@ -96,4 +97,13 @@ test("two people with one phone have each their own seat's note", () => {
 test("another player's key takes the place of one's own", () => {
   adoptKey(KEY);
   assert.equal(needKey(), KEY);
+});
+
+test("only the page You, and without a code to join by, makes a player of a browser that is nobody yet unasked", () => {
+  const unasked = ["/me", "/me?x=1"];
+  const asked = ["/", "/t/abc", "/t/abc?join=x", "/me?join=x", "/me?x=1&join", "/me/x"];
+  for (const address of [...unasked, ...asked]) {
+    const { pathname, search } = new URL(address, "http://club.example");
+    assert.equal(mustAsk(pathname, search), asked.includes(address), address);
+  }
 });
