@@ -1,6 +1,7 @@
 /** The calls of the contract, by name. */
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
+import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
@@ -98,7 +99,12 @@ export async function takeSeat(shown: Shown, name: string, join: string | null):
 
 export const start = (id: string) => post<View>(`${table(id)}/start`, {});
 
-export const leave = (id: string) => post<View>(`${table(id)}/leave`, {});
+/** Gets up; what was noted of a seat that is no longer this player's goes. */
+export async function leave(id: string): Promise<View> {
+  const view = await post<View>(`${table(id)}/leave`, {});
+  if (view.you === null) keepSeat(id, null);
+  return view;
+}
 
 export const release = (id: string, seat: number) => post<{ links: Links }>(`${table(id)}/seats/${seat}/release`, {});
 

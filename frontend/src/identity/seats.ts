@@ -19,8 +19,8 @@ export function ownSeat(table: string): OwnSeat | null {
   return recallJson<OwnSeat>(name(table));
 }
 
-export function keepSeat(table: string, seat: OwnSeat): void {
-  remember(name(table), JSON.stringify(seat));
+export function keepSeat(table: string, seat: OwnSeat | null): void {
+  remember(name(table), seat && JSON.stringify(seat));
 }
 
 export function noteMove(table: string, move: Move): void {

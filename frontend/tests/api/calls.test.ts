@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
+import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
 import type { WantedTable } from "../../src/api/types.ts";
 import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
 import { myKey } from "../../src/identity/key.ts";
@@ -81,4 +81,14 @@ test("a seat that was released in the game has its first player's nonce: whoever
   club(201, () => "ab".repeat(16));
   await takeSeat(shown("playing"), "Ben", "code");
   assert.deepEqual(ownSeat(id), { seat: 1, commitment: "c", nonce: null, moves: [] });
+});
+
+test("who left before the game misses nothing of a seat that another has since; who left in it still has the seat", async () => {
+  for (const you of [1, null]) {
+    club(201, (nonce) => nonce);
+    await takeSeat(shown(), "Ben", "code");
+    server(() => json({ ...view(null), you }));
+    await leave(id);
+    assert.equal(ownSeat(id) === null, you === null);
+  }
 });
