@@ -192,9 +192,9 @@ def test_carried_state_that_cannot_be_read_is_ignored(monkeypatch: pytest.Monkey
     store = SqliteStore(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
-    monkeypatch.setattr("chalicelib.tables.carry.pack", lambda table: bytes((1,)) + b"not a state")
-    ruth.finish_hole(table)
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr("chalicelib.tables.carry.pack", lambda table: bytes((1,)) + b"not a state")
+        ruth.finish_hole(table)
     known = ruth.view(table)
     club.forget()
     assert ruth.view(table) == known
