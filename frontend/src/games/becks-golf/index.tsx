@@ -12,7 +12,7 @@ import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
 import { Row } from "./Row.tsx";
 import type { BecksState } from "./state.ts";
-import { standing, turnWords, waitWords } from "./status.ts";
+import { overWords, standing, turnWords, waitWords } from "./status.ts";
 import "./table.css";
 import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
@@ -97,7 +97,7 @@ function newsWords(
   { motion, scene, board: { ended } }: Play,
 ): string {
   const names = shortNames(namesOf(view));
-  const shown = scene ? motion?.newsOf(scene.event, names) : ended && say.roundOver(ended.round);
+  const shown = scene ? motion?.newsOf(scene.event, names) : ended && overWords(ended, view);
   const latest = (events: typeof view.happened) => motion?.latestNews(events, names) ?? null;
   return newsLine({ view, happened, replay, shown, latest, otherwise: standing(view) });
 }

@@ -30,6 +30,11 @@ test("who goes out leaves the others one turn", () => {
     "Hal went out. One more turn for you and Ruth.",
   );
   assert.equal(newsOf(event({ kind: "went-out", seat: 2, last_turns: [] }), names), "Hal went out.");
+  const cut = event({ kind: "went-out", seat: 2, last_turns: [1] });
+  assert.equal(
+    newsOf(cut, (seat) => (seat === 1 ? "Annamarie-J…" : "Hal")),
+    "Hal went out. One more turn for Annamarie-J…",
+  );
 });
 
 test("the end of a round says what going out was worth", () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOWN, player, viewOf } from "../../../tests/games/becks-golf.ts";
+import { DOWN, finishedOf, player, viewOf } from "../../../tests/games/becks-golf.ts";
 import { boardOf, endOf } from "./board.ts";
 import { NOTHING } from "./draft.ts";
 import type { Ended } from "./state.ts";
-import { hintWords, scoresOf, standing, standingsWords, turnWords, waitWords } from "./status.ts";
+import { hintWords, overWords, scoresOf, standing, standingsWords, turnWords, waitWords } from "./status.ts";
 import { restOf } from "./useBoard.ts";
 
 const ENDED: Ended = {
@@ -37,6 +37,17 @@ test("who waits is told for whom", () => {
     title: "Waiting for Ruth and Hal",
     detail: "Until then you may choose others.",
   });
+  chosen.seats[0]!.played_by_bot = true;
+  assert.equal(waitWords(chosen).detail, "Two cards each.");
+});
+
+test("who won is said once the last round is over", () => {
+  const last = { ...ENDED, round: 4 };
+  assert.equal(overWords(last, viewOf()), "Round 4 is over.");
+  assert.equal(overWords(ENDED, finishedOf([4, -1, 3], 0)), "Round 1 is over.");
+  assert.equal(overWords(last, finishedOf([4, -1, 3], 0)), "Round 4 is over. Ruth wins the game.");
+  assert.equal(overWords(last, finishedOf([-4, -1, 3], 0)), "Round 4 is over. You win the game.");
+  assert.equal(overWords(last, finishedOf([-1, -1, 3], 0)), "Round 4 is over. You and Ruth win the game.");
 });
 
 test("the hint names the card, then what the place would make", () => {

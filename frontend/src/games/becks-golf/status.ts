@@ -4,7 +4,7 @@ import { last } from "../lists.ts";
 import { type Names, namesOf, shortNames } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { cardInHand, type Draft, previewOf } from "./draft.ts";
-import type { BecksView } from "./state.ts";
+import type { BecksView, Ended } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
 /** The line over the title: whose turn it is. */
@@ -27,7 +27,8 @@ export function waitWords(view: BecksView): { title: string; detail: string } {
   if (status === "finished") return { title: say.GAME_OVER, detail: "" };
   if (state.phase === "opening") {
     const others = waiting_for.filter((seat) => seat !== you).map(names);
-    return { title: say.waitingFor(others), detail: state.own?.choice ? say.MAY_CHANGE : say.TWO_EACH };
+    const chosen = state.own?.choice && !view.seats[you ?? -1]?.played_by_bot;
+    return { title: say.waitingFor(others), detail: chosen ? say.MAY_CHANGE : say.TWO_EACH };
   }
   if (state.turn === null) return { title: "", detail: "" };
   const who = names(state.turn);
@@ -50,6 +51,14 @@ export function hintWords(view: BecksView, draft: Draft): string {
 const FIRST = 2;
 
 const isNew = ({ state }: BecksView) => state.round === 1 && state.turns < FIRST * state.players.length;
+
+/** What is to be known of a round that is over: of the last one also who won. */
+export function overWords({ round }: Ended, view: BecksView): string {
+  const places = round === view.state.rounds ? view.result?.places : null;
+  const first = places?.filter(({ place }) => place === 1) ?? [];
+  const over = say.roundOver(round);
+  return first.length ? `${over} ${say.won(first.map(({ seat }) => namesOf(view)(seat)))}` : over;
+}
 
 /** How all stand with what they show, lowest first: "In all: Ruth −9, you 0, Hal 9". */
 export function standingsWords({ nines }: Board, names: Names): string {

@@ -1,6 +1,6 @@
 /** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
-import { whom, whose } from "../../../../texts/en/who.ts";
+import { verb, whom, whose } from "../../../../texts/en/who.ts";
 import { capital, listWords, numberWord } from "../../../../ui/words.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 import { aCard, cardName, placeWords, points, spokenCard, spokenGrid, spokenPlace, spokenScore } from "./cards.ts";
@@ -102,9 +102,14 @@ export const youDrew = (card: Card) => `You drew ${aCard(card)}.`;
 export const YOUR_TURN = "It is your turn.";
 
 // What happened, and stands for a while.
+/** A sentence's end; a name that is cut has its dots already. */
+const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
 /** "Hal went out. One more turn for Bea and you." */
 export const lastTurns = (closer: string, others: string[]) =>
-  `${wentOut(closer)}${others.length ? ` One more turn for ${listWords(others.map(whom))}.` : ""}`;
+  `${wentOut(closer)}${others.length ? ` One more turn for ${ended(listWords(others.map(whom)))}` : ""}`;
+/** "Ruth wins the game.", "You and Ruth win the game." */
+export const won = (names: string[]) =>
+  `${names.length > 1 ? `${capital(listWords(names.map(whom)))} win` : verb(names[0]!, "win", "wins")} the game.`;
 export const roundOver = (round: number) => `Round ${round} is over.`;
 
 // The sheet of scores.
