@@ -218,6 +218,8 @@ def test_who_waits_at_the_ring_keeps_the_focus(phone: Phone, ana: Player) -> Non
     page = phone(table.path, player=ana, **DESK)
     keys = Keyboard(page)
     keys.to("button", "Skip")
+    keys.press("Space")
+    keys.to("button", "Skip this turn")
     keys.press("Enter")
     expect(page.get_by_text("Waiting for Ben")).to_be_visible()
     keys.look()

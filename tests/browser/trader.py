@@ -76,8 +76,14 @@ class Trader:
         self._act("Mulligan: all cards go", kind="mulligan")
 
     def skip(self) -> None:
-        play(self.ring.get_by_role("button", name="Skip"))
-        self.moves.append({"kind": "skip"})
+        """Takes it back once: the first tap only chooses it."""
+        skip = self.ring.get_by_role("button", name="Skip")
+        skip.tap()
+        expect(self.acts.get_by_role("button", name="Skip this turn")).to_be_visible()
+        skip.tap()
+        expect(self.acts.get_by_role("button", name="Choose a card to auction")).to_be_visible()
+        skip.tap()
+        self._act("Skip this turn", kind="skip")
 
     def fold(self) -> None:
         """Thinks it over once: the page asks before it folds."""

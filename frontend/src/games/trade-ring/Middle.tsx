@@ -29,16 +29,16 @@ export function Middle(props: Laid) {
 }
 
 /** The quiet ways to take a turn. Folding asks once, as it is for good (T-06): here is the way back. */
-function Pass({ draft: { folding }, busy, skip, askToFold }: Laid) {
+function Pass({ draft: { folding, take: taken }, take, askToFold }: Laid) {
   return (
     <span class="ways">
       {!folding && (
         <button
           type="button"
-          aria-disabled={busy}
+          aria-pressed={taken === "skip"}
           aria-keyshortcuts="S"
           title={keyTitle("S")}
-          onClick={() => busy || skip()}
+          onClick={() => take("skip")}
         >
           {text.SKIP}
         </button>

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import type { Choices } from "./choices.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Take } from "./draft.ts";
 import { around, type Layout, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./layout.ts";
 import { Middle } from "./Middle.tsx";
 import { Seat } from "./Seat.tsx";
@@ -30,9 +30,8 @@ export interface RingProps {
   busy: boolean;
   /** Deck and discard pile lie on the ring, not below it. */
   piles: boolean;
-  /** Chooses an offer, or the Mulligan. */
-  take(what: number | "mulligan"): void;
-  skip(): void;
+  /** Chooses an offer, the Mulligan, or to skip; once more takes it back. */
+  take(what: Take): void;
   /** Asks first whether to fold, or takes the question back. */
   askToFold(ask: boolean): void;
   /** Looks at what is known of a hand. */

@@ -62,6 +62,13 @@ test("folding is the main action once it was asked for, and says that it is for 
   assert.deepEqual(acts(viewOf(), OFFER, folding), ["Choose a card to offer", null]);
 });
 
+test("skipping is chosen first, and lasts while a card is not lifted", () => {
+  const skipping: Draft = { ...FRESH, take: "skip" };
+  assert.deepEqual(acts(viewOf(), TURN, skipping), ["Skip this turn", { kind: "skip" }]);
+  assert.deepEqual(acts(viewOf(), OFFER, skipping), ["Choose a card to offer", null]);
+  assert.deepEqual(acts(viewOf(), TURN, { ...skipping, folding: true }), ["Fold for good", { kind: "fold" }]);
+});
+
 test("in one’s first turns it is said what an auction and a Mulligan cost, and later no more", () => {
   const at = (turn: number, choices: typeof TURN, draft: Draft) => costOf(viewOf({ state: { turn } }), choices, draft);
   assert.equal(at(8, TURN, king), costs.auction);
@@ -140,9 +147,7 @@ test("a draft starts from the offer that is made", () => {
 test("digits are cards or offers, letters the rest", () => {
   const done: unknown[] = [];
   const note = (name: string) => (what?: unknown) => void done.push([name, what]);
-  const doing = Object.fromEntries(
-    ["back", "skip", "askToFold", "lift", "count", "take"].map((name) => [name, note(name)]),
-  );
+  const doing = Object.fromEntries(["back", "askToFold", "lift", "count", "take"].map((name) => [name, note(name)]));
   const press = (key: string, choices: typeof TURN, hand = HAND) => {
     done.length = 0;
     keysOf(doing as unknown as Doing, choices, hand, 2)(key)?.();
@@ -151,7 +156,7 @@ test("digits are cards or offers, letters the rest", () => {
   assert.deepEqual(press("2", TURN), ["lift", HAND[1]]);
   assert.deepEqual(press("2", CHOICE, cards("3C", "4H")), ["take", 3]);
   assert.deepEqual(press("M", CHOICE), ["take", "mulligan"]);
-  assert.deepEqual(press("s", TURN), ["skip", undefined]);
+  assert.deepEqual(press("s", TURN), ["take", "skip"]);
   assert.deepEqual(press("f", TURN), ["askToFold", true]);
   assert.deepEqual(press("+", TURN), ["count", 3]);
   assert.deepEqual(press("-", TURN), ["count", 1]);

@@ -4,13 +4,15 @@ import type { Move } from "../../api/types.ts";
 import type { Choices, Stake } from "./choices.ts";
 import type { Card, Own } from "./state.ts";
 
+export type Take = number | "mulligan" | "skip";
+
 export interface Draft {
   /** The card to auction or offer. */
   card: Card | null;
   /** The chips on it; null: as many as one begins with. */
   chips: number | null;
-  /** Whose offer to take, or the Mulligan. */
-  take: number | "mulligan" | null;
+  /** Whose offer to take, or the Mulligan; or to skip the turn. */
+  take: Take | null;
   /** Asked whether to fold for good. */
   folding: boolean;
 }
@@ -39,9 +41,14 @@ export function unchanged(draft: Draft, stake: Stake | null, own: Own | null): b
 }
 
 /** The main action's move; null while something else must be chosen first. */
-export function moveOf({ auction, offer, swap, mulligan, fold }: Choices, draft: Draft, own: Own | null): Move | null {
+export function moveOf(
+  { auction, offer, swap, mulligan, skip, fold }: Choices,
+  draft: Draft,
+  own: Own | null,
+): Move | null {
   const stake = auction ?? offer;
   if (draft.folding && fold) return { kind: "fold" };
+  if (draft.take === "skip" && skip) return { kind: "skip" };
   if (stake) {
     const card = liftedOf(draft, stake, own);
     const chips = chipsOf(draft, stake, own);

@@ -12,7 +12,7 @@ import { SHORT, useMedia } from "../table/useMedia.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, type Draft, FRESH, liftedOf, moveOf } from "./draft.ts";
+import { chipsOf, type Draft, FRESH, liftedOf, moveOf, type Take } from "./draft.ts";
 import { Becomes, Hand, type HandProps, HandValue } from "./Hand.tsx";
 import { labelOf } from "./labels.ts";
 import { Ring } from "./Ring.tsx";
@@ -64,11 +64,11 @@ export default function Table(props: TableProps<RingState>) {
   const doing = {
     drop,
     back: () => setDraft(FRESH),
-    skip: () => act({ kind: "skip" }),
-    askToFold: (folding: boolean) => change({ folding }),
-    lift: (card: number) => change({ card: liftedOf(draft, stake, own) === card && !own?.offer ? null : card }),
+    askToFold: (folding: boolean) => change({ take: null, folding }),
+    lift: (card: number) =>
+      change({ take: null, card: liftedOf(draft, stake, own) === card && !own?.offer ? null : card }),
     count: (chips: number) => change({ chips }),
-    take: (what: number | "mulligan") => change({ take: draft.take === what ? null : what }),
+    take: (what: Take) => change({ card: null, take: draft.take === what ? null : what }),
     look: (seat: number) => open({ seat }),
     seeGone: () => open("gone"),
   };

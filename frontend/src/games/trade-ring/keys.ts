@@ -2,16 +2,16 @@
 
 import type { Keys } from "../table/useKeys.ts";
 import type { Choices } from "./choices.ts";
+import type { Take } from "./draft.ts";
 import type { Card } from "./state.ts";
 
 /** What one may do on the page. */
 export interface Doing {
   back(): void;
-  skip(): void;
   askToFold(ask: boolean): void;
   lift(card: Card): void;
   count(chips: number): void;
-  take(what: number | "mulligan"): void;
+  take(what: Take): void;
 }
 
 /** What a key stands for at the moment; `hand` as it is laid out, `chips` those that go with a card. */
@@ -20,7 +20,7 @@ export function keysOf(doing: Doing, choices: Choices, hand: readonly Card[], ch
   return (key) => {
     const letter = key.toLowerCase();
     if (key === "Escape") return doing.back;
-    if (letter === "s" && choices.skip) return doing.skip;
+    if (letter === "s" && choices.skip) return () => doing.take("skip");
     if (letter === "f" && choices.fold) return () => doing.askToFold(true);
     if (letter === "m" && choices.mulligan) return () => doing.take("mulligan");
     if ((key === "+" || key === "=") && stake?.chips) return () => doing.count(chips + 1);

@@ -12,6 +12,7 @@ export function labelOf(view: RingView, choices: Choices, draft: Draft): string 
   const { own } = view.state;
   const card = liftedOf(draft, choices.auction ?? choices.offer, own);
   if (draft.folding && choices.fold) return main.fold;
+  if (draft.take === "skip" && choices.skip) return main.skip;
   if (choices.auction) return card === null ? main.chooseAuction : main.auction(rankOf(card));
   if (choices.mulligan || choices.swap.length) return takeLabel(view, draft);
   if (!choices.offer) return null;
@@ -24,7 +25,7 @@ export function labelOf(view: RingView, choices: Choices, draft: Draft): string 
 function takeLabel({ state, you, seats }: RingView, { take }: Draft): string {
   if (take === null) return main.chooseTake;
   const mine = state.players[you!]?.slot?.card ?? null;
-  if (take === "mulligan" || mine === null) return main.mulligan;
+  if (typeof take !== "number" || mine === null) return main.mulligan;
   const theirs = state.players[take]?.slot?.card ?? null;
   return theirs === null
     ? main.unseen(shortNames((seat) => seats[seat]?.name ?? "")(take))

@@ -50,6 +50,7 @@ export const main = {
   mulligan: "Mulligan: all cards go",
   unseen: (who: string) => `Take ${whose(who)} card unseen`,
   swap: (mine: string, theirs: string) => `Swap your ${mine} for the ${theirs}`,
+  skip: "Skip this turn",
   fold: "Fold for good",
 };
 export const BACK = "Not yet";
