@@ -60,7 +60,7 @@ test("a true replay passes, and all that was checked is named", async () => {
     "Your own random number is part of what the draws were made from.",
     "2 moves that this device sent stand in the log as sent.",
     "The log of 5 items fits its fingerprint.",
-    "All 3 dice and shuffles follow from the seed and the players' random numbers.",
+    "All 3 dice and shuffles follow from the seed and the players’ random numbers.",
   ]);
 });
 

@@ -9,10 +9,19 @@ import type { Finished, Group, Outcome } from "../../games/types.ts";
 import tokens from "../../styles/tokens.css?raw";
 import { played as playedWords } from "../../texts/en/result.ts";
 import { CLUB } from "../../texts/en/words.ts";
+import { type Lettering, lettering, namesLettered } from "./lettering.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MOST_ROWS = 4;
+const FACE = "system-ui, sans-serif";
+/** Where the marks, the names and the ends of the scores stand. */
+const MARKS = 768;
+const NAMES = 814;
+const SCORES = 1110;
+/** How wide a letter of the display face is on average, and a sign of a score at most, in ems. */
+const DISPLAY = 0.53;
+const SIGN = 0.62;
 
 /** The result as a PNG file; null where this browser cannot paint it. */
 export async function pictureOf(view: Finished, outcome: Outcome): Promise<File | null> {
@@ -48,10 +57,10 @@ export function svgOf(view: Finished, outcome: Outcome, font: string): string {
   const played = outcome.played ?? partsOf(view.game)?.terms(view).facts[0]?.[1] ?? "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <style>@font-face{font-family:"Club Display";src:url(${font});font-weight:700}${dayTokens()}
-text{font-family:system-ui,sans-serif;fill:var(--ink)}.d{font-family:"Club Display",serif;font-weight:700}</style>
+text{font-family:${FACE};fill:var(--ink)}.d{font-family:"Club Display",serif;font-weight:700}</style>
 <defs>${symbols(["golfer", "pin", ...view.seats.map(({ seat }) => seatShape(seat))])}</defs>
 ${scene()}
-<text class="d" x="60" y="120" ${fit(title, 92, 580, 0.53)}>${plain(title)}</text>
+<text class="d" x="60" y="120" ${written(lettering(title, 92, 580, (text) => text.length * DISPLAY))}</text>
 <text x="62" y="176" font-size="30">${plain(view.course ? playedWords(game, played) : played)}</text>
 ${slip(view, outcome)}
 </svg>`;
@@ -67,9 +76,16 @@ function symbols(names: string[]): string {
   return names.map((name) => document.getElementById(name)?.outerHTML ?? "").join("");
 }
 
-/** A font size at which a text keeps within a width, its letters being `wide` of an em on average. */
-function fit(text: string, size: number, width: number, wide: number): string {
-  return `font-size="${Math.max(24, Math.min(size, Math.floor(width / (text.length * wide))))}"`;
+/** The end of a text's tag, and the text. */
+function written({ size, text }: Lettering): string {
+  return `font-size="${size}">${plain(text)}`;
+}
+
+/** Tells how wide a text in the page's face is, in ems. */
+function measure(): (text: string) => number {
+  const brush = document.createElement("canvas").getContext("2d")!;
+  brush.font = `100px ${FACE}`;
+  return (text) => brush.measureText(text).width / 100;
 }
 
 function plain(text: string): string {
@@ -92,11 +108,16 @@ function scene(): string {
 <use href="#golfer" x="84" y="232" width="275" height="330"/>`;
 }
 
+type Ranked = Group & { seat: number };
+
+const scaleOf = (n: number): number => (n === 0 ? 1 : 0.72);
+
 /** The card with the scores, best first. */
 function slip(view: Finished, { groups }: Outcome): string {
   const all = groups.flatMap((group) => group.seats.map((seat) => ({ ...group, seat }))).slice(0, MOST_ROWS);
   const room = 424 / all.length;
-  const rows = all.map((one, n) => row(view, one, 56 + room * (n + 0.5), n === 0 ? 1 : 0.72));
+  const names = namesOf(view, all);
+  const rows = all.map((one, n) => row(one, names[n]!, 56 + room * (n + 0.5), scaleOf(n)));
   const lines = all
     .slice(1)
     .map((_, n) => `<path d="M738 ${56 + room * (n + 1)}h372" stroke="var(--line)" stroke-width="2"/>`);
@@ -106,13 +127,22 @@ function slip(view: Finished, { groups }: Outcome): string {
 <text class="d" x="848" y="537" font-size="30" style="fill:var(--on-accent)">${CLUB}</text>${lines.join("")}${rows.join("")}`;
 }
 
-function row(view: Finished, { seat, score, aside = "" }: Group & { seat: number }, y: number, scale: number): string {
-  const name = view.seats[seat]?.name ?? "";
+/** The names, each in the room that its score leaves. */
+function namesOf(view: Finished, all: Ranked[]): Lettering[] {
+  return namesLettered(
+    all.map(({ seat }) => view.seats[seat]?.name ?? ""),
+    all.map((_, n) => Math.floor(44 * scaleOf(n))),
+    all.map(({ score }, n) => SCORES - 16 - 78 * scaleOf(n) * SIGN * score.length - NAMES),
+    measure(),
+  );
+}
+
+/** A name with what is said beside the score below it, and the score. */
+function row({ seat, score, aside }: Ranked, name: Lettering, y: number, scale: number): string {
   const mark = 62 * scale;
-  const end = aside ? 1028 : 1110;
-  const room = end - score.length * 48 * scale - 830;
-  return `<g color="var(--seat-${seat})"><use href="#${seatShape(seat)}" x="${768 - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
-<text x="814" y="${y + 14 * scale}" ${fit(name, 44 * scale, room, 0.62)}>${plain(name)}</text>
-<text class="d" x="${end}" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
-<text x="1110" y="${y + 12 * scale}" font-size="32" text-anchor="end" style="fill:var(--ink-2)">${aside}</text>`;
+  const line = y + 14 * scale - (aside ? 16 : 0);
+  return `<g color="var(--seat-${seat})"><use href="#${seatShape(seat)}" x="${MARKS - mark / 2}" y="${y - mark / 2}" width="${mark}" height="${mark}"/></g>
+<text x="${NAMES}" y="${line}" ${written(name)}</text>
+<text class="d" x="${SCORES}" y="${y + 27 * scale}" font-size="${78 * scale}" text-anchor="end">${plain(score)}</text>
+<text x="${NAMES}" y="${line + 36}" font-size="28" style="fill:var(--ink-2)">${plain(aside ?? "")}</text>`;
 }

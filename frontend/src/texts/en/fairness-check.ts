@@ -27,8 +27,8 @@ export const log = (items: number) => ({
 });
 /** `faults`: what is wrong with some of the draws. */
 export const draws = (many: number, faults: string[]) => ({
-  right: `${many === 1 ? "The one die or shuffle follows" : `All ${many} dice and shuffles follow`} from the seed and the players' random numbers.`,
-  wrong: `${count(faults.length, "draw")} of ${many} ${faults.length === 1 ? "does" : "do"} not follow from the seed and the players' random numbers: ${faults[0]}.`,
+  right: `${many === 1 ? "The one die or shuffle follows" : `All ${many} dice and shuffles follow`} from the seed and the players’ random numbers.`,
+  wrong: `${count(faults.length, "draw")} of ${many} ${faults.length === 1 ? "does" : "do"} not follow from the seed and the players’ random numbers: ${faults[0]}.`,
 });
 
 export const TWICE = "one label was drawn twice";
