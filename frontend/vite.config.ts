@@ -19,7 +19,7 @@ const CORE = anyOf(
   "src/games/(parts|tables)",
   "src/screens/boards/useMe",
   "src/texts/en/(club|time|who|words)",
-  "src/ui/(Clock|Loading|motion|time|title|toast|words)",
+  "src/ui/(Clock|Loading|Toasts|motion|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.golfer import ROLL, Golfer
+from tests.browser.golfer import ROLL, Golfer, open_seat
 
 
 def own_link(page: Page) -> str:
@@ -74,12 +74,10 @@ COVERED = """() => {
 """How many of the actions lie below what is offered; null if there is none at all."""
 
 
-def test_the_seats_own_link_is_offered_once_after_the_first_turn(phone: Phone, ana: Player) -> None:
-    page = phone("/new", player=ana, viewport={"width": 320, "height": 568})
-    page.get_by_role("radio", name="Own pace").check()
-    page.get_by_role("radio", name="Member").check()
-    page.get_by_role("button", name="Tee off").tap()
-    golfer = Golfer(page)
+def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: Player) -> None:
+    table = ana.make("open", course=ana.make_course(3))
+    golfer = open_seat(phone(table.join, viewport={"width": 320, "height": 568}), "Ben")
+    page = golfer.page
     golfer.roll()
     expect(page.get_by_role("button", name="Keep my seat")).to_be_hidden()
     golfer.keep()
@@ -91,7 +89,6 @@ def test_the_seats_own_link_is_offered_once_after_the_first_turn(phone: Phone, a
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     page.reload()
-    golfer.roll()
-    golfer.keep()
-    expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_visible()
+    expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
+    expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_hidden()
     expect(offer).to_be_hidden()

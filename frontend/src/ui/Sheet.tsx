@@ -5,6 +5,8 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { CLOSE } from "../texts/en/ui.ts";
 import { animate } from "./motion.ts";
 import "./sheet.css";
+import { Toasts } from "./Toasts.tsx";
+import { sheets } from "./toast.ts";
 
 interface SheetProps {
   title: string;
@@ -25,7 +27,9 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute("open", "");
     animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
+    sheets.set([...sheets.get(), heading]);
     return () => {
+      sheets.set(sheets.get().filter((other) => other !== heading));
       // What lies below a dialog takes the focus only when that is down.
       dialog.close?.();
       before?.focus?.({ preventScroll: true });
@@ -61,6 +65,7 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
         </header>
         {children}
       </div>
+      <Toasts sheet={heading} />
     </dialog>
   );
 }

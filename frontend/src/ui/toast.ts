@@ -9,6 +9,9 @@ export interface Toast {
   trouble: boolean;
 }
 
+/** The open sheets, the uppermost last: toasts come up in that one, since nothing else can be seen whole, touched or heard. */
+export const sheets = cell<string[]>([]);
+
 const LASTING = 6000;
 let next = 1;
 

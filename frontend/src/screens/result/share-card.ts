@@ -14,7 +14,7 @@ import { type Lettering, lettering, namesLettered } from "./lettering.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MOST_ROWS = 4;
-const FACE = "system-ui, sans-serif";
+const FACE = "system-ui,sans-serif";
 /** Where the marks, the names and the ends of the scores stand. */
 const MARKS = 768;
 const NAMES = 814;

@@ -12,18 +12,18 @@ interface KeepOfferProps {
   onKeep(): void;
 }
 
-/** Offers to keep the seat, once on this device: after the first turn, over the picture, until the next move. */
+/** Offers to keep the seat, once on this device: while one waits after the first turn, over the picture, until the next move. It
+ * covers nothing that one decides by. */
 export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
-  const [shown, setShown] = useState<number | null>(null);
-  const moves = ownSeat(view.table)?.moves ?? [];
-  const due = !busy && recall("kept") === null && turnOver(view, moves);
+  const [shown, setShown] = useState(false);
+  const waits = !busy && turnOver(view, ownSeat(view.table)?.moves ?? []);
   useEffect(() => {
-    if (!due) return;
-    remember("kept", "later");
-    setShown(moves.length);
-  }, [due]);
-  if (shown !== moves.length || busy) return null;
-  const close = () => setShown(null);
+    const due = waits && recall("kept") === null;
+    if (due) remember("kept", "later");
+    setShown(due);
+  }, [waits]);
+  if (!shown || !waits) return null;
+  const close = () => setShown(false);
   const keep = () => {
     close();
     onKeep();

@@ -8,8 +8,8 @@ export const CLOCK = "Clock";
 export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   "1": { label: "1 h", spoken: "One hour for each move" },
   "8": { label: "8 h", spoken: "Eight hours for each move" },
-  "24": { label: "1 day", spoken: "One day for each move" },
-  "72": { label: "3 days", spoken: "Three days for each move" },
+  "24": { label: "1 d", spoken: "One day for each move" },
+  "72": { label: "3 d", spoken: "Three days for each move" },
   none: { label: "None", spoken: "No clock" },
 };
 export const TABLE_NAME = "Name";
