@@ -52,4 +52,5 @@ def test_the_sum_of_four_players_dice_lies_above_the_actions(how: str, phone: Ph
 def test_names_of_eleven_letters_are_read_whole_on_the_scorecard(phone: Phone, address: str) -> None:
     players, path = four_at_a_table(address)
     page = shown(phone(path, player=players[0]))
+    expect(page.get_by_role("table")).to_be_visible()
     assert page.evaluate(CUT, ["You", *NAMES[1:3]]) == []
