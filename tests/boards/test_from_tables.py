@@ -13,6 +13,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import play_on
 from tests.boards.shelf import whole_board
 from tests.laws.values import instance
 from tests.tables.people import BOT, OPEN, THREE_HOLES, Person, Time, friends, open_club
@@ -102,8 +103,11 @@ def play_out(people: list[Person], table: str, random: Random) -> dict[str, Any]
     """Anything that is legal, to the end."""
     while (view := people[0].view(table))["status"] == "playing":
         waited = {view["seats"][seat]["player"] for seat in view["waiting_for"]}
-        person = random.choice([person for person in people if person.id in waited])
-        person.play(table, instance(person.view(table)["legal"], random))
+        if asked := [person for person in people if person.id in waited]:
+            person = random.choice(asked)
+            person.play(table, instance(person.view(table)["legal"], random))
+        else:
+            play_on(people[0].club, table)
     return view
 
 

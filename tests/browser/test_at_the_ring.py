@@ -127,6 +127,7 @@ def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
     trader.page.keyboard.press("Escape")
     expect(trader.hand.nth(1)).to_have_attribute("aria-pressed", "false")
     trader.page.keyboard.press("s")
+    trader.page.get_by_role("button", name="Skip this turn").press("Enter")
     expect(trader.page.get_by_text("Waiting for Ben")).to_be_visible()
 
 

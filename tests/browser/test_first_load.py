@@ -54,6 +54,7 @@ def test_nothing_moves_when_the_pictures_come(phone: Phone, ana: Player) -> None
         before = page.evaluate(BOXES)
         for route in kept:
             route.continue_()
+        page.unroute(PICTURES)
         expect(page.get_by_role("img", name=re.compile("^Hole 1"))).to_be_visible()
         expect(page.get_by_role("table")).to_be_visible()
         after = page.evaluate(BOXES)

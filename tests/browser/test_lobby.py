@@ -12,14 +12,14 @@ def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: P
     table = ana.make("open")
     page = phone(table.path, player=ana)
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
-    assert page.url.endswith(table.join)
+    page.wait_for_url(lambda url: url.endswith(table.join))
     page.reload()
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     guest = phone(page.url, player=Player(ana.origin, "Ben"))
     guest.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
-    assert page.url.endswith(table.path)
-    assert guest.url.endswith(table.path)
+    page.wait_for_url(lambda url: url.endswith(table.path))
+    guest.wait_for_url(lambda url: url.endswith(table.path))
 
 
 def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) -> None:
