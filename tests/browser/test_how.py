@@ -12,7 +12,11 @@ from tests.browser.conftest import Phone
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, ana: Player) -> None:
-    table = ana.make("easy") if GAMES[game].needs_course else ana.lay(game, *["easy"] * (GAMES[game].players[0] - 1))
+    others = [Player(ana.origin, name) for name in ("Ben", "Cy", "Dee")[: max(1, GAMES[game].players[0] - 1)]]
+    seats = ["open"] * len(others)
+    table = ana.make(*seats) if GAMES[game].needs_course else ana.lay(game, *seats)
+    for other in others:
+        other.sit(table)
     page = phone(table.path, player=ana)
     page.get_by_role("button", name="How this works").tap()
     book = page.get_by_role("dialog", name="How this works")
