@@ -14,7 +14,7 @@ Values are what the API's body reader yields: whole floats have become integers;
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, islice, permutations
 from random import Random
@@ -198,12 +198,16 @@ class Object:
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """An object keyed by the thing: a set of different things, each with a value ({"33": 2}: card 33 at golfer 2)."""
+    """An object keyed by the thing: a set of different things, each with a value ({"33": 2}: card 33 at golfer 2).
+
+    `own` are the values of those things that have other ones than the rest.
+    """
 
     names: tuple[str, ...]
     value: Moves
     least: int = 0
     most: int | None = None
+    own: Mapping[str, Moves] = field(default_factory=dict)
 
     def schema(self) -> dict[str, JSON]:
         made: dict[str, JSON] = {
@@ -211,6 +215,8 @@ class Keyed:
             "propertyNames": {"enum": list(self.names)},
             "additionalProperties": self.value.schema(),
         }
+        if own := {name: self.own[name].schema() for name in self.names if name in self.own}:
+            made["properties"] = own
         if self.least:
             made["minProperties"] = self.least
         if self.most is not None:
@@ -221,14 +227,14 @@ class Keyed:
         return (
             type(value) is dict
             and self.least <= len(value) <= (len(self.names) if self.most is None else self.most)
-            and all(name in self.names and self.value.accepts(given) for name, given in value.items())
+            and all(name in self.names and self._of(name).accepts(given) for name, given in value.items())
         )
 
     def each(self) -> Iterator[JSON]:
         most = len(self.names) if self.most is None else self.most
         for size in range(self.least, most + 1):
             for names in combinations(self.names, size):
-                for values in ways([self.value.each] * size):
+                for values in ways([self._of(name).each for name in names]):
                     yield dict(zip(names, values, strict=True))
 
     def pick(self, random: Random) -> JSON:
@@ -236,7 +242,56 @@ class Keyed:
             return random.choice(values)
         most = min(len(self.names), len(self.names) if self.most is None else self.most)
         chosen = random.sample(self.names, random.randint(self.least, most))
-        return {name: self.value.pick(random) for name in chosen}
+        return {name: self._of(name).pick(random) for name in chosen}
+
+    def without(self, name: str) -> Keyed:
+        """The same of all other things."""
+        return replace(self, names=tuple([other for other in self.names if other != name]))
+
+    def _of(self, name: str) -> Moves:
+        return self.own.get(name, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """One thing as the only name, and under it others that are not the same: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
+
+    >>> moves = Apart(("12", "33"), Keyed(("33", "40"), Int(0, 2), most=1))
+    >>> moves.accepts({"12": {"33": 2}}), moves.accepts({"33": {"33": 2}}), moves.accepts({"12": {}, "33": {}})
+    (True, False, False)
+    """
+
+    names: tuple[str, ...]
+    others: Keyed
+
+    def schema(self) -> dict[str, JSON]:
+        return {
+            "type": "object",
+            "properties": {name: self._beside(name).schema() for name in self.names},
+            "additionalProperties": False,
+            "minProperties": 1,
+            "maxProperties": 1,
+        }
+
+    def accepts(self, value: JSON) -> bool:
+        if type(value) is not dict or len(value) != 1:
+            return False
+        [(name, others)] = value.items()
+        return name in self.names and self.others.accepts(others) and name not in others
+
+    def each(self) -> Iterator[JSON]:
+        for name in self.names:
+            for others in self._beside(name).each():
+                yield {name: others}
+
+    def pick(self, random: Random) -> JSON:
+        if values := few(self):
+            return random.choice(values)
+        name = random.choice(self.names)
+        return {name: self._beside(name).pick(random)}
+
+    def _beside(self, name: str) -> Keyed:
+        return self.others.without(name) if name in self.others.names else self.others
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from chalicelib.games.moves import Bool, Const, Int, Keyed, ListOf, Moves, Object, OneOf, OneOfValues, Row, Text, kind
+from chalicelib.games.moves import Apart, Bool, Const, Int, Keyed, ListOf, Moves, Object, OneOf, OneOfValues, Row, Text, kind
 from tests.laws.values import check_vocabulary, exactly, instance, mutations
 
 PLAIN = st.one_of(st.none(), st.booleans(), st.integers(-3, 3), st.sampled_from(["", "1", "true", "a", "é🏌"]))
@@ -40,7 +40,7 @@ LEAVES: st.SearchStrategy[Moves] = st.one_of(
 
 def grow(inner: st.SearchStrategy[Moves]) -> st.SearchStrategy[Moves]:
     """Trees one level higher."""
-    return st.one_of(objects(inner), keyed(inner), rows(inner), lists(inner), by_kind(inner), by_type(inner))
+    return st.one_of(objects(inner), keyed(inner), apart(inner), rows(inner), lists(inner), by_kind(inner), by_type(inner))
 
 
 @st.composite
@@ -53,7 +53,16 @@ def objects(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
 def keyed(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
     names = draw(NAMES)
     least = draw(st.integers(0, len(names)))
-    return Keyed(tuple(names), draw(inner), least, draw(st.none() | st.integers(least, len(names) + 1)))
+    own = {name: draw(inner) for name in names if draw(st.booleans())}
+    return Keyed(tuple(names), draw(inner), least, draw(st.none() | st.integers(least, len(names) + 1)), own)
+
+
+@st.composite
+def apart(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
+    others = draw(NAMES)
+    most = draw(st.none() | st.integers(0, 2))
+    own = {name: draw(inner) for name in others if draw(st.booleans())}
+    return Apart(tuple(draw(NAMES.filter(bool))), Keyed(tuple(others), draw(inner), 0, most, own))
 
 
 def rows(inner: st.SearchStrategy[Moves]) -> st.SearchStrategy[Moves]:

@@ -73,12 +73,12 @@ def instance(schema: Mapping[str, Any], random: Random, root: Mapping[str, Any] 
 
 
 def _object(schema: Mapping[str, Any], random: Random, root: Mapping[str, Any]) -> dict[str, Any]:
-    if "propertyNames" in schema:
-        names = schema["propertyNames"]["enum"]
+    properties = schema.get("properties", {})
+    if "propertyNames" in schema or "maxProperties" in schema:
+        names = schema["propertyNames"]["enum"] if "propertyNames" in schema else [*properties]
         most = min(len(names), schema.get("maxProperties", len(names)))
         chosen = random.sample(names, random.randint(schema.get("minProperties", 0), most))
-        return {name: instance(schema["additionalProperties"], random, root) for name in chosen}
-    properties = schema.get("properties", {})
+        return {name: instance(properties.get(name, schema["additionalProperties"]), random, root) for name in chosen}
     chosen = [name for name in properties if name in schema.get("required", ()) or random.random() < 0.5]
     random.shuffle(chosen)
     return {name: instance(properties[name], random, root) for name in chosen}
