@@ -254,7 +254,7 @@ class Keyed:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """One thing as the only name, and under it others that are not the same: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
+    """One thing as the only name, and under it others, never the same: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
 
     >>> moves = Apart(("12", "33"), Keyed(("33", "40"), Int(0, 2), most=1))
     >>> moves.accepts({"12": {"33": 2}}), moves.accepts({"33": {"33": 2}}), moves.accepts({"12": {}, "33": {}})

@@ -1,0 +1,114 @@
+"""The hundred two-sided cards and the game's other counts, from its data file (M-01 to M-04).
+
+A card is its number: i from 0 to 99 is club i of M-01's list on its light half, and shaded half (37 * i) mod 100 of M-02's and
+M-03's; 100 + golfer is that golfer's own card. What a card is, is looked up by its number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Card = int
+Golfer = int
+COURSE: Golfer = -1
+"""Who plays the course's actions (M-45)."""
+
+DATA = Path(__file__).with_name("cards.json")
+_data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A light half. `rank` is its place in M-01; `half` is None where the distance cannot be halved; `immune` says M-21."""
+
+    rank: int
+    name: str
+    yards: int
+    half: int | None
+    finishes: bool
+    strokes: int = 1
+    immune: bool = False
+    first_turn_only: bool = False
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A shaded half that is laid face-down. `rank` is its place in M-02; `own` ones lie on the own side alone."""
+
+    rank: int
+    name: str
+    yards: int = 0
+    half: bool = False
+    strokes: int = 0
+    own: bool = False
+    copies: int = 1
+
+
+CLUBS = tuple(Club(rank, **told) for rank, told in enumerate([*_data["clubs"], _data["personal"]["club"]]))
+ACTIONS = tuple(Action(rank, **told) for rank, told in enumerate([*_data["actions"], _data["personal"]["action"]]))
+ANYTIME: tuple[str, ...] = tuple(told["name"] for told in _data["anytime"])
+
+LABELS: tuple[str, ...] = tuple(_data["labels"])
+DECK: tuple[Card, ...] = tuple(range(sum(told["copies"] for told in _data["clubs"])))
+MOST_GOLFERS = 4
+PERSONAL = len(DECK)
+"""The number of golfer 0's own card, after which the others' follow."""
+HAND: int = _data["hand"]
+HEAVY_HAND: int = _data["heavy_bag"]["hand"]
+HEAVY_ACTIONS: int = _data["heavy_bag"]["actions"]
+LEAST_HAND: int = _data["least_hand"]
+BOUNCES: tuple[int, ...] = tuple(_data["bounces"])
+DUFFED: int = _data["duffed"]
+SEEN: int = _data["rangefinder"]
+TURNS: int = _data["turns"]
+NEAR_ENOUGH: int = _data["near_enough"]
+CHIPS: int = _data["wagers"]["chips"]
+OFFERS: int = _data["wagers"]["offers"]
+LONGEST_TEXT: int = _data["wagers"]["text"]
+
+MULLIGAN, PACE, RANGEFINDER, DIG, GPS, BORROW = ANYTIME
+
+
+def _listed(things: Iterable[Any]) -> list[Any]:
+    return [thing for thing in things for _ in range(thing.copies)]
+
+
+def _shaded(card: Card) -> Action | str:
+    halves = [*_listed(ACTIONS[:-1]), *(told["name"] for told in _data["anytime"] for _ in range(told["copies"]))]
+    half: Action | str = halves[_data["pairing"] * card % len(DECK)]
+    return half
+
+
+_own = range(PERSONAL, PERSONAL + MOST_GOLFERS)
+CLUB: tuple[Club, ...] = (*_listed(CLUBS[:-1]), *(CLUBS[-1] for _ in _own))
+"""Each card's light half."""
+_halves = (*map(_shaded, DECK), *(ACTIONS[-1] for _ in _own))
+ACTION: tuple[Action | None, ...] = tuple(half if isinstance(half, Action) else None for half in _halves)
+"""Each card's action, if its shaded half is one."""
+TYPE: tuple[str | None, ...] = tuple(half if isinstance(half, str) else None for half in _halves)
+"""Each card's type of Play Anytime card, if its shaded half is one."""
+NAMES: tuple[str, ...] = tuple(str(card) for card in range(len(CLUB)))
+"""Cards as keys of JSON objects."""
+
+
+def action(card: Card) -> Action:
+    """The action of a card that has one."""
+    found = ACTION[card]
+    assert found is not None
+    return found
+
+
+def shaded_name(card: Card) -> str:
+    """The name of the shaded half."""
+    return TYPE[card] or action(card).name
+
+
+def finishing_strokes(left: int) -> int:
+    """What who did not finish adds, so many yards from the hole (M-28)."""
+    bounds: list[Mapping[str, Any]] = _data["finishing_strokes"]
+    return next(int(each["strokes"]) for each in bounds if each["up_to"] is None or left <= each["up_to"])

@@ -1,0 +1,68 @@
+"""MULLIGAN, the card golf game, for two to four players over a scorecard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.fairness import Chance
+from chalicelib.games.golf import CourseGame
+from chalicelib.games.interface import JSON, Event
+from chalicelib.games.moves import Moves
+from chalicelib.games.mulligan import cards, holes, packing, places, record, refusals, schemas, turns, view
+from chalicelib.games.mulligan.options import LEAST_PLAYERS, MOST_PLAYERS, TERMS
+from chalicelib.games.mulligan.plans import PLANS
+from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.votes import VOTES
+
+
+class Mulligan(CourseGame[State]):
+    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+
+    package = __package__
+    id = "mulligan"
+    name = "Mulligan"
+    rules = 1
+    players = (LEAST_PLAYERS, MOST_PLAYERS)
+    unit = "hole"
+    labels = cards.LABELS
+    data: tuple[Path, ...] = (cards.DATA,)
+    terms = TERMS
+
+    at_once = (PLANS, VOTES)
+    in_turn = staticmethod(turns.waiting)
+    moves = staticmethod(turns.moves)
+    act = staticmethod(turns.act)
+    act_late = staticmethod(turns.act_late)
+    not_now = staticmethod(refusals.not_now)
+    illegal = staticmethod(refusals.illegal)
+
+    begin = staticmethod(holes.begin)
+    view = staticmethod(view.view)
+    progress = staticmethod(places.progress)
+    result = staticmethod(places.result)
+    standings = staticmethod(places.standings)
+    record = staticmethod(record.record)
+    pack = staticmethod(packing.pack)
+    restore = staticmethod(packing.unpack)
+    schemas = staticmethod(schemas.schemas)
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        return turns.waiting(state)
+
+    def legal(self, state: State, seat: int) -> Moves | None:
+        return turns.moves(state, seat)
+
+    def play(self, state: State, seat: int, move: JSON, chance: Chance) -> list[Event]:
+        """Plans and answers go to the house; only what the move's own kind allows is worked out."""
+        moves = turns.moves_of(state, seat, move.get("kind") if isinstance(move, dict) else None)
+        if moves is None or not moves.accepts(move):
+            raise self._refusal(state, seat, move, self.legal(state, seat))
+        return turns.act(state, seat, move, chance)
+
+    def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
+        if seat not in self.waiting(state):
+            raise self.not_now(state, seat)
+        return self.act_late(state, seat, chance)
+
+
+MULLIGAN = Mulligan()

@@ -1,0 +1,72 @@
+"""Where the actions lie once all plans are open and Bad Karma has acted (M-20). Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from chalicelib.games.mulligan.cards import ACTIONS, COURSE, Card, Golfer, action
+from chalicelib.games.mulligan.resolution import KARMA, void
+from chalicelib.games.mulligan.setup import Setup
+
+Aimed = tuple[Card, Golfer]
+"""An action card and its target."""
+
+
+class Plan(NamedTuple):
+    """One golfer's: a club, and actions with their targets."""
+
+    club: Card
+    actions: tuple[Aimed, ...] = ()
+
+
+class Lie(NamedTuple):
+    """An action at its target, and who played it."""
+
+    card: Card
+    by: Golfer
+
+
+class Bounce(NamedTuple):
+    """An action that Bad Karma sent back off a golfer: to whom, or None where it came to nothing."""
+
+    card: Card
+    by: Golfer
+    off: Golfer
+    to: Golfer | None
+
+
+def land(setup: Setup, plans: Sequence[Plan], course: Aimed | None) -> tuple[list[list[Lie]], list[Bounce]]:
+    """What lies at each golfer, and what bounced. A Bad Karma lies on only where it did not act, at an immune putter."""
+    aimed: list[list[Lie]] = [[] for _ in plans]
+    for by, plan in enumerate(plans):
+        for card, target in plan.actions:
+            aimed[target].append(Lie(card, by))
+    if course:
+        aimed[course[1]].append(Lie(course[0], COURSE))
+    lies: list[list[Lie]] = [[] for _ in plans]
+    bounced: list[Bounce] = []
+    for golfer, laid in enumerate(aimed):
+        acts = not void(plans[golfer].club) and any(action(lie.card) is KARMA for lie in laid)
+        for lie in laid:
+            if not acts:
+                lies[golfer].append(lie)
+            elif _comes_back(setup, golfer, lie):
+                to = None if lie.by == COURSE or void(plans[lie.by].club) else lie.by
+                bounced.append(Bounce(lie.card, lie.by, golfer, to))
+                if to is not None:
+                    lies[to].append(lie)
+            elif action(lie.card) is not KARMA:
+                lies[golfer].append(lie)
+    return [sorted(laid, key=in_order) for laid in lies], sorted(bounced, key=lambda each: (each.off, in_order(each)))
+
+
+def in_order(lie: Lie | Bounce) -> tuple[int, int, Card]:
+    """The order of M-02, then the lower golfer who played it, the course last (M-30)."""
+    return action(lie.card).rank, len(ACTIONS) if lie.by == COURSE else lie.by, lie.card
+
+
+def _comes_back(setup: Setup, golfer: Golfer, lie: Lie) -> bool:
+    """Opponents' actions do; Bad Karma never does, nor what the course plays as the golfer's own would (M-45)."""
+    played = action(lie.card)
+    return played is not KARMA and setup.against(golfer, lie.by) and not (lie.by == COURSE and played.own)

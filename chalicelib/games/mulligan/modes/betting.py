@@ -1,0 +1,136 @@
+"""What a seat may do about wagers, by the kind of move (M-41, M-46)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from chalicelib.fairness import Chance
+from chalicelib.games.choices import CHANGES
+from chalicelib.games.interface import Event
+from chalicelib.games.moves import Bool, Const, Int, Keyed, Moves, Object, OneOf, OneOfValues, Text, kind
+from chalicelib.games.mulligan.cards import LONGEST_TEXT, OFFERS
+from chalicelib.games.mulligan.modes import wagers
+from chalicelib.games.mulligan.options import MOST_PLAYERS
+from chalicelib.games.mulligan.state import Offer, State, Table, Wager
+
+TAKE_BACK = kind("take-back")
+HOLE, TOTAL = Object({"about": Const("hole")}), Object({"about": Const("total")})
+WORDS = Object({"about": Const("words"), "text": Text(1, LONGEST_TEXT)})
+SOMEBODY = OneOfValues(tuple(range(MOST_PLAYERS)))
+Branch = Callable[[State, int], Moves | None]
+Act = Callable[[State, int, Any, Chance], list[Event]]
+
+
+def _offer(state: State, seat: int) -> Moves | None:
+    table = state.table
+    if table is None or seat in table.offers or table.made[seat] >= OFFERS:
+        return None
+    most = {str(other): min(table.chips[seat], table.chips[other]) for other in _others(state, seat)}
+    stakes: dict[str, Moves] = {other: Int(1, chips) for other, chips in most.items() if chips}
+    if not stakes:
+        return None
+    return kind("offer", stakes=Keyed(tuple(stakes), Int(1, max(most.values())), 1, 1, stakes), bet=_bet(state))
+
+
+def _bet(state: State) -> Moves:
+    """What an offer may be about; about this turn only while plans are made."""
+    if state.phase != "plan":
+        return OneOf((HOLE, TOTAL, WORDS))
+    golfers = OneOfValues(tuple(range(len(state.balls))))
+    return OneOf((HOLE, TOTAL, Object({"about": Const("shot"), "golfer": golfers, "finishes": Bool()}), WORDS))
+
+
+def _take_back(state: State, seat: int) -> Moves | None:
+    return TAKE_BACK if state.table and seat in state.table.offers else None
+
+
+def _decline(state: State, seat: int) -> Moves | None:
+    return _numbered("decline", "offer", [offer.number for offer in _to(state, seat)])
+
+
+def _accept(state: State, seat: int) -> Moves | None:
+    """Of what still can be paid by both; about this turn only while plans are made."""
+    table = state.table
+    if table is None:
+        return None
+    fit = [offer.number for offer in _to(state, seat) if _payable(table, offer) and _timely(state, offer)]
+    return _numbered("accept", "offer", fit)
+
+
+def _verdict(state: State, seat: int) -> Moves | None:
+    """On a wager in words: another one than said before, thirty times at most."""
+    wins: dict[str, Moves] = {}
+    for wager in _said_on(state, seat):
+        said, times = wager.said[_place(wager, seat)], wager.times[_place(wager, seat)]
+        if times <= CHANGES:
+            wins[str(wager.offer.number)] = OneOfValues(tuple([one for one in wager.offer.both if one != said]))
+    return kind("verdict", won=Keyed(tuple(wins), SOMEBODY, 1, 1, wins)) if wins else None
+
+
+def _others(state: State, seat: int) -> list[int]:
+    """Between whom wagers are: players, but not partners."""
+    setup = state.setup
+    own = setup.golfers[seat][0]
+    return [other for other in range(setup.seats) if setup.against(own, setup.golfers[other][0])]
+
+
+def _to(state: State, seat: int) -> list[Offer]:
+    offers = state.table.offers.values() if state.table else ()
+    return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
+
+
+def _payable(table: Table, offer: Offer) -> bool:
+    return min(table.chips[offer.by], table.chips[offer.to]) >= offer.stake
+
+
+def _timely(state: State, offer: Offer) -> bool:
+    return offer.bet["about"] != "shot" or state.phase == "plan"
+
+
+def _said_on(state: State, seat: int) -> list[Wager]:
+    wagers = state.table.wagers if state.table else []
+    return [
+        wager
+        for wager in wagers
+        if wager.settled_at is None and wager.offer.bet["about"] == "words" and seat in wager.offer.both
+    ]
+
+
+def _place(wager: Wager, seat: int) -> int:
+    return 0 if seat == wager.offer.by else 1
+
+
+def _numbered(name: str, member: str, numbers: Sequence[int]) -> Moves | None:
+    return kind(name, **{member: OneOfValues(tuple(numbers))}) if numbers else None
+
+
+def _make(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    [(to, stake)] = move["stakes"].items()
+    return wagers.make(state, seat, int(to), stake, dict(move["bet"]))
+
+
+def _find(state: State, number: int) -> Offer:
+    return next(offer for offer in wagers.table_of(state).offers.values() if offer.number == number)
+
+
+def _say(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    [(number, won)] = move["won"].items()
+    wager = next(wager for wager in wagers.table_of(state).wagers if wager.offer.number == int(number))
+    return wagers.say(state, seat, wager, won)
+
+
+BRANCHES: dict[str, Branch] = {
+    "offer": _offer,
+    "take-back": _take_back,
+    "decline": _decline,
+    "accept": _accept,
+    "verdict": _verdict,
+}
+ACTS: dict[str, Act] = {
+    "offer": _make,
+    "take-back": lambda state, seat, move, chance: wagers.take_back(state, seat),
+    "decline": lambda state, seat, move, chance: wagers.decline(state, _find(state, move["offer"])),
+    "accept": lambda state, seat, move, chance: wagers.accept(state, _find(state, move["offer"])),
+    "verdict": _say,
+}

@@ -1,0 +1,149 @@
+"""Let's Make it Interesting: wagers between two players, for play chips (M-41, M-46).
+
+offer ──▶ take back │ decline │ lapse
+  └──▶ accept: both stakes lie aside ──▶ settled by the server, or by two verdicts that agree ──▶ all to one, or back
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from chalicelib.games.interface import Event
+from chalicelib.games.mulligan import shown
+from chalicelib.games.mulligan.cards import CHIPS
+from chalicelib.games.mulligan.resolution import Shot
+from chalicelib.games.mulligan.state import Offer, State, Table, Wager
+
+Settle = Callable[[Wager], int | None]
+"""Who won a wager; None for nobody, and the stakes go back."""
+
+
+def make(state: State, by: int, to: int, stake: int, bet: dict[str, Any]) -> list[Event]:
+    """Offers a wager. Bots decline at once."""
+    table = table_of(state)
+    table.count += 1
+    table.made[by] += 1
+    offer = table.offers[by] = Offer(table.count, by, to, stake, bet)
+    events = [shown.offered(offer)]
+    return [*events, *decline(state, offer)] if to in state.bots else events
+
+
+def take_back(state: State, by: int) -> list[Event]:
+    """The own offer is open no more."""
+    return [Event("took-back", by, {"offer": table_of(state).offers.pop(by).number})]
+
+
+def decline(state: State, offer: Offer) -> list[Event]:
+    """Says no to it."""
+    del table_of(state).offers[offer.by]
+    return [Event("declined", offer.to, {"offer": offer.number})]
+
+
+def accept(state: State, offer: Offer) -> list[Event]:
+    """Both put the stake aside."""
+    table = table_of(state)
+    del table.offers[offer.by]
+    for seat in (offer.by, offer.to):
+        table.chips[seat] -= offer.stake
+    table.wagers.append(Wager(offer, state.at, state.turn))
+    told = {"wager": offer.number, "hole": state.tee.hole, "turn": state.turn, "chips": [*table.chips]}
+    return [Event("accepted", offer.to, told)]
+
+
+def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
+    """Says who won; once both say the same it is settled."""
+    side = 0 if seat == wager.offer.by else 1
+    wager.said[side] = won
+    wager.times[side] += 1
+    events = [Event("said", seat, {"wager": wager.offer.number, "won": won})]
+    return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
+
+
+def too_late_for_this_turn(state: State) -> list[Event]:
+    """The last plan is in: offers about this turn lapse."""
+    return _lapse(state, lambda offer: offer.bet["about"] == "shot")
+
+
+def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
+    """Wagers about this turn: whether a golfer's ball is in."""
+
+    def won(wager: Wager) -> int:
+        bet, offer = wager.offer.bet, wager.offer
+        return offer.by if shots[bet["golfer"]].finished == bet["finishes"] else offer.to
+
+    return _settle_about(state, "shot", won)
+
+
+def settle_hole(state: State) -> list[Event]:
+    """The hole is over: its wagers are settled, all offers lapse, and everybody may make new ones."""
+    if state.table is None:
+        return []
+
+    def won(wager: Wager) -> int:
+        one, other = (state.side_scores(_side(state, seat))[-1] for seat in (wager.offer.by, wager.offer.to))
+        return wager.offer.by if one <= other else wager.offer.to
+
+    events = [*_settle_about(state, "hole", won), *_lapse(state, lambda offer: True)]
+    state.table.made = [0] * len(state.table.made)
+    return events
+
+
+def settle_all(state: State) -> list[Event]:
+    """The round is over: totals are compared, and stakes on which no two verdicts agree go back."""
+
+    def won(wager: Wager) -> int | None:
+        one, other = (state.side_total(_side(state, seat)) for seat in (wager.offer.by, wager.offer.to))
+        return None if one == other else wager.offer.by if one < other else wager.offer.to
+
+    return [*_settle_about(state, "total", won), *_settle_about(state, "words", lambda wager: None)]
+
+
+def forget(state: State) -> None:
+    """Wagers that were settled before the last hole are history."""
+    if state.table:
+        state.table.wagers = [
+            wager for wager in state.table.wagers if wager.settled_at is None or wager.settled_at >= state.at - 1
+        ]
+
+
+def all_in_one_hand(state: State) -> bool:
+    """Whether one player holds every chip, which ends the game."""
+    return state.table is not None and max(state.table.chips) == CHIPS * len(state.table.chips)
+
+
+def table_of(state: State) -> Table:
+    """The chips and wagers of a game that has them."""
+    assert state.table is not None
+    return state.table
+
+
+def _side(state: State, seat: int) -> int:
+    return state.setup.side_of[state.setup.golfers[seat][0]]
+
+
+def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
+    wagers = state.table.wagers if state.table else []
+    return [
+        _settle(state, wager, won(wager)) for wager in wagers if wager.settled_at is None and wager.offer.bet["about"] == about
+    ]
+
+
+def _settle(state: State, wager: Wager, won: int | None) -> Event:
+    """The stakes go to one, or back."""
+    chips, offer = table_of(state).chips, wager.offer
+    wager.settled_at, wager.won = state.at, won
+    for seat in (offer.by, offer.to):
+        chips[seat] += offer.stake * (won is None)
+    if won is not None:
+        chips[won] += 2 * offer.stake
+    return Event("settled", None, {"wager": offer.number, "won": won, "chips": [*chips]})
+
+
+def _lapse(state: State, which: Callable[[Offer], bool]) -> list[Event]:
+    """Offers that are open no more."""
+    offers = state.table.offers if state.table else {}
+    gone = [offer for offer in offers.values() if which(offer)]
+    for offer in gone:
+        del offers[offer.by]
+    return [Event("lapsed", offer.by, {"offer": offer.number}) for offer in sorted(gone, key=lambda offer: offer.number)]

@@ -1,0 +1,46 @@
+"""Wolf, a side game for three: who is the wolf picks a partner or goes alone, and points are won beside the strokes (M-42)."""
+
+from __future__ import annotations
+
+from chalicelib.games.interface import Event
+from chalicelib.games.mulligan import shown
+from chalicelib.games.mulligan.state import State, Wolf
+
+
+def wolf_of(state: State, at: int) -> int:
+    """The seat that is the wolf on the hole at this place: seat 0 on the first, then in rotation."""
+    return at % state.setup.seats
+
+
+def choose(state: State, partner: int | None) -> Event:
+    """The wolf takes a partner, or goes alone."""
+    wolf, seat = _wolf(state), wolf_of(state, state.at)
+    wolf.partner = seat if partner is None else partner
+    return shown.partnered(state, seat, partner)
+
+
+def won(state: State, scores: list[int]) -> list[int]:
+    """The points that this hole gives each seat: only a score strictly below all others' counts."""
+    seat, partner = wolf_of(state, state.at), _wolf(state).partner
+    assert partner is not None
+    team = {seat, partner}
+    best = min(scores[member] for member in team)
+    wins = best < min(score for other, score in enumerate(scores) if other not in team)
+    points = 2 if len(team) == 1 else 1
+    return [points if wins and other in team else 0 for other in range(len(scores))]
+
+
+def score(state: State, scores: list[int]) -> dict[str, object] | None:
+    """Gives this hole's points out; what is told of it, or None where there is no wolf."""
+    wolf = state.wolf
+    if wolf is None:
+        return None
+    points = won(state, scores)
+    wolf.points = [one + more for one, more in zip(wolf.points, points, strict=True)]
+    seat, partner = wolf_of(state, state.at), wolf.partner
+    return {"wolf": seat, "partner": None if partner == seat else partner, "points": points}
+
+
+def _wolf(state: State) -> Wolf:
+    assert state.wolf is not None
+    return state.wolf

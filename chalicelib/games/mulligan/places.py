@@ -1,0 +1,56 @@
+"""How a finished game stands: places for the result, strokes for the boards (M-05, M-41, M-47)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.games.mulligan.options import NINE
+from chalicelib.games.mulligan.state import State
+from chalicelib.games.places import places
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """None while playing. Lowest total wins, in best ball the side's; with wagers most chips."""
+    if state.phase != "over":
+        return None
+    setup = state.setup
+    totals = [side_total(state, seat) for seat in range(setup.seats)]
+    table = state.table
+    return {
+        "places": places(table.chips) if table else places(totals, lowest=True, sides=_sides(state)),
+        "totals": [ball.total for ball in state.balls],
+        "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
+        "chips": [*table.chips] if table else None,
+        "points": [*state.wolf.points] if state.wolf else None,
+    }
+
+
+def standings(state: State) -> list[dict[str, Any] | None] | None:
+    """Each seat's strokes, its side's in best ball; none for a round that chips ended early (M-41)."""
+    if state.phase != "over":
+        return None
+    seats, played = range(state.setup.seats), state.setup.tees[: len(state.balls[0].scores)]
+    if len(played) < holes(state):
+        return [None for _ in seats]
+    par = sum(tee.par for tee in played)
+    return [{"score": total, "to_par": total - par} for total in (side_total(state, seat) for seat in seats)]
+
+
+def progress(state: State) -> tuple[int, int]:
+    """The hole in play, of so many; where all are asked after nine, of nine until they go on."""
+    return min(state.at + 1, holes(state)), holes(state)
+
+
+def holes(state: State) -> int:
+    """How many holes the round has, as far as is known."""
+    return NINE if state.setup.holes == "ask" and not state.on else len(state.setup.tees)
+
+
+def side_total(state: State, seat: int) -> int:
+    """What counts for this seat."""
+    return state.side_total(state.setup.side_of[state.setup.golfers[seat][0]])
+
+
+def _sides(state: State) -> list[list[int]]:
+    """Seats that share a place: partners."""
+    return [sorted({state.setup.seat_of[golfer] for golfer in side}) for side in state.setup.sides]

@@ -1,0 +1,159 @@
+"""All plan their shots at once, hidden (M-11, M-12): who is late, the best club and nothing else (M-37).
+
+{"kind": "plan", "shots": {"0": {"33": {"12": 2}}}, "reactions": {"0": "ask"}, "orders": "always"}: golfer 0 plays card 33's
+club, and card 12's action at golfer 2; is asked after the reveal (M-30); and the seat's standing order is another from now on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from chalicelib.fairness import Chance
+from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.interface import Event
+from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues
+from chalicelib.games.mulligan import orders, swing
+from chalicelib.games.mulligan.cards import ACTION, CLUB, HEAVY_ACTIONS, MOST_GOLFERS, NAMES, Card, Golfer
+from chalicelib.games.mulligan.hands import held
+from chalicelib.games.mulligan.landing import Plan
+from chalicelib.games.mulligan.resolution import best, shoot
+from chalicelib.games.mulligan.setup import Side
+from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, Reaction, State
+
+PLAN = Const("plan")
+OPTIONAL = frozenset(("reactions", "orders"))
+GOLFERS = tuple(map(str, range(MOST_GOLFERS)))
+ANY_SHOT = Apart(NAMES, Keyed(NAMES, Int(0, MOST_GOLFERS - 1), 0, HEAVY_ACTIONS))
+ANY_PLAN = Object(
+    {
+        "kind": PLAN,
+        "shots": Keyed(GOLFERS, ANY_SHOT, 1, 2),
+        "reactions": Keyed(GOLFERS, OneOfValues(REACTIONS), 0, 2),
+        "orders": OneOfValues(ORDERS),
+    },
+    OPTIONAL,
+)
+
+
+class Plans(AtOnce[State, Planned]):
+    kind, shape = "plan", ANY_PLAN
+    too_late = "The plans are open: this one comes too late."
+
+    def gathered(self, state: State) -> Choices[Planned]:
+        return state.plans
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(state.setup.seats) if state.phase == "plan" else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        shots = Const(shown_plan(state, seat)["shots"]) if seat in state.locked else _shots(state, seat)
+        reactions = _reactions(state.setup.golfers[seat])
+        return Object({"kind": PLAN, "shots": shots, "reactions": reactions, "orders": orders.allowed(state, seat)}, OPTIONAL)
+
+    def default(self, state: State, seat: int) -> Planned:
+        golfers = state.setup.golfers[seat]
+        never: list[Reaction] = ["never" for _ in golfers]
+        return Planned(tuple([Plan(_best_club(state, golfer)) for golfer in golfers]), tuple(never))
+
+    def reveal(self, state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
+        return swing.reveal(state, choices, chance)
+
+    def ready(self, state: State) -> bool:
+        """The reveal waits for an open choice too (M-38)."""
+        return state.phase == "plan" and state.looking is None and super().ready(state)
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        """Whose hand is being looked at is not waited for; who looks is, with a plan or without one."""
+        looking, without = state.looking, super().waiting(state)
+        if looking is None or state.phase != "plan":
+            return without
+        seat_of = state.setup.seat_of
+        kept = set(without) - ({seat_of[looking.victim]} if looking.victim is not None else set())
+        return tuple(sorted(kept | {seat_of[looking.golfer]}))
+
+    def read(self, move: Any) -> Planned:
+        shots = sorted(move["shots"].items())
+        reactions = move.get("reactions", {})
+        return Planned(
+            tuple([_plan(shot) for _, shot in shots]),
+            tuple([reactions.get(golfer, "auto") for golfer, _ in shots]),
+        )
+
+    def choose(self, state: State, seat: int, choice: Planned, chance: Chance) -> list[Event]:
+        """Takes a plan down for this seat, which alone is told what."""
+        state.plans.put(seat, choice)
+        private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
+        return [Event("chose", seat, private=private), *self.close(state, chance)]
+
+
+PLANS = Plans()
+
+
+def may_plan(state: State, seat: int) -> bool:
+    """Not while the seat chooses something else first, nor while somebody looks at one of its hands (M-38)."""
+    return (
+        state.phase == "plan"
+        and not looks(state, seat)
+        and not any(held(state, golfer) for golfer in state.setup.golfers[seat])
+    )
+
+
+def looks(state: State, seat: int) -> bool:
+    """Whether the seat has a Rangefinder's or a Borrow a Club's choice to make."""
+    return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
+
+
+def _plan(shot: dict[str, dict[str, int]]) -> Plan:
+    [(club, actions)] = shot.items()
+    return Plan(int(club), tuple(sorted([(int(card), target) for card, target in actions.items()])))
+
+
+def shown_plan(state: State, seat: int) -> dict[str, Any]:
+    """What a seat has placed, as its move had it."""
+    golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
+    return {
+        "shots": {str(golfer): _shot(plan) for golfer, plan in zip(golfers, planned.plans, strict=True)},
+        "reactions": {str(golfer): reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
+    }
+
+
+def _shot(plan: Plan) -> dict[str, dict[str, int]]:
+    return {str(plan.club): {str(card): target for card, target in plan.actions}}
+
+
+def _shots(state: State, seat: int) -> Moves:
+    return Object({str(golfer): _shot_moves(state, golfer) for golfer in state.setup.golfers[seat]})
+
+
+def _shot_moves(state: State, golfer: Golfer) -> Moves:
+    """One club of the hand and, of its other cards, up to so many actions with targets."""
+    setup, hand = state.setup, state.balls[golfer].hand
+    clubs = tuple([NAMES[card] for card in hand if state.turn == 1 or not CLUB[card].first_turn_only])
+    actions: list[str] = []
+    own: dict[str, Moves] = {}
+    at_own, at_any = _targets(setup.sides[setup.side_of[golfer]]), _targets(tuple(range(len(state.balls))))
+    for card in hand:
+        played = ACTION[card]
+        if played is not None:
+            actions.append(NAMES[card])
+            if played.own:
+                own[NAMES[card]] = at_own
+    return Apart(clubs, Keyed(tuple(actions), at_any, 0, setup.most_actions, own))
+
+
+@cache
+def _targets(golfers: Side) -> Moves:
+    return OneOfValues(golfers)
+
+
+@cache
+def _reactions(golfers: Side) -> Moves:
+    return Keyed(tuple(map(str, golfers)), OneOfValues(REACTIONS))
+
+
+def _best_club(state: State, golfer: Golfer) -> Card:
+    ball = state.balls[golfer]
+    clubs = [card for card in ball.hand if state.turn == 1 or not CLUB[card].first_turn_only]
+    return best([(card, shoot(ball.left, card)) for card in clubs])

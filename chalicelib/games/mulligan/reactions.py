@@ -1,0 +1,58 @@
+"""Mulligans after the reveal: played by themselves for who said `auto` (M-30), one a move by who was asked (M-31)."""
+
+from __future__ import annotations
+
+from chalicelib.games.interface import Event
+from chalicelib.games.mulligan.anytime import cancel
+from chalicelib.games.mulligan.cards import MULLIGAN, NEAR_ENOUGH, Card, Golfer
+from chalicelib.games.mulligan.hands import playable
+from chalicelib.games.mulligan.landing import Lie, in_order
+from chalicelib.games.mulligan.resolution import Shot, shoot
+from chalicelib.games.mulligan.state import State, Swing
+
+
+def shot_of(swing: Swing, golfer: Golfer, but: Lie | None = None) -> Shot:
+    """What becomes of a golfer's shot as the cards lie, or would without one of them."""
+    struck = [lie.card for lie in swing.lies[golfer] if lie != but]
+    return shoot(swing.left[golfer], swing.plans[golfer].club, struck)
+
+
+def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
+    """Cancels what is worth most with a held Mulligan; one that was cancelled is tried again, while a Mulligan is left."""
+    events: list[Event] = []
+    while cards := playable(state, golfer, MULLIGAN):
+        lie = worth_cancelling(state, golfer)
+        if lie is None:
+            break
+        _, told = cancel(state, golfer, min(cards), lie)
+        events += told
+    return events
+
+
+def worth_cancelling(state: State, golfer: Golfer) -> Lie | None:
+    """The action without which the own shot is best, if that is worth a Mulligan."""
+    swing = state.swing
+    if swing is None or not swing.lies[golfer]:
+        return None
+    now = shot_of(swing, golfer)
+    first = min(swing.lies[golfer], key=lambda lie: _rank(now, shot_of(swing, golfer, but=lie), lie))
+    return first if _worth(now, shot_of(swing, golfer, but=first)) else None
+
+
+def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[Event]:
+    """Plays a Mulligan on the action that lies at this golfer."""
+    assert state.swing is not None
+    lie = next(lie for lie in state.swing.lies[golfer] if lie.card == action)
+    return cancel(state, golfer, card, lie)[1]
+
+
+def _rank(now: Shot, without: Shot, lie: Lie) -> tuple[bool, int, int, tuple[int, int, Card]]:
+    return not _newly_finishes(now, without), without.strokes - now.strokes, without.left, in_order(lie)
+
+
+def _worth(now: Shot, without: Shot) -> bool:
+    return _newly_finishes(now, without) or without.strokes < now.strokes or now.left - without.left >= NEAR_ENOUGH
+
+
+def _newly_finishes(now: Shot, without: Shot) -> bool:
+    return without.finished and not now.finished

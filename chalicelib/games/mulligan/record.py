@@ -1,0 +1,134 @@
+"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from chalicelib.games.interface import Event, Step
+from chalicelib.games.mulligan.cards import CLUB, shaded_name
+from chalicelib.games.mulligan.setup import Setup
+from chalicelib.games.mulligan.state import State
+
+Hole = dict[str, Any]
+Told = Mapping[str, Any]
+THE_COURSE = "course"
+
+
+def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
+    """All holes, turn by turn; totals by golfer and by side; wagers, and chips where they were played for."""
+    setup = state.setup
+    scribe = _Scribe(setup)
+    for step in steps:
+        for event in step.events:
+            scribe.note(event)
+    return {
+        "sides": [[*side] for side in setup.sides],
+        "golfers": [[*golfers] for golfers in setup.golfers],
+        "holes": scribe.holes,
+        "totals": [ball.total for ball in state.balls],
+        "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
+        "wagers": scribe.wagers,
+        "chips": [*state.table.chips] if state.table else None,
+    }
+
+
+class _Scribe:
+    """Writes events down, hole by hole and turn by turn."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.holes: list[Hole] = []
+        self.wagers: list[dict[str, Any]] = []
+        self._turns: list[dict[str, Any]] = []
+        self._offers: dict[int, dict[str, Any]] = {}
+
+    def note(self, event: Event) -> None:
+        """One thing that happened; what tells nothing of the score is passed over."""
+        told = event.shown
+        match event.kind:
+            case "played":
+                self._anytime(told)
+            case "swung":
+                self._swung(told)
+            case "resolved":
+                self._resolved(told)
+            case "holed":
+                self._holed(told)
+            case "offered":
+                self._offers[told["offer"]] = {"by": event.seat, **told}
+            case "accepted":
+                self._accepted(told)
+            case "settled":
+                next(wager for wager in self.wagers if wager["number"] == told["wager"])["won"] = told["won"]
+
+    def _turn(self) -> dict[str, Any]:
+        """The turn that is played; one begins with what comes first in it."""
+        if not self._turns or self._turns[-1]["after"]:
+            self._turns.append({"course": None, "plans": [], "anytime": [], "struck": [], "after": []})
+        return self._turns[-1]
+
+    def _anytime(self, told: Told) -> None:
+        on = told["on"]
+        if isinstance(on, Mapping):
+            on = {"card": shaded_name(on["card"]), "by": _by(on["by"])}
+        self._turn()["anytime"].append(
+            {
+                "golfer": told["golfer"],
+                "card": told["type"],
+                "when": "after" if told["after"] else "before",
+                "cancelled_by": told["cancelled_by"],
+                "on": on,
+            }
+        )
+
+    def _swung(self, told: Told) -> None:
+        turn = self._turn()
+        turn["course"] = None if told["course"] is None else shaded_name(told["course"]["card"])
+        turn["plans"] = [
+            {
+                "golfer": plan["golfer"],
+                "club": CLUB[plan["club"]].name,
+                "actions": [{"card": shaded_name(each["card"]), "target": each["target"]} for each in plan["actions"]],
+            }
+            for plan in told["plans"]
+        ]
+
+    def _resolved(self, told: Told) -> None:
+        turn = self._turn()
+        for shot, strokes in zip(told["shots"], told["strokes"], strict=True):
+            golfer = shot["golfer"]
+            turn["struck"] += [
+                {"golfer": golfer, "card": shaded_name(lie["card"]), "by": _by(lie["by"])} for lie in shot["lies"]
+            ]
+            moved = {name: shot[name] for name in ("golfer", "moved", "left")}
+            turn["after"].append({**moved, "strokes": strokes, "finished": shot["finished"]})
+
+    def _holed(self, told: Told) -> None:
+        tee = self.setup.tees[len(self.holes)]
+        scored = {name: told[name] for name in ("wolf", "target", "strokes", "scores")}
+        self.holes.append({"hole": tee.hole, "par": tee.par, "yards": tee.yards, "turns": self._turns, **scored})
+        self._turns = []
+
+    def _accepted(self, told: Told) -> None:
+        offer = self._offers[told["wager"]]
+        bet = offer["bet"]
+        self.wagers.append(
+            {
+                "number": offer["offer"],
+                "hole": told["hole"],
+                "turn": told["turn"],
+                "by": offer["by"],
+                "to": offer["to"],
+                "stake": offer["stake"],
+                "kind": bet["about"],
+                "text": bet.get("text"),
+                "golfer": bet.get("golfer"),
+                "finishes": bet.get("finishes"),
+                "won": None,
+            }
+        )
+
+
+def _by(golfer: int | None) -> int | str:
+    return THE_COURSE if golfer is None else golfer

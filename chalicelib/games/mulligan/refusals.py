@@ -1,0 +1,55 @@
+"""Why a move is refused, in one sentence for the player at that seat alone, telling nothing that others hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
+from chalicelib.games.moves import Moves
+from chalicelib.games.mulligan.hands import held
+from chalicelib.games.mulligan.plans import looks
+from chalicelib.games.mulligan.state import State
+
+CARDS = {
+    "rangefinder": "Rangefinder",
+    "dig": "Dig Through the Bag",
+    "gps": "Course GPS",
+    "borrow": "Borrow a Club",
+    "mulligan": "Mulligan",
+}
+WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
+ELSE = {
+    "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
+    "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
+    "partner": "Choose a partner, or go alone.",
+    "vote": "Say whether you go on.",
+}
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing now."""
+    if state.phase == "over":
+        return PhaseOver("This round is over.")
+    if state.phase == "partner":
+        return NotYourTurn("The wolf chooses first with whom to play this hole.")
+    return PhaseOver("There is nothing that you could do now.")
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    name = move.get("kind") if isinstance(move, dict) else None
+    if looks(state, seat):
+        return "Take one of the cards that you are looking at first."
+    if isinstance(name, str) and name in CARDS:
+        return f"{CARDS[name]} cannot be played so now."
+    if name in WAGERS:
+        return "That cannot be wagered now: look at who has how many chips, and which offers are open."
+    if any(held(state, golfer) for golfer in state.setup.golfers[seat]):
+        return "Somebody is looking at your cards: they can be played again in a moment."
+    if name == "orders":
+        return "Pace of Play is played never, against-me or always, and changed thirty times a turn at most."
+    return ELSE.get(state.phase, "That is not possible now.") if _decides(state, seat) else "You have nothing to decide now."
+
+
+def _decides(state: State, seat: int) -> bool:
+    return state.phase in ("plan", "vote") or (state.phase == "react" and seat in state.asked) or state.phase == "partner"

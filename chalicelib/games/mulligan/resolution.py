@@ -1,0 +1,80 @@
+"""How far a shot goes and what it costs: the same whatever the order of players and cards (M-20 to M-27). Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from chalicelib.games.mulligan.cards import ACTIONS, BOUNCES, CLUB, DUFFED, Card, action
+
+ROUGH, SLICE, HOOK, SAND, WATER, OUT, DUFF, MISSED, LUCKY, KARMA, PRACTICE = ACTIONS
+
+
+class Shot(NamedTuple):
+    """What became of one shot. `base` is the club's distance, `plus` all that was added to it (halved first, if `half`), of
+    which `bounce` by Lucky Bounces; `left` is how far the hole is then; `strokes` are this shot's own.
+    """
+
+    base: int
+    half: bool
+    plus: int
+    bounce: int
+    moved: int
+    left: int
+    strokes: int
+    finished: bool
+    duffed: bool = False
+
+
+def shoot(left: int, card: Card, struck: Sequence[Card] = ()) -> Shot:
+    """A shot with this card's club, so far from the hole, that these action cards strike."""
+    club = CLUB[card]
+    if club.immune:
+        return _roll(left, club.yards, club.strokes, finishes=True)
+    actions = [action(each) for each in struck]
+    strokes = sum([each.strokes for each in actions])
+    duffs = actions.count(DUFF)
+    if duffs:
+        return Shot(club.yards, False, 0, 0, 0, left, strokes + DUFFED * duffs, finished=False, duffed=True)
+    strokes += club.strokes
+    if club.half is None:
+        return _roll(left, club.yards, strokes, finishes=MISSED not in actions)
+    half = any(each.half for each in actions)
+    start = club.half if half else club.yards
+    plus = sum([each.yards for each in actions])
+    bounce = _bounce(left, start + plus, actions.count(LUCKY), club.finishes)
+    moved = max(start + plus + bounce, 0)
+    finished = club.finishes and moved >= left
+    return Shot(club.yards, half, plus + bounce, bounce, moved, abs(left - moved), strokes, finished)
+
+
+def void(card: Card) -> bool:
+    """Whether all actions on this card's club are void (M-21)."""
+    return CLUB[card].immune
+
+
+def best(shots: Iterable[tuple[Card, Shot]]) -> Card:
+    """M-37: the club that finishes with the fewest strokes, else leaves the ball nearest."""
+    return min(shots, key=lambda each: (_worth(each[1]), CLUB[each[0]].rank, each[0]))[0]
+
+
+def _worth(shot: Shot) -> tuple[int, int, int]:
+    return (0, shot.strokes, 0) if shot.finished else (1, shot.left, shot.strokes)
+
+
+def _roll(left: int, yards: int, strokes: int, *, finishes: bool) -> Shot:
+    """A putt, whose distance nothing changes."""
+    return Shot(yards, False, 0, 0, yards, abs(left - yards), strokes, finishes and yards >= left)
+
+
+def _bounce(left: int, distance: int, times: int, finishes: bool) -> int:
+    """What so many Lucky Bounces add: the least that finishes, else what leaves the ball nearest (equal: the least)."""
+    if not times:
+        return 0
+    step, most = BOUNCES[1] - BOUNCES[0], BOUNCES[-1] * times
+    ways = range(0, most + 1, step)
+    if finishes:
+        for added in ways:
+            if max(distance + added, 0) >= left:
+                return added
+    return min(ways, key=lambda added: (abs(left - max(distance + added, 0)), added))

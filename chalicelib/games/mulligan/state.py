@@ -1,0 +1,202 @@
+"""The things on the table: hands, balls, boards, plans, the deck, chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from chalicelib.games.choices import Choices
+from chalicelib.games.mulligan.cards import Card, Golfer
+from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan
+from chalicelib.games.mulligan.setup import Setup, Tee
+
+Phase = Literal["partner", "plan", "react", "vote", "over"]
+"""The wolf's choice; planning; reactions of those who asked; whether to go on after nine; the end."""
+PHASES: tuple[Phase, ...] = ("partner", "plan", "react", "vote", "over")
+Reaction = Literal["auto", "never", "ask"]
+REACTIONS: tuple[Reaction, ...] = ("auto", "never", "ask")
+Orders = Literal["never", "against-me", "always"]
+ORDERS: tuple[Orders, ...] = ("never", "against-me", "always")
+USUAL: Orders = "against-me"
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What a seat has chosen: a plan and a reaction for each of its golfers, in their order."""
+
+    plans: tuple[Plan, ...]
+    reactions: tuple[Reaction, ...]
+
+
+@dataclass(slots=True)
+class Struck:
+    """One shot of this hole on a golfer's board. A duffed club does not stay (None)."""
+
+    turn: int
+    club: Card | None
+    actions: tuple[Card, ...] = ()
+
+
+@dataclass(slots=True)
+class Ball:
+    """One golfer. `left` is how far its ball is from the hole; `hand` is sorted and holds placed cards too, until the reveal.
+    `used` are the types of Play Anytime cards that it has played this turn without being cancelled.
+    """
+
+    hand: list[Card]
+    left: int = 0
+    strokes: int = 0
+    board: list[Struck] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+
+    @property
+    def total(self) -> int:
+        return sum(self.scores)
+
+
+@dataclass(slots=True)
+class Looking:
+    """The choice that a Rangefinder or a Borrow a Club leaves open (M-38). `cards` lie aside, or are those seen of `victim`."""
+
+    type: str
+    golfer: Golfer
+    card: Card
+    cards: list[Card]
+    victim: Golfer | None = None
+
+
+@dataclass(slots=True)
+class Swing:
+    """A reveal, and what has become of it. `left` is how far each golfer's ball was from the hole before it.
+
+    While reactions go on its cards lie on the table; later it tells the last swing to who comes late.
+    """
+
+    at: int
+    turn: int
+    left: list[int]
+    plans: list[Plan]
+    course: Aimed | None
+    lies: list[list[Lie]]
+    bounced: list[Bounce]
+    cancelled: list[tuple[Golfer, Lie]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class CourseCard:
+    """The course's card of this turn (M-45): face-down, or `open` with the action that was turned, if one was."""
+
+    card: Card | None
+    open: bool = False
+
+
+@dataclass(slots=True)
+class Offer:
+    """A wager that somebody may take: what it is about, the same stake from both (M-41)."""
+
+    number: int
+    by: int
+    to: int
+    stake: int
+    bet: dict[str, Any]
+
+    @property
+    def both(self) -> tuple[int, int]:
+        """The two players, ascending."""
+        return min(self.by, self.to), max(self.by, self.to)
+
+
+@dataclass(slots=True)
+class Wager:
+    """An offer that was taken, in this turn of this hole. `said` are the verdicts of both, `times` how often they gave one.
+    Once it is settled (`settled_at` that hole) the chips went to `won`, or back.
+    """
+
+    offer: Offer
+    at: int
+    turn: int
+    said: list[int | None] = field(default_factory=lambda: [None, None])
+    times: list[int] = field(default_factory=lambda: [0, 0])
+    won: int | None = None
+    settled_at: int | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    """Chips and wagers of one game. `made` are the offers that each seat has made on this hole."""
+
+    chips: list[int]
+    made: list[int]
+    offers: dict[int, Offer] = field(default_factory=dict)
+    wagers: list[Wager] = field(default_factory=list)
+    count: int = 0
+
+
+@dataclass(slots=True)
+class Wolf:
+    """The wolf's partner of this hole, itself when alone, None before it has said (M-42); everybody's points."""
+
+    points: list[int]
+    partner: int | None = None
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. The deck's last card is drawn next; the discard pile's order is nothing.
+
+    `plans` are hidden choices. `shown` are the actions that a Course GPS has shown this turn, by golfer; who placed them is
+    `locked`. `orders` and `ordered` are each seat's standing order and how often it changed this turn. `bots` are the seats
+    that bots play. `asked` may still react. `going` are the answers whether to go on after nine.
+    `finishing` are the finishing strokes of the last hole.
+    """
+
+    setup: Setup
+    balls: list[Ball]
+    deck: list[Card]
+    orders: list[Orders]
+    ordered: list[int]
+    discard: list[Card] = field(default_factory=list)
+    phase: Phase = "plan"
+    at: int = 0
+    turn: int = 0
+    reshuffles: int = 0
+    plans: Choices[Planned] = field(default_factory=Choices)
+    locked: set[int] = field(default_factory=set)
+    shown: dict[Golfer, tuple[Aimed, ...]] = field(default_factory=dict)
+    looking: Looking | None = None
+    course: CourseCard | None = None
+    swing: Swing | None = None
+    asked: set[int] = field(default_factory=set)
+    asking: set[Golfer] = field(default_factory=set)
+    going: Choices[bool] = field(default_factory=Choices)
+    on: bool | None = None
+    finishing: list[int] = field(default_factory=list)
+    bots: frozenset[int] = frozenset()
+    wolf: Wolf | None = None
+    table: Table | None = None
+
+    @property
+    def tee(self) -> Tee:
+        """The hole in play; the last one when the game is over."""
+        return self.setup.tees[min(self.at, len(self.setup.tees) - 1)]
+
+    def holder(self, card: Card) -> Golfer | None:
+        """Who has this card in hand."""
+        return next((golfer for golfer, ball in enumerate(self.balls) if card in ball.hand), None)
+
+    def placed(self, golfer: Golfer) -> frozenset[Card]:
+        """The cards of this golfer that lie face-down before the reveal."""
+        seat = self.setup.seat_of[golfer]
+        planned = self.plans.made.get(seat)
+        if planned is None:
+            return frozenset()
+        plan = planned.plans[self.setup.golfers[seat].index(golfer)]
+        return frozenset((plan.club, *(card for card, _ in plan.actions)))
+
+    def side_scores(self, side: int) -> list[int]:
+        """A side's score on each finished hole: its lower ball's (M-43)."""
+        return [min(scores) for scores in zip(*(self.balls[golfer].scores for golfer in self.setup.sides[side]), strict=True)]
+
+    def side_total(self, side: int) -> int:
+        return sum(self.side_scores(side))

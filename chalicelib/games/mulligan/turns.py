@@ -1,0 +1,246 @@
+"""What a seat may do, by the kind of move, and how it is done (M-11, M-30 to M-38, M-41, M-42).
+
+partner ──▶ plan, with Play Anytime cards at any time ──▶ react, for those who asked ──▶ plan again, or the next hole
+wagers and standing orders at any time
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.moves import Const, ListOf, Moves, OneOf, OneOfValues, kind
+from chalicelib.games.mulligan import anytime, holes, orders, reactions, swing
+from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER, Card, Golfer
+from chalicelib.games.mulligan.hands import held, loose, playable
+from chalicelib.games.mulligan.modes import betting, wolf
+from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
+from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.votes import VOTES
+
+PASS = kind("pass")
+Branch = Callable[[State, int], Moves | None]
+Act = Callable[[State, int, Any, Chance], list[Event]]
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """The seats whose decision the game waits for."""
+    if state.phase == "plan":
+        return PLANS.waiting(state)
+    if state.phase == "react":
+        return _reacting(state)
+    if state.phase == "partner":
+        return (wolf.wolf_of(state, state.at),)
+    return VOTES.waiting(state) if state.phase == "vote" else ()
+
+
+def moves(state: State, seat: int) -> Moves | None:
+    """What the seat may do now; None for nothing."""
+    branches: list[Moves] = []
+    for branch in BRANCHES.values() if state.phase != "over" else ():
+        found = branch(state, seat)
+        if found is not None:
+            branches += found.branches if isinstance(found, OneOf) else (found,)
+    return OneOf(tuple(branches)) if branches else None
+
+
+def moves_of(state: State, seat: int, name: object) -> Moves | None:
+    """What of one kind it may do."""
+    branch = BRANCHES.get(name) if isinstance(name, str) and state.phase != "over" else None
+    return branch(state, seat) if branch else None
+
+
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move."""
+    return ACTS[move["kind"]](state, seat, move, chance)
+
+
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Makes the defaults of a seat whose clock has run out: all that this clock ran for (M-37, M-38)."""
+    events: list[Event] = []
+    if looks(state, seat) and state.looking:
+        events = anytime.take(state, anytime.first_choice(state.looking), chance)
+    return [*events, *_default(state, seat, chance)]
+
+
+def _default(state: State, seat: int, chance: Chance) -> list[Event]:
+    if state.phase == "partner":
+        return _begin_with(state, None, chance)
+    if state.phase == "react":
+        return swing.pass_by(state, seat, chance)
+    if state.phase == "vote":
+        return VOTES.choose(state, seat, VOTES.default(state, seat), chance)
+    if seat in state.plans.made:
+        return PLANS.close(state, chance)
+    return PLANS.choose(state, seat, PLANS.default(state, seat), chance)
+
+
+def _begin_with(state: State, partner: int | None, chance: Chance) -> list[Event]:
+    return [wolf.choose(state, partner), *holes.start_turn(state, chance)]
+
+
+def _partner(state: State, seat: int) -> Moves | None:
+    if state.phase != "partner" or seat != wolf.wolf_of(state, state.at):
+        return None
+    return kind("partner", seat=OneOfValues((None, *[other for other in range(state.setup.seats) if other != seat])))
+
+
+def _plan(state: State, seat: int) -> Moves | None:
+    return PLANS.moves(state, seat) if may_plan(state, seat) and not state.plans.spent(seat) else None
+
+
+def _go_on(state: State, seat: int) -> Moves | None:
+    return VOTES.legal(state, seat, VOTES.seats(state))
+
+
+def _playing(state: State, seat: int) -> tuple[Golfer, ...]:
+    """The golfers of this seat that may play Play Anytime cards now (M-31, M-33)."""
+    if looks(state, seat):
+        return ()
+    golfers = state.setup.golfers[seat]
+    if state.phase == "react" and seat in state.asked:
+        return tuple([golfer for golfer in golfers if golfer in state.asking])
+    return golfers if state.phase == "plan" else ()
+
+
+def _cards(state: State, seat: int, type: str) -> tuple[Card, ...]:
+    return tuple(sorted([card for golfer in _playing(state, seat) for card in playable(state, golfer, type)]))
+
+
+def _rangefinder(state: State, seat: int) -> Moves | None:
+    cards = _cards(state, seat, RANGEFINDER) if state.looking is None else ()
+    return kind("rangefinder", card=OneOfValues(cards)) if cards else None
+
+
+def _borrow(state: State, seat: int) -> Moves | None:
+    cards = _cards(state, seat, BORROW) if state.looking is None else ()
+    opponents = state.setup.opponents[state.setup.golfers[seat][0]]
+    return kind("borrow", card=OneOfValues(cards), **{"from": OneOfValues(opponents)}) if cards else None
+
+
+def _gps(state: State, seat: int) -> Moves | None:
+    cards = _cards(state, seat, GPS) if state.phase == "plan" and _something_to_see(state, seat) else ()
+    return kind("gps", card=OneOfValues(cards)) if cards else None
+
+
+def _something_to_see(state: State, seat: int) -> bool:
+    """A plan placed by an opponent, or the course's card (M-34); but a plan stays placed while somebody looks at the hand."""
+    setup = state.setup
+    if seat in state.plans.made and any(held(state, golfer) for golfer in setup.golfers[seat]):
+        return False
+    if state.course and state.course.card is not None:
+        return True
+    return any(setup.against(setup.golfers[seat][0], setup.golfers[other][0]) for other in state.plans.made)
+
+
+def _dig(state: State, seat: int) -> Moves | None:
+    return _each_golfer(state, seat, DIG, _dig_with)
+
+
+def _dig_with(state: State, golfer: Golfer, cards: tuple[Card, ...]) -> Iterator[Moves]:
+    for card in cards:
+        others = tuple([other for other in loose(state, golfer) if other != card])
+        unwanted = ListOf(OneOfValues(others), 0, len(others), unique=True)
+        yield kind("dig", card=Const(card), discard=unwanted)
+
+
+def _mulligan(state: State, seat: int) -> Moves | None:
+    return _each_golfer(state, seat, MULLIGAN, _mulligan_with) if state.phase == "react" else None
+
+
+def _mulligan_with(state: State, golfer: Golfer, cards: tuple[Card, ...]) -> Iterator[Moves]:
+    if state.swing and state.swing.lies[golfer]:
+        yield kind(
+            "mulligan", card=OneOfValues(cards), cancel=OneOfValues(tuple([lie.card for lie in state.swing.lies[golfer]]))
+        )
+
+
+def _each_golfer(
+    state: State, seat: int, type: str, moves: Callable[[State, Golfer, tuple[Card, ...]], Iterator[Moves]]
+) -> Moves | None:
+    """The moves with cards of a type, which differ from golfer to golfer."""
+    found: list[Moves] = []
+    for golfer in _playing(state, seat):
+        cards = tuple(playable(state, golfer, type))
+        found += moves(state, golfer, cards) if cards else ()
+    return _one_of(found)
+
+
+def _take(state: State, seat: int) -> Moves | None:
+    if not looks(state, seat) or state.looking is None:
+        return None
+    return kind("take", card=OneOfValues(tuple(state.looking.cards) or (None,)))
+
+
+def _pass(state: State, seat: int) -> Moves | None:
+    return PASS if state.phase == "react" and seat in _reacting(state) and not looks(state, seat) else None
+
+
+def _reacting(state: State) -> tuple[int, ...]:
+    """Who was asked and has not passed; not whose hand is being looked at meanwhile (M-38)."""
+    looking = state.looking
+    victim = None if looking is None or looking.victim is None else state.setup.seat_of[looking.victim]
+    return tuple([seat for seat in sorted(state.asked) if seat != victim])
+
+
+def _one_of(branches: Sequence[Moves]) -> Moves | None:
+    if len(branches) < 2:
+        return branches[0] if branches else None
+    return OneOf(tuple(branches))
+
+
+def _played_by(state: State, card: Card) -> Golfer:
+    golfer = state.holder(card)
+    assert golfer is not None
+    return golfer
+
+
+def _place(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """A plan, and the standing order that came with it, which holds at once."""
+    if "orders" in move:
+        orders.give(state, seat, move["orders"])
+    return PLANS.choose(state, seat, PLANS.read(move), chance)
+
+
+def _take_it(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    return [*anytime.take(state, move["card"], chance), *PLANS.close(state, chance)]
+
+
+BRANCHES: dict[str, Branch] = {
+    "partner": _partner,
+    "plan": _plan,
+    "go-on": _go_on,
+    "take": _take,
+    "pass": _pass,
+    "mulligan": _mulligan,
+    "rangefinder": _rangefinder,
+    "dig": _dig,
+    "gps": _gps,
+    "borrow": _borrow,
+    "orders": orders.moves,
+    **betting.BRANCHES,
+}
+ACTS: dict[str, Act] = {
+    "plan": _place,
+    "go-on": lambda state, seat, move, chance: VOTES.choose(state, seat, VOTES.read(move), chance),
+    "partner": lambda state, seat, move, chance: _begin_with(state, move["seat"], chance),
+    "take": _take_it,
+    "pass": lambda state, seat, move, chance: swing.pass_by(state, seat, chance),
+    "mulligan": lambda state, seat, move, chance: reactions.cancel_for(
+        state, _played_by(state, move["card"]), move["card"], move["cancel"]
+    ),
+    "rangefinder": lambda state, seat, move, chance: anytime.play_rangefinder(
+        state, _played_by(state, move["card"]), move["card"], chance
+    ),
+    "dig": lambda state, seat, move, chance: anytime.dig(
+        state, _played_by(state, move["card"]), move["card"], move["discard"], chance
+    ),
+    "gps": lambda state, seat, move, chance: anytime.play_gps(state, _played_by(state, move["card"]), move["card"], chance),
+    "borrow": lambda state, seat, move, chance: anytime.play_borrow(
+        state, _played_by(state, move["card"]), move["card"], move["from"]
+    ),
+    "orders": lambda state, seat, move, chance: orders.change(state, seat, move),
+    **betting.ACTS,
+}

@@ -1,0 +1,5 @@
+/** What the game is called. */
+
+export const name = "Mulligan";
+export const short = "Mulligan";
+export const tagline = "The highest number wins.";

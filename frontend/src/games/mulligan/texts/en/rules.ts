@@ -1,0 +1,12 @@
+/** The game in three steps, and its rules. */
+
+export const steps = [
+  { title: "Pick in secret", text: "One number is drawn, and barred. All pick one of the others at once." },
+  { title: "Think again", text: "Until the last pick is in you may change yours." },
+  { title: "Be highest", text: "Then all lie open. The highest number wins, and equals share the place." },
+];
+export const numbers = (least: number, most: number) =>
+  `There are the numbers from ${least} to ${most}; everybody picks *one*, once.`;
+
+export const CLOCK = "When your clock runs out";
+export const clock = "The lowest number that is not barred is picked for you.";

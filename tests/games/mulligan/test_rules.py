@@ -1,0 +1,69 @@
+"""The rules of Mulligan, each from a table that is laid as it needs it."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.errors import IllegalMove, PhaseOver
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.rounds import allowed
+from chalicelib.games.mulligan.state import State
+
+CHANCE = Chance(b"mulligan")
+
+
+def pick(state: State, seat: int, number: int) -> list[Event]:
+    return MULLIGAN.play(state, seat, {"kind": "pick", "number": number}, CHANCE)
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+@pytest.mark.rule("M-01")
+def test_a_number_is_drawn_and_barred() -> None:
+    chance = Chance(b"mulligan")
+    state = MULLIGAN.set_up({}, 2, None, chance)
+    assert [(draw.label, draw.k) for draw in chance.draws] == [("barred", 5)]
+    with pytest.raises(IllegalMove, match="Pick one of"):
+        pick(state, 0, state.barred)
+    assert sorted([state.barred, *allowed(state)]) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("M-02")
+def test_the_last_pick_reveals_all_in_one_step() -> None:
+    state = State(3, barred=2)
+    assert kinds(pick(state, 2, 5)) == kinds(pick(state, 0, 1)) == ["chose"]
+    assert MULLIGAN.waiting(state) == (1,)
+    assert pick(state, 1, 3)[1].seen_by(None) == {"seat": None, "kind": "revealed", "numbers": [1, 3, 5]}
+
+
+@pytest.mark.rule("M-02")
+@pytest.mark.parametrize("number", [0, 2, 6, "5", None])
+def test_a_number_that_may_not_be_picked_is_refused(number: int) -> None:
+    with pytest.raises(IllegalMove, match="Pick one of 1, 3, 4, 5"):
+        pick(State(2, barred=2), 0, number)
+
+
+@pytest.mark.rule("M-03")
+@pytest.mark.parametrize(("numbers", "places"), [((2, 4), [2, 1]), ((4, 1, 4), [1, 3, 1])])
+def test_the_highest_wins_and_equals_share_the_place(numbers: tuple[int, ...], places: list[int]) -> None:
+    state = State(len(numbers), barred=3)
+    for seat, number in enumerate(numbers):
+        assert MULLIGAN.result(state) is None
+        pick(state, seat, number)
+    result = MULLIGAN.result(state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == places
+
+
+@pytest.mark.rule("M-04")
+def test_whose_clock_runs_out_picks_the_lowest() -> None:
+    state = State(2, barred=1)
+    pick(state, 1, 3)
+    assert kinds(MULLIGAN.time_out(state, 0, CHANCE)) == ["chose", "revealed"]
+    assert state.numbers == [2, 3]
+    with pytest.raises(PhaseOver, match="over"):
+        pick(state, 0, 5)

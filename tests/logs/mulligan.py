@@ -1,0 +1,28 @@
+"""Mulligan: a whole one, one with bots of all levels, and a table that waits for the last pick."""
+
+from __future__ import annotations
+
+from chalicelib.games.interface import LEVELS
+from chalicelib.tables import WantedSeat
+from tests.logs.teller import Story, Teller
+
+
+def whole(teller: Teller) -> str:
+    table = teller.sit(3, game="mulligan")
+    teller.play(table)
+    return table
+
+
+def with_bots(teller: Teller) -> str:
+    table = teller.sit(1, [WantedSeat("bot", level=level) for level in LEVELS], game="mulligan")
+    teller.play(table)
+    return table
+
+
+def waiting(teller: Teller) -> str:
+    table = teller.sit(4, game="mulligan")
+    teller.play(table, 3)
+    return table
+
+
+STORIES: dict[str, Story] = {"whole": whole, "bots": with_bots, "waiting": waiting}
