@@ -32,20 +32,27 @@ def choices_show_nothing(setup: Setup, seed: int) -> None:
         after = moment.copy()
         events = moment.step(after, moment.move)
         last = not set(game.waiting(moment.state)) - {moment.seat}
-        assert last or is_choice(events) or not any(event.kind == "chose" for event in events), "the reveal comes early"
+        chose = [event.kind for event in events].count("chose")
+        assert last or not chose or events[-1].kind == "chose", "the reveal comes early"
         if is_choice(events):
             others = [viewer for viewer in setup.viewers if viewer != moment.seat]
             for viewer in others:
                 assert _shown(setup, moment.state, viewer) == _shown(setup, after, viewer), f"seat {viewer} sees a choice"
                 assert told(events, viewer) == compact([{"seat": moment.seat, "kind": "chose"}])
-            still = tuple(seat for seat in game.waiting(moment.state) if seat != moment.seat)
-            assert game.waiting(after) == still, "a choice only takes its own seat from those waited for"
+            assert game.waiting(after) == _still(moment), "a choice only takes its own seat from those waited for"
             assert game.legal(after, moment.seat) is not None, "who has chosen may choose again"
+
+
+def _still(moment: Moment) -> tuple[int, ...]:
+    """Who is waited for after a choice: one made besides leaves everything open."""
+    waiting = moment.setup.game.waiting(moment.state)
+    made = moment.move is None or moment.move["kind"] not in moment.setup.besides
+    return tuple(seat for seat in waiting if seat != moment.seat or not made)
 
 
 def _shown(setup: Setup, state: Any, viewer: Viewer) -> str:
     game = setup.game
-    legal = None if viewer is None else game.legal(state, viewer)
+    legal = None if viewer is None else setup.decision(game.legal(state, viewer))
     return compact([game.view(state, viewer), legal and legal.schema(), game.progress(state), game.result(state)])
 
 
@@ -54,13 +61,13 @@ def choices_change_thirty_times(setup: Setup, seed: int) -> None:
     for moment in _first_choices(setup, seed):
         random = Random(seed)
         state = moment.copy()
-        moment.step(state, moment.move)
+        moment.step(state, setup.bare(moment.move))
         for change in range(CHANGES):
-            legal = setup.game.legal(state, moment.seat)
+            legal = setup.decision(setup.game.legal(state, moment.seat))
             assert legal is not None, f"only {change} changes"
             last = legal.pick(random)
             assert is_choice(moment.step(state, last))
-        assert setup.game.legal(state, moment.seat) is None, "a choice may be changed too often"
+        assert setup.decision(setup.game.legal(state, moment.seat)) is None, "a choice may be changed too often"
         with pytest.raises(PhaseOver):
             moment.step(state, last)
         once = moment.copy()
@@ -72,7 +79,7 @@ def _first_choices(setup: Setup, seed: int) -> Iterator[Moment]:
     """A few moments at which a seat that has not chosen yet makes a choice."""
     found = 0
     for moment in glimpses(setup, seed, about=30):
-        first = moment.seat in setup.game.waiting(moment.state)
+        first = moment.seat in setup.game.waiting(moment.state) and setup.bare(moment.move) is not None
         if found < 3 and first and is_choice(moment.step(moment.copy(), moment.move)):
             found += 1
             yield moment
@@ -82,7 +89,7 @@ def _revealed(setup: Setup, state: Any, random: Random) -> str:
     """What all see, and the state's own view of everything, once those who still wait have chosen."""
     events: list[Event] = []
     for seat in setup.game.waiting(state):
-        legal = setup.game.legal(state, seat)
+        legal = setup.decision(setup.game.legal(state, seat))
         assert legal
         events += setup.game.play(state, seat, next(legal.each()), Chance(key_of(0)))
     return _outcome(setup, state, events)
@@ -103,7 +110,7 @@ def late_changes_are_not_now(setup: Setup, seed: int) -> None:
     for moment in walk(setup, seed):
         after = moment.copy()
         events = moment.step(after, moment.move)
-        if moment.move is not None and any(event.kind == "chose" for event in events):
+        if setup.bare(moment.move) is not None and any(event.kind == "chose" for event in events):
             chosen[moment.seat] = moment.move
         if not is_choice(events):
             for seat, move in chosen.items():
@@ -123,11 +130,18 @@ def order_of_choices_is_nothing(setup: Setup, seed: int) -> None:
     random = Random(seed)
     for moment in glimpses(setup, seed, about=12):
         waiting = setup.game.waiting(moment.state)
-        chosen = {seat: choose(setup, moment.state, seat, random) for seat in waiting}
-        if len(waiting) > 1 and _all_but_last_are_choices(moment, chosen):
+        chosen = {seat: _choice(setup, moment.state, seat, random) for seat in waiting}
+        besides = any(setup.bare(move) is None for move in chosen.values())
+        if len(waiting) > 1 and not besides and _all_but_last_are_choices(moment, chosen):
             orders = [waiting, waiting[::-1], tuple(random.sample(waiting, len(waiting)))]
             outcomes = {_play_all(moment, chosen, order, random) for order in orders}
             assert len(outcomes) == 1, f"{chosen} come out differently in another order"
+
+
+def _choice(setup: Setup, state: Any, seat: int, random: Random) -> Any:
+    """What the seat decides, and nothing besides where there is something to decide."""
+    decision = setup.decision(setup.game.legal(state, seat))
+    return choose(setup, state, seat, random) if decision is None or not setup.besides else decision.pick(random)
 
 
 def _all_but_last_are_choices(moment: Moment, chosen: dict[int, Any]) -> bool:
@@ -141,7 +155,7 @@ def _play_all(moment: Moment, chosen: dict[int, Any], order: Sequence[int], rand
     events: list[Event] = []
     for seat in order:
         if seat != order[-1]:
-            setup.game.play(state, seat, choose(setup, state, seat, random), chance)
+            setup.game.play(state, seat, _choice(setup, state, seat, random), chance)
         events += setup.game.play(state, seat, chosen[seat], chance)
     return _outcome(setup, state, events)
 

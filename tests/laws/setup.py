@@ -19,6 +19,7 @@ from jsonschema.exceptions import best_match
 
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Game
+from chalicelib.games.moves import Moves, Object, OneOf
 from chalicelib.games.registry import GAMES
 
 Twin = Callable[[Any, int | None, Random], Any]
@@ -31,8 +32,9 @@ class Setup:
 
     `twin(state, seat, random)` changes a state (a copy, its own) into another one that this seat (None: a watcher) cannot tell
     from it: all that the rules hide from the seat is drawn anew. None for a game that hides nothing. `fleeting` are kinds of
-    events that rightly tell more than the view after them still shows. No game takes more than `longest` decisions. `sides` are
-    the partners that share a place. `carried` is what a rematch brings along.
+    events that rightly tell more than the view after them still shows. `besides` are kinds of moves, and members of others, that
+    no decision consists of: they come and go as others play, and leave open what the table waits for. No game takes more than
+    `longest` decisions. `sides` are the partners that share a place. `carried` is what a rematch brings along.
     """
 
     game: Game[Any]
@@ -41,6 +43,7 @@ class Setup:
     course: Course | None = None
     twin: Twin | None = None
     fleeting: frozenset[str] = frozenset()
+    besides: frozenset[str] = frozenset()
     longest: int = 400
     sides: tuple[tuple[int, ...], ...] = ()
     carried: Any = None
@@ -67,6 +70,24 @@ class Setup:
 
     def unpacked(self, packed: str) -> Any:
         return self.game.unpack(self.options, self.seats, self.course, json.loads(packed))
+
+    def decision(self, legal: Moves | None) -> Moves | None:
+        """Of what is legal, the moves of the decision that is put to the seat."""
+        if legal is None or not self.besides or not isinstance(legal, OneOf):
+            return legal
+        branches = (branch for branch in legal.branches if isinstance(branch, Object))
+        decided = [self._bare(branch) for branch in branches if next(branch.members["kind"].each()) not in self.besides]
+        return OneOf(tuple(decided)) if decided else None
+
+    def _bare(self, branch: Object) -> Object:
+        members = {name: member for name, member in branch.members.items() if name not in self.besides}
+        return Object(members, branch.optional - self.besides)
+
+    def bare(self, move: Any) -> Any:
+        """A move without what it does besides; None where that is all it does."""
+        if move is None or move["kind"] in self.besides:
+            return None
+        return {name: value for name, value in move.items() if name not in self.besides}
 
     def with_game(self, game: Game[Any]) -> Setup:
         """The same for another game, which must be much the same too."""

@@ -148,22 +148,22 @@ def clocks_move_games_on(setup: Setup, seed: int) -> None:
 
 
 def who_is_still_waited_for_decides_the_same(setup: Setup, seed: int) -> None:
-    """While a seat waits and others decide it is asked nothing new: tables start its clock once, and take its decision on any
+    """While a seat waits and others decide it is asked nothing new, unless something it does then by itself makes it so: tables start its clock once, and take its decision on any
     version since (G-08).
     """
     asked: dict[int, str] = {}
-    decided: int | None = None
+    before: Moment | None = None
     for moment in walk(setup, seed):
+        decided = {before.seat, *(event.seat for event in before.events)} if before else set()
         now = {seat: _asked(setup, moment.state, seat) for seat in setup.game.waiting(moment.state)}
         for seat, moves in now.items():
-            assert seat == decided or asked.get(seat, moves) == moves, f"seat {seat} is asked something else meanwhile"
-        asked, decided = now, moment.seat
+            assert seat in decided or asked.get(seat, moves) == moves, f"seat {seat} is asked something else meanwhile"
+        asked, before = now, moment
 
 
 def _asked(setup: Setup, state: Any, seat: int) -> str:
-    legal = setup.game.legal(state, seat)
-    assert legal is not None
-    return compact(legal.schema())
+    legal = setup.decision(setup.game.legal(state, seat))
+    return compact(legal and legal.schema())
 
 
 def late_seats_time_out_together(setup: Setup, seed: int) -> None:

@@ -16,7 +16,7 @@ BESIDES = ("orders", "offer", "take-back", "accept", "verdict")
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
     """One of the legal moves."""
     assert isinstance(legal, OneOf)
-    decisions = [branch for branch in legal.branches if _kind(branch) not in BESIDES]
+    decisions = [branch for branch in legal.branches if _kind(branch) not in BESIDES] or [*legal.branches]
     plans = [branch for branch in decisions if _kind(branch) == "plan"]
     if plans and random.random() < 0.7:
         decisions = plans

@@ -142,7 +142,7 @@ def _dig(state: State, seat: int) -> Moves | None:
 def _dig_with(state: State, golfer: Golfer, cards: tuple[Card, ...]) -> Iterator[Moves]:
     for card in cards:
         others = tuple([other for other in loose(state, golfer) if other != card])
-        unwanted = ListOf(OneOfValues(others), 0, len(others), unique=True)
+        unwanted = ListOf(OneOfValues(others), 0, len(others), unique=True) if others else Const([])
         yield kind("dig", card=Const(card), discard=unwanted)
 
 

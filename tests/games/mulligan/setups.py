@@ -1,21 +1,129 @@
-"""Mulligan as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""MULLIGAN as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
+from chalicelib.games.interface import Course, Hole
 from chalicelib.games.mulligan import MULLIGAN
-from chalicelib.games.mulligan.rounds import allowed
-from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.cards import PERSONAL, RANGEFINDER
+from chalicelib.games.mulligan.hands import loose
+from chalicelib.games.mulligan.landing import Plan
+from chalicelib.games.mulligan.plans import PLANS
+from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, State
 from tests.laws.setup import Setup
+
+SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))
+ONE = Course("one", "One Hole", (Hole(4, 330),))
+EIGHTEEN = Course("eighteen", "All Easy", tuple(Hole(3, 60) for _ in range(18)))
+FLEETING = frozenset(("played", "course-turned", "voted"))
+"""Which Pace of Play was played, what lay before the course's action, and who said what are seen once."""
+BESIDES = frozenset(
+    ("orders", "rangefinder", "dig", "gps", "borrow", "take", "offer", "take-back", "decline", "accept", "verdict")
+)
+"""What nobody waits for, and what comes and goes as others play."""
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Chooses anew what this seat cannot know: what others picked."""
-    for number in state.picks.made:
-        if number != seat:
-            state.picks.made[number] = random.choice(allowed(state))
+    """Deals out anew what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers."""
+    others = [golfer for golfer, owner in enumerate(state.setup.seat_of) if owner != seat]
+    _deal_anew(state, seat, others, random)
+    for other in range(state.setup.seats):
+        if other != seat:
+            state.orders[other] = random.choice(ORDERS)
+            state.ordered[other] = random.randrange(5)
+            if other in state.going.made:
+                state.going.made[other] = random.random() < 0.5
+            if other in state.plans.made:
+                state.plans.made[other] = _plan_anew(state, other, seat, random)
+                state.plans.times[other] = random.randint(1, 5)
+    if state.looking and state.looking.victim in others and not _looks(state, seat):
+        state.looking.cards = loose(state, state.looking.victim)
     return state
 
 
-SETUPS = [Setup(MULLIGAN, seats, twin=twin) for seats in (2, 3, 4)]
+def _looks(state: State, seat: int | None) -> bool:
+    return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
+
+
+def _deal_anew(state: State, seat: int | None, others: list[int], random: Random) -> None:
+    """The same number of cards everywhere; what the seat has seen stays where it is."""
+    piles = [state.deck, state.discard, *(state.balls[golfer].hand for golfer in others)]
+    if state.looking and state.looking.type == RANGEFINDER and not _looks(state, seat):
+        piles.append(state.looking.cards)
+    fixed = set(_seen(state, seat)) | {PERSONAL + golfer for golfer in others}
+    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if card not in fixed]
+    pool = [pile[at] for pile, at in places]
+    course = state.course
+    if course and course.card is not None and not course.open:
+        pool.append(course.card)
+    random.shuffle(pool)
+    for pile, at in places:
+        pile[at] = pool.pop()
+    for golfer in others:
+        state.balls[golfer].hand.sort()
+    if course and course.card is not None and not course.open:
+        course.card = pool.pop()
+
+
+def _seen(state: State, seat: int | None) -> Iterator[int]:
+    """Cards in others' hands that this seat knows: actions that a Course GPS has shown, a hand that it is looking at."""
+    for actions in state.shown.values():
+        yield from (card for card, _ in actions)
+    if _looks(state, seat) and state.looking:
+        yield from state.looking.cards
+    if _looks(state, seat) and state.looking and state.looking.victim is not None:
+        yield from state.placed(state.looking.victim)
+
+
+def _plan_anew(state: State, seat: int, viewer: int | None, random: Random) -> Planned:
+    """Another plan out of the seat's hands as they are now; the actions that were shown stay."""
+    old = state.plans.made.pop(seat)
+    locked = seat in state.locked
+    state.locked.discard(seat)
+    golfers = state.setup.golfers[seat]
+    if _victim(state) in golfers and _looks(state, viewer):
+        new = old
+    elif locked:
+        new = Planned(tuple(_other_club(state, golfer, random) for golfer in golfers), old.reactions)
+    else:
+        new = PLANS.read(PLANS.moves(state, seat).pick(random))
+    if locked:
+        state.locked.add(seat)
+    return Planned(new.plans, tuple(random.choice(REACTIONS) for _ in golfers))
+
+
+def _victim(state: State) -> int | None:
+    return state.looking.victim if state.looking else None
+
+
+def _other_club(state: State, golfer: int, random: Random) -> Plan:
+    actions = state.shown[golfer]
+    free = [card for card in state.balls[golfer].hand if card not in {card for card, _ in actions}]
+    return Plan(random.choice(free), actions)
+
+
+def setup(seats: int, *modes: str, course: Course = SHORT, **asked: str) -> Setup:
+    sides = ((0, 2), (1, 3)) if seats == 4 else ((0,), (1, 2)) if seats == 3 else ()
+    told = {"modes": [*modes], **asked}
+    return Setup(
+        MULLIGAN,
+        seats,
+        told,
+        course,
+        twin=twin,
+        fleeting=FLEETING,
+        besides=BESIDES,
+        longest=2500,
+        sides=sides if "best_ball" in modes and "interesting" not in modes else (),
+    )
+
+
+SETUPS = [
+    setup(2),
+    setup(3, "wolf", "interesting", course=ONE),
+    setup(4, "best_ball"),
+    setup(2, "handicap", "course"),
+    setup(2, "best_ball", "heavy_bag", course=ONE),
+]
