@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from chalicelib.errors import IllegalMove, NotNow, PhaseOver, Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce
-from chalicelib.games.interface import JSON, Course, Event, Level
+from chalicelib.games.interface import JSON, Clock, Course, Event, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.terms import Terms
 
@@ -74,6 +74,12 @@ class Base(Generic[S]):
             if kind == decision.kind:
                 return decision.choose(state, seat, decision.read(move), chance)
         return self.act(state, seat, move, chance)
+
+    def clock(self, move: JSON) -> Clock:
+        return "new"
+
+    def seated(self, state: S, bots: frozenset[int]) -> None:
+        """To most games it is all the same who plays."""
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

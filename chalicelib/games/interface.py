@@ -24,6 +24,10 @@ from chalicelib.fairness import Chance
 from chalicelib.games.moves import Moves
 
 JSON = Any
+Clock = Literal["new", "same", "shared"]
+"""Which clock runs for a seat after a move of its own (G-08): a new one, for the next decision; the same, as the one that it ran
+for is still open; or, for what the move itself has opened, that of the decision already made.
+"""
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
@@ -118,6 +122,12 @@ class Game(Protocol[S]):
 
     def play(self, state: S, seat: int, move: JSON, chance: Chance) -> list[Event]:
         """Makes the move in place; NotYourTurn or PhaseOver where `legal` is None, IllegalMove where it does not accept."""
+
+    def clock(self, move: JSON) -> Clock:
+        """Which clock runs for a seat that is waited for after this move of its own."""
+
+    def seated(self, state: S, bots: frozenset[int]) -> None:
+        """Says in place which seats bots play: once the game has begun, and whenever somebody comes or goes."""
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         """Makes this waiting seat's default decision (G-04) in place."""

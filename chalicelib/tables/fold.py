@@ -10,7 +10,7 @@ from typing import Any
 
 from chalicelib.errors import Refusal, TableDamaged
 from chalicelib.fairness import Chance, table_key
-from chalicelib.games.interface import Course, Event, Game, Hole
+from chalicelib.games.interface import Clock, Course, Event, Game, Hole
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.entry import Body, data
 from chalicelib.tables.table import Recent, Seat, Table
@@ -75,6 +75,8 @@ def seal(table: Table, n: int, at: int, done: Sequence[Done]) -> None:
 def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Does one act in place and returns what happened. A move that the rules refuse raises and changes nothing."""
     events = APPLY[act.kind](table, n, at, act)
+    if table.status == "playing" and act.kind not in UNPEOPLED:
+        _tell_who_plays(table)
     if act.kind not in UNPEOPLED:
         table.peopled_at = at
     if act.kind not in STEADY:
@@ -111,16 +113,25 @@ def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
     table.status, table.started = "playing", at
     table.chance = Chance(table_key(table.id, table.seed, [seat.nonce for seat in table.seats]))
     table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
-    _ask(table, n, at, frozenset())
+    _tell_who_plays(table)
+    _ask(table, n, at)
     return [Event("began", None)]
 
 
 def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
-    events = table.game.play(table.state, _number(act), act.what, _chance(table))
-    if seat.bot_plays:
+    back, seat.bot_plays = seat.bot_plays, False
+    try:
+        if back:
+            _tell_who_plays(table)
+        events = table.game.play(table.state, _number(act), act.what, _chance(table))
+    except Refusal:
+        seat.bot_plays = back
+        _tell_who_plays(table)
+        raise
+    if back:
         events.insert(0, Event("back", act.seat))
-    seat.timeouts, seat.bot_plays = 0, False
+    seat.timeouts = 0
     seat.remember(act.mark)
     return _settle(table, n, at, act, events)
 
@@ -144,19 +155,31 @@ def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> lis
     """After a decision: who is asked now, and whether the game is over."""
     seat = _number(act)
     table.seats[seat].decided = n
-    _ask(table, n, at, frozenset((seat,)))
+    clock = "new" if act.kind == "time-out" else table.game.clock(act.what)
+    _ask(table, n, at, seat, clock)
     if not table.waiting and table.game.result(table.state) is not None:
         table.status = table.ended = "finished"
         events = [*events, Event("finished", None)]
     return events
 
 
-def _ask(table: Table, n: int, at: int, decided: frozenset[int]) -> None:
-    """Starts the clock of each seat that a new decision is put to, and of no other (G-08)."""
+def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock = "new") -> None:
+    """Starts the clock of each seat that a new decision is put to, and of no other (G-08); who has just decided says which."""
     before, table.waiting = table.waiting, table.game.waiting(table.state)
     for number in table.waiting:
-        if number in decided or number not in before:
-            table.seats[number].asked, table.seats[number].asked_at = n, at
+        if number not in before or (number == decided and clock == "new"):
+            seat = table.seats[number]
+            shares = number == decided and clock == "shared" and _runs(table, seat, at)
+            seat.asked, seat.asked_at = n, seat.asked_at if shares else at
+
+
+def _runs(table: Table, seat: Seat, at: int) -> bool:
+    """Whether the clock of the seat's last decision has not run out."""
+    return table.clock_ms is None or seat.asked_at + table.clock_ms > at
+
+
+def _tell_who_plays(table: Table) -> None:
+    table.game.seated(table.state, frozenset([number for number, seat in enumerate(table.seats) if seat.by_bot]))
 
 
 def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chalicelib.fairness import Chance
 from chalicelib.games.golf import CourseGame
-from chalicelib.games.interface import JSON, Event
+from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.moves import Moves
 from chalicelib.games.mulligan import cards, holes, packing, places, record, refusals, schemas, turns, view
 from chalicelib.games.mulligan.options import LEAST_PLAYERS, MOST_PLAYERS, TERMS
@@ -58,6 +58,12 @@ class Mulligan(CourseGame[State]):
         if moves is None or not moves.accepts(move):
             raise self._refusal(state, seat, move, self.legal(state, seat))
         return turns.act(state, seat, move, chance)
+
+    def clock(self, move: JSON) -> Clock:
+        return turns.clock(move)
+
+    def seated(self, state: State, bots: frozenset[int]) -> None:
+        state.bots = bots
 
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.interface import Event
+from chalicelib.games.interface import Clock, Event
 from chalicelib.games.moves import Const, ListOf, Moves, OneOf, OneOfValues, kind
 from chalicelib.games.mulligan import anytime, holes, orders, reactions, swing
 from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER, Card, Golfer
@@ -21,6 +21,7 @@ from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.votes import VOTES
 
 PASS = kind("pass")
+DECIDES = frozenset(("partner", "plan", "pass", "go-on"))
 Branch = Callable[[State, int], Moves | None]
 Act = Callable[[State, int, Any, Chance], list[Event]]
 
@@ -55,6 +56,13 @@ def moves_of(state: State, seat: int, name: object) -> Moves | None:
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     """Makes a legal move."""
     return ACTS[move["kind"]](state, seat, move, chance)
+
+
+def clock(move: Any) -> Clock:
+    """A plan, a pass, an answer decide; the choice of a Rangefinder or a Borrow a Club shares the plan's clock (M-38)."""
+    if move["kind"] in DECIDES:
+        return "new"
+    return "shared" if move["kind"] in ("rangefinder", "borrow") else "same"
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
