@@ -197,7 +197,7 @@ CALLS: dict[str, Call] = {
                 "course": Given("A course's id; without it across courses."),
                 "holes": Given("front, back, 18 (if not said), 72 or all."),
                 "format": Given("A format of the game's."),
-                "modes": Given("A game's modes, where it has any."),
+                "modes": Given("A game's modes, where it has any, with a comma between them."),
                 **PAGING,
             },
             refuses=(404,),

@@ -36,8 +36,8 @@ def read(
     count: int,
     cursor: str | None = None,
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a board, best first, as the contract shows it; and the cursor of what follows. Eighteen holes and the game's
-    usual format, if not said otherwise.
+    """A page of a board, best first, as the contract shows it; and the cursor of what follows. Eighteen holes, the game's
+    usual format and no modes (a list with commas, in any order), if not said otherwise.
 
     Unknown for a game or course that is not there, Malformed for a cursor of another list, for words that no board can have,
     or for any where the game has no course.
@@ -82,7 +82,8 @@ def rows_of(result: Mapping[str, Any]) -> list[Row]:
 def _key(game: str, course: str | None, *kind: str) -> str:
     if course == "" or not all(_WORD.fullmatch(word) for word in (game, course or "", *kind)):
         raise Malformed("There is no such board.")
-    return "#".join(("BOARD", game, course or "", *kind))
+    *kinds, modes = kind
+    return "#".join(("BOARD", game, course or "", *kinds, ",".join(sorted(modes.split(",")))))
 
 
 def _row(board: str, points: int, result: Mapping[str, Any]) -> Row:

@@ -20,7 +20,9 @@ PAGE = 200
 
 
 class SeatResult(TypedDict):
-    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course."""
+    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course; `holes` are
+    those that were played, where they are not those that were asked for.
+    """
 
     seat: int
     player: str
@@ -28,6 +30,7 @@ class SeatResult(TypedDict):
     place: int
     score: NotRequired[int]
     to_par: NotRequired[int | None]
+    holes: NotRequired[str]
 
 
 class TableResult(TypedDict):

@@ -142,7 +142,10 @@ class Game(Protocol[S]):
         """None while playing; then {"places": [{"seat", "place", "score"}, …in seat order], …}."""
 
     def standings(self, state: S) -> list[dict[str, JSON] | None] | None:
-        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None for a round that stands on no board."""
+        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None for a round that stands on no board.
+
+        With `holes` where others were played than the option of that name says.
+        """
 
     def record(self, state: S, steps: Iterable[Step]) -> dict[str, JSON]:
         """The game's own part of the finished table's record (`docs/records.md`), from all steps since `set_up`."""

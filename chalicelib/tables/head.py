@@ -100,7 +100,7 @@ def results(table: Table) -> dict[str, Any] | None:
         "course_name": table.course.name if table.course else None,
         "holes": table.options.get("holes"),
         "format": table.options.get("format"),
-        "modes": "",
+        "modes": ",".join(table.options.get("modes", ())),
         "at": table.at,
         "seats": seats,
     }

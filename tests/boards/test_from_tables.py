@@ -156,3 +156,34 @@ def test_a_match_decided_early_stands_on_no_board(store: SqliteStore) -> None:
         if early:
             return
     raise AssertionError("no match of twenty was decided early")
+
+
+def play_mulligan(people: list[Person], table: str, *, on: bool) -> dict[str, Any]:
+    """Everybody plays the club that brings the ball nearest, and says this after nine."""
+    while (view := people[0].view(table))["status"] == "playing":
+        seat = view["waiting_for"][0]
+        own = people[seat].view(table)["state"]["own"]
+        shots = {str(hand["golfer"]): {nearest(hand["previews"]): {}} for hand in own["golfers"] if hand["previews"]}
+        people[seat].play(table, {"kind": "plan", "shots": shots} if shots else {"kind": "go-on", "yes": on})
+    return view
+
+
+def nearest(previews: dict[str, Any]) -> str:
+    return min(previews, key=lambda card: (not previews[card]["alone"]["finished"], previews[card]["alone"]["left"]))
+
+
+@pytest.mark.rule("M-05")
+@pytest.mark.parametrize(("on", "holes"), [(False, "front"), (True, "18")])
+def test_where_all_were_asked_after_nine_a_round_stands_as_it_was_played(store: SqliteStore, on: bool, holes: str) -> None:
+    ruth, hal = friends(open_club(store), "Ruth", "Hal")
+    made = ruth.make(
+        OPEN, game="mulligan", course=BUILT_IN["augustine"], options={"holes": "ask", "modes": ["heavy_bag", "course"]}
+    )
+    hal.join(made)
+    view = play_mulligan([ruth, hal], made.id, on=on)
+    tell_all(store, made.id)
+    scores = sorted(place["score"] for place in view["result"]["places"])
+    for modes in ("course,heavy_bag", "heavy_bag,course"):
+        items = whole_board(store, game="mulligan", course="augustine", holes=holes, modes=modes)
+        assert [item["score"] for item in items] == scores
+    assert not whole_board(store, game="mulligan", course="augustine", holes=holes)

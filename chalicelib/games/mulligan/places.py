@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chalicelib.games.golf import FULL
 from chalicelib.games.mulligan.options import NINE
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.places import places
@@ -32,8 +33,9 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
     seats, played = range(state.setup.seats), state.setup.tees[: len(state.balls[0].scores)]
     if len(played) < holes(state):
         return [None for _ in seats]
-    par = sum(tee.par for tee in played)
-    return [{"score": total, "to_par": total - par} for total in (side_total(state, seat) for seat in seats)]
+    par, as_played = sum(tee.par for tee in played), _as_played(state)
+    totals = [side_total(state, seat) for seat in seats]
+    return [{"score": total, "to_par": total - par, **as_played} for total in totals]
 
 
 def progress(state: State) -> tuple[int, int]:
@@ -49,6 +51,13 @@ def holes(state: State) -> int:
 def side_total(state: State, seat: int) -> int:
     """What counts for this seat."""
     return state.side_total(state.setup.side_of[state.setup.golfers[seat][0]])
+
+
+def _as_played(state: State) -> dict[str, str]:
+    """Where all were asked after nine, which board the round stands on (M-05)."""
+    if state.setup.holes != "ask":
+        return {}
+    return {"holes": str(FULL) if state.on else "front"}
 
 
 def _sides(state: State) -> list[list[int]]:

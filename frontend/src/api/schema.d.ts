@@ -943,7 +943,7 @@ export interface components {
              * @description SHA-256 of all there was to see, after each act once the game had begun.
              */
             views: string[];
-            record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | null;
+            record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | null;
             result: components["schemas"]["Result"] | null;
             /** Digest */
             digest: string;
@@ -1845,6 +1845,914 @@ export interface components {
              */
             game: "trade-ring";
         };
+        "mulligan.State": {
+            /** @enum {unknown} */
+            phase: "partner" | "plan" | "react" | "vote" | "over";
+            modes: ("heavy_bag" | "interesting" | "wolf" | "best_ball" | "handicap" | "course")[];
+            holes: {
+                /** @description The course's own number. */
+                hole: number;
+                par: number;
+                yards: number;
+            }[];
+            at: number;
+            turn: number;
+            turns: number;
+            deck: number;
+            deck_cards: number[] | null;
+            discard: number;
+            discard_cards: number[] | null;
+            course: {
+                target: number | null;
+                laid: boolean;
+                open: boolean;
+                card: number | null;
+            } | null;
+            sides: number[][];
+            side_scores: number[][];
+            side_totals: number[];
+            golfers: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                seat: number;
+                side: number;
+                left: number;
+                strokes: number;
+                hand: number;
+                limit: number;
+                cards: number[] | null;
+                board: {
+                    turn: number;
+                    club: number | null;
+                    actions: number[];
+                }[];
+                shown: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    target: number;
+                }[] | null;
+                scores: number[];
+                total: number;
+                to_par: number;
+            }[];
+            own: {
+                golfers: {
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    golfer: number;
+                    cards: number[];
+                    used: ("Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club")[];
+                    previews: {
+                        [key: string]: {
+                            alone: {
+                                moved: number;
+                                left: number;
+                                strokes: number;
+                                finished: boolean;
+                            };
+                            with_action: {
+                                [key: string]: {
+                                    moved: number;
+                                    left: number;
+                                    strokes: number;
+                                    finished: boolean;
+                                };
+                            };
+                        };
+                    };
+                }[];
+                plan: {
+                    /** @description By golfer the one club's card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}. */
+                    shots: {
+                        [key: string]: {
+                            [key: string]: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                    reactions: {
+                        [key: string]: "auto" | "never" | "ask";
+                    };
+                } | null;
+                locked: boolean;
+                changes_left: number | null;
+                going: boolean | null;
+                /** @enum {unknown} */
+                orders: "never" | "against-me" | "always";
+                orders_left: number;
+                looking: number[] | null;
+            } | null;
+            looking: {
+                /** @enum {unknown} */
+                type: "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                from: number | null;
+                count: number | null;
+                cards: number[] | null;
+            } | null;
+            asked: number[];
+            asking: number[];
+            swing: {
+                /** @description The course's own number. */
+                hole: number;
+                turn: number;
+                plans: {
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    golfer: number;
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    club: number;
+                    actions: {
+                        /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                        card: number;
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        target: number;
+                    }[];
+                }[];
+                course: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    target: number;
+                } | null;
+                bounced: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description Null: the course. */
+                    by: number | null;
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    off: number;
+                    to: number | null;
+                }[];
+                cancelled: {
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    golfer: number;
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description Null: the course. */
+                    by: number | null;
+                }[];
+                shots: {
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    golfer: number;
+                    from: number;
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    club: number;
+                    lies: {
+                        /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                        card: number;
+                        /** @description Null: the course. */
+                        by: number | null;
+                        void: boolean;
+                    }[];
+                    base: number;
+                    half: boolean;
+                    plus: number;
+                    bounce: number;
+                    moved: number;
+                    left: number;
+                    strokes: number;
+                    finished: boolean;
+                    duffed: boolean;
+                }[];
+            } | null;
+            last_hole: {
+                /** @description The course's own number. */
+                hole: number;
+                strokes: number[];
+                finishing: number[];
+                scores: number[];
+                sides: number[];
+            } | null;
+            wolf: {
+                wolf: number;
+                partner: number | null;
+                alone: boolean;
+                points: number[];
+            } | null;
+            wagers: {
+                chips: number[];
+                offers_left: number[];
+                offers: {
+                    offer: number;
+                    by: number;
+                    to: number;
+                    stake: number;
+                    bet: {
+                        /** @constant */
+                        about: "hole";
+                    } | {
+                        /** @constant */
+                        about: "total";
+                    } | {
+                        /** @constant */
+                        about: "shot";
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        finishes: boolean;
+                    } | {
+                        /** @constant */
+                        about: "words";
+                        text: string;
+                    };
+                }[];
+                wagers: {
+                    offer: number;
+                    by: number;
+                    to: number;
+                    stake: number;
+                    bet: {
+                        /** @constant */
+                        about: "hole";
+                    } | {
+                        /** @constant */
+                        about: "total";
+                    } | {
+                        /** @constant */
+                        about: "shot";
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        finishes: boolean;
+                    } | {
+                        /** @constant */
+                        about: "words";
+                        text: string;
+                    };
+                    /** @description The course's own number. */
+                    hole: number;
+                    turn: number;
+                    said: (number | null)[];
+                    settled: boolean;
+                    won: number | null;
+                }[];
+            } | null;
+            everything: {
+                plans: {
+                    [key: string]: {
+                        /** @description By golfer the one club's card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}. */
+                        shots: {
+                            [key: string]: {
+                                [key: string]: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                        reactions: {
+                            [key: string]: "auto" | "never" | "ask";
+                        };
+                    };
+                };
+                orders: ("never" | "against-me" | "always")[];
+                going: {
+                    [key: string]: boolean;
+                };
+            } | null;
+        };
+        "mulligan.Move": {
+            /** @constant */
+            kind: "plan";
+            /** @description By golfer the one club's card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}. */
+            shots: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            reactions?: {
+                [key: string]: "auto" | "never" | "ask";
+            };
+            /** @enum {unknown} */
+            orders?: "never" | "against-me" | "always";
+        } | {
+            /** @constant */
+            kind: "orders";
+            /** @enum {unknown} */
+            orders: "never" | "against-me" | "always";
+        } | {
+            /** @constant */
+            kind: "rangefinder";
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+        } | {
+            /** @constant */
+            kind: "dig";
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+            discard: number[];
+        } | {
+            /** @constant */
+            kind: "gps";
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+        } | {
+            /** @constant */
+            kind: "borrow";
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            from: number;
+        } | {
+            /** @constant */
+            kind: "mulligan";
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            cancel: number;
+        } | {
+            /** @constant */
+            kind: "take";
+            card: number | null;
+        } | {
+            /** @constant */
+            kind: "pass";
+        } | {
+            /** @constant */
+            kind: "partner";
+            seat: number | null;
+        } | {
+            /** @constant */
+            kind: "go-on";
+            yes: boolean;
+        } | {
+            /** @constant */
+            kind: "offer";
+            stakes: {
+                [key: string]: number;
+            };
+            bet: {
+                /** @constant */
+                about: "hole";
+            } | {
+                /** @constant */
+                about: "total";
+            } | {
+                /** @constant */
+                about: "shot";
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                finishes: boolean;
+            } | {
+                /** @constant */
+                about: "words";
+                text: string;
+            };
+        } | {
+            /** @constant */
+            kind: "take-back";
+        } | {
+            /** @constant */
+            kind: "decline";
+            offer: number;
+        } | {
+            /** @constant */
+            kind: "accept";
+            offer: number;
+        } | {
+            /** @constant */
+            kind: "verdict";
+            won: {
+                [key: string]: number;
+            };
+        };
+        "mulligan.Happened.chose": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+            /** @description By golfer the one club's card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}. */
+            shots?: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            reactions?: {
+                [key: string]: "auto" | "never" | "ask";
+            };
+            /** @enum {unknown} */
+            orders?: "never" | "against-me" | "always";
+            yes?: boolean;
+        };
+        "mulligan.Happened.hole": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hole";
+            /** @description The course's own number. */
+            hole: number;
+            par: number;
+            yards: number;
+        };
+        "mulligan.Happened.partner": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "partner";
+            /** @description The course's own number. */
+            hole: number;
+            partner: number | null;
+        };
+        "mulligan.Happened.reshuffled": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reshuffled";
+            cards: number;
+        };
+        "mulligan.Happened.drew": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            /** @description The course's own number. */
+            hole: number;
+            turn: number;
+            counts: number[];
+            cards?: {
+                [key: string]: number[];
+            };
+        };
+        "mulligan.Happened.played": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            golfer: number;
+            /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+            card: number;
+            /** @enum {unknown} */
+            type: "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+            after: boolean;
+            on: number | {
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                card: number;
+                /** @description Null: the course. */
+                by: number | null;
+            } | null;
+            cancelled_by: number | null;
+        };
+        "mulligan.Happened.looked": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "looked";
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            golfer: number;
+            from: number | null;
+            count: number | null;
+            cards?: number[];
+        };
+        "mulligan.Happened.took": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "took";
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            golfer: number;
+            from: number | null;
+            count: number;
+            card: number | null;
+        };
+        "mulligan.Happened.dug": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dug";
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            golfer: number;
+            discarded: number;
+            drew: number;
+            cards?: number[];
+        };
+        "mulligan.Happened.mapped": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mapped";
+            /** @description A ball with a hand; without best ball the seat of this number. */
+            golfer: number;
+            plans: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                actions: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    target: number;
+                }[];
+            }[];
+        };
+        "mulligan.Happened.course-turned": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "course-turned";
+            passed: number[];
+            card: number | null;
+        };
+        "mulligan.Happened.swung": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "swung";
+            /** @description The course's own number. */
+            hole: number;
+            turn: number;
+            plans: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                club: number;
+                actions: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description A ball with a hand; without best ball the seat of this number. */
+                    target: number;
+                }[];
+            }[];
+            course: {
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                card: number;
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                target: number;
+            } | null;
+            bounced: {
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                card: number;
+                /** @description Null: the course. */
+                by: number | null;
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                off: number;
+                to: number | null;
+            }[];
+            cancelled: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                card: number;
+                /** @description Null: the course. */
+                by: number | null;
+            }[];
+            shots: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                from: number;
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                club: number;
+                lies: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description Null: the course. */
+                    by: number | null;
+                    void: boolean;
+                }[];
+                base: number;
+                half: boolean;
+                plus: number;
+                bounce: number;
+                moved: number;
+                left: number;
+                strokes: number;
+                finished: boolean;
+                duffed: boolean;
+            }[];
+            asked: number[];
+        };
+        "mulligan.Happened.passed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
+        };
+        "mulligan.Happened.resolved": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resolved";
+            /** @description The course's own number. */
+            hole: number;
+            turn: number;
+            shots: {
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                from: number;
+                /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                club: number;
+                lies: {
+                    /** @description 0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; 100 + golfer: that golfer's own card. */
+                    card: number;
+                    /** @description Null: the course. */
+                    by: number | null;
+                    void: boolean;
+                }[];
+                base: number;
+                half: boolean;
+                plus: number;
+                bounce: number;
+                moved: number;
+                left: number;
+                strokes: number;
+                finished: boolean;
+                duffed: boolean;
+            }[];
+            strokes: number[];
+        };
+        "mulligan.Happened.holed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "holed";
+            /** @description The course's own number. */
+            hole: number;
+            strokes: number[];
+            finishing: number[];
+            scores: number[];
+            sides: number[];
+            target: number | null;
+            wolf: {
+                wolf: number;
+                partner: number | null;
+                points: number[];
+            } | null;
+        };
+        "mulligan.Happened.voted": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "voted";
+            yes: number[];
+            on: boolean;
+        };
+        "mulligan.Happened.offered": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offered";
+            offer: number;
+            to: number;
+            stake: number;
+            bet: {
+                /** @constant */
+                about: "hole";
+            } | {
+                /** @constant */
+                about: "total";
+            } | {
+                /** @constant */
+                about: "shot";
+                /** @description A ball with a hand; without best ball the seat of this number. */
+                golfer: number;
+                finishes: boolean;
+            } | {
+                /** @constant */
+                about: "words";
+                text: string;
+            };
+        };
+        "mulligan.Happened.took-back": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "took-back";
+            offer: number;
+        };
+        "mulligan.Happened.declined": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            offer: number;
+        };
+        "mulligan.Happened.lapsed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lapsed";
+            offer: number;
+        };
+        "mulligan.Happened.accepted": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "accepted";
+            wager: number;
+            /** @description The course's own number. */
+            hole: number;
+            turn: number;
+            chips: number[];
+        };
+        "mulligan.Happened.said": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "said";
+            wager: number;
+            won: number;
+        };
+        "mulligan.Happened.settled": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "settled";
+            wager: number;
+            won: number | null;
+            chips: number[];
+        };
+        "mulligan.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["mulligan.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["mulligan.Happened.hole"] | components["schemas"]["mulligan.Happened.partner"] | components["schemas"]["mulligan.Happened.reshuffled"] | components["schemas"]["mulligan.Happened.drew"] | components["schemas"]["mulligan.Happened.played"] | components["schemas"]["mulligan.Happened.looked"] | components["schemas"]["mulligan.Happened.took"] | components["schemas"]["mulligan.Happened.dug"] | components["schemas"]["mulligan.Happened.mapped"] | components["schemas"]["mulligan.Happened.course-turned"] | components["schemas"]["mulligan.Happened.swung"] | components["schemas"]["mulligan.Happened.passed"] | components["schemas"]["mulligan.Happened.resolved"] | components["schemas"]["mulligan.Happened.holed"] | components["schemas"]["mulligan.Happened.voted"] | components["schemas"]["mulligan.Happened.offered"] | components["schemas"]["mulligan.Happened.took-back"] | components["schemas"]["mulligan.Happened.declined"] | components["schemas"]["mulligan.Happened.lapsed"] | components["schemas"]["mulligan.Happened.accepted"] | components["schemas"]["mulligan.Happened.said"] | components["schemas"]["mulligan.Happened.settled"];
+        "mulligan.Record": {
+            /** @constant */
+            game: "mulligan";
+            rules: number;
+            options: Record<string, never>;
+            seats: components["schemas"]["SeatBrief"][];
+            places: number[];
+            course: components["schemas"]["Course"];
+            sides: number[][];
+            golfers: number[][];
+            holes: {
+                /** @description The course's own number. */
+                hole: number;
+                par: number;
+                yards: number;
+                wolf: {
+                    wolf: number;
+                    partner: number | null;
+                    points: number[];
+                } | null;
+                target: number | null;
+                turns: {
+                    course: ("Rough" | "Slice" | "Hook" | "Sand Trap" | "Water" | "Out of Bounds" | "Duff Shot" | "Missed Putt" | "Lucky Bounce" | "Bad Karma" | "Practice Swing" | "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club") | null;
+                    plans: {
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        /** @enum {unknown} */
+                        club: "Driver" | "Fairway Wood" | "Hybrid" | "Iron" | "Pitching Wedge" | "Lob Wedge" | "Pitch In" | "Lob Chip In" | "1-Putt" | "Perfect Putt" | "2-Putt";
+                        actions: {
+                            /** @enum {unknown} */
+                            card: "Rough" | "Slice" | "Hook" | "Sand Trap" | "Water" | "Out of Bounds" | "Duff Shot" | "Missed Putt" | "Lucky Bounce" | "Bad Karma" | "Practice Swing" | "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+                            /** @description A ball with a hand; without best ball the seat of this number. */
+                            target: number;
+                        }[];
+                    }[];
+                    anytime: {
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        /** @enum {unknown} */
+                        card: "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+                        /** @enum {unknown} */
+                        when: "before" | "after";
+                        cancelled_by: number | null;
+                        on: number | {
+                            /** @enum {unknown} */
+                            card: "Rough" | "Slice" | "Hook" | "Sand Trap" | "Water" | "Out of Bounds" | "Duff Shot" | "Missed Putt" | "Lucky Bounce" | "Bad Karma" | "Practice Swing" | "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+                            by: number | "course";
+                        } | null;
+                    }[];
+                    struck: {
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        /** @enum {unknown} */
+                        card: "Rough" | "Slice" | "Hook" | "Sand Trap" | "Water" | "Out of Bounds" | "Duff Shot" | "Missed Putt" | "Lucky Bounce" | "Bad Karma" | "Practice Swing" | "Mulligan" | "Pace of Play" | "Rangefinder" | "Dig Through the Bag" | "Course GPS" | "Borrow a Club";
+                        by: number | "course";
+                    }[];
+                    after: {
+                        /** @description A ball with a hand; without best ball the seat of this number. */
+                        golfer: number;
+                        moved: number;
+                        left: number;
+                        strokes: number;
+                        finished: boolean;
+                    }[];
+                }[];
+                strokes: number[];
+                scores: number[];
+            }[];
+            totals: number[];
+            side_totals: number[];
+            wagers: {
+                number: number;
+                /** @description The course's own number. */
+                hole: number;
+                turn: number;
+                by: number;
+                to: number;
+                stake: number;
+                /** @enum {unknown} */
+                kind: "hole" | "total" | "shot" | "words";
+                text: string | null;
+                golfer: number | null;
+                finishes: boolean | null;
+                won: number | null;
+            }[];
+            chips: number[] | null;
+        };
+        "mulligan.View": components["schemas"]["TableView"] & {
+            /** @constant */
+            game: "mulligan";
+            state: components["schemas"]["mulligan.State"] | null;
+            happened: components["schemas"]["mulligan.Happened"][];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "mulligan";
+        };
         /**
          * View
          * @description A table as one seat, or a watcher, may see it. `state` is the game's own.
@@ -1917,7 +2825,7 @@ export interface components {
              */
             rewound?: true | null;
         };
-        View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"];
+        View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"] | components["schemas"]["mulligan.View"];
     };
     responses: {
         /** @description 400 Not readable */
@@ -4210,7 +5118,7 @@ export interface operations {
                 holes?: string;
                 /** @description A format of the game's. */
                 format?: string;
-                /** @description A game's modes, where it has any. */
+                /** @description A game's modes, where it has any, with a comma between them. */
                 modes?: string;
                 /** @description How many items. */
                 limit?: number;
