@@ -25,8 +25,8 @@ from chalicelib.games.moves import Moves
 
 JSON = Any
 Clock = Literal["new", "same", "shared"]
-"""Which clock runs for a seat after a move of its own (G-08): a new one, for the next decision; the same, as the one that it ran
-for is still open; or, for what the move itself has opened, that of the decision already made.
+"""Which clock runs for a seat after a move of its own (G-08): a new one, for the next decision; the same, as what it ran for is
+still open; or, for what the move itself has opened, that of the decision already made.
 """
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")

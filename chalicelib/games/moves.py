@@ -95,7 +95,7 @@ class OneOfValues:
         return {"enum": list(self.values)}
 
     def accepts(self, value: JSON) -> bool:
-        return any(same(value, allowed) for allowed in self.values)
+        return value in self.values and any(same(value, allowed) for allowed in self.values)
 
     def each(self) -> Iterator[JSON]:
         yield from self.values

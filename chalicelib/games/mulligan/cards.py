@@ -92,6 +92,9 @@ ACTION: tuple[Action | None, ...] = tuple(half if isinstance(half, Action) else 
 """Each card's action, if its shaded half is one."""
 TYPE: tuple[str | None, ...] = tuple(half if isinstance(half, str) else None for half in _halves)
 """Each card's type of Play Anytime card, if its shaded half is one."""
+FIRST_TURN_ONLY = frozenset(card for card, club in enumerate(CLUB) if club.first_turn_only)
+ON_ONES_OWN = frozenset(card for card, found in enumerate(ACTION) if found and found.own)
+"""The actions that lie on the own side alone."""
 NAMES: tuple[str, ...] = tuple(str(card) for card in range(len(CLUB)))
 """Cards as keys of JSON objects."""
 

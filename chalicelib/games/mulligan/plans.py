@@ -15,7 +15,16 @@ from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues
 from chalicelib.games.mulligan import orders, swing
-from chalicelib.games.mulligan.cards import ACTION, CLUB, HEAVY_ACTIONS, MOST_GOLFERS, NAMES, Card, Golfer
+from chalicelib.games.mulligan.cards import (
+    ACTION,
+    FIRST_TURN_ONLY,
+    HEAVY_ACTIONS,
+    MOST_GOLFERS,
+    NAMES,
+    ON_ONES_OWN,
+    Card,
+    Golfer,
+)
 from chalicelib.games.mulligan.hands import held
 from chalicelib.games.mulligan.landing import Plan
 from chalicelib.games.mulligan.resolution import best, shoot
@@ -130,17 +139,22 @@ def _shots(state: State, seat: int) -> Moves:
 def _shot_moves(state: State, golfer: Golfer) -> Moves:
     """One club of the hand and, of its other cards, up to so many actions with targets."""
     setup, hand = state.setup, state.balls[golfer].hand
-    clubs = tuple([NAMES[card] for card in hand if state.turn == 1 or not CLUB[card].first_turn_only])
-    actions: list[str] = []
-    own: dict[str, Moves] = {}
-    at_own, at_any = _targets(setup.sides[setup.side_of[golfer]]), _targets(tuple(range(len(state.balls))))
-    for card in hand:
-        played = ACTION[card]
-        if played is not None:
-            actions.append(NAMES[card])
-            if played.own:
-                own[NAMES[card]] = at_own
-    return Apart(clubs, Keyed(tuple(actions), at_any, 0, setup.most_actions, own))
+    at_own = _targets(setup.sides[setup.side_of[golfer]])
+    return Apart(
+        tuple([NAMES[card] for card in clubs(state, golfer)]),
+        Keyed(
+            tuple([NAMES[card] for card in hand if ACTION[card]]),
+            _targets(setup.everybody),
+            0,
+            setup.most_actions,
+            {NAMES[card]: at_own for card in hand if card in ON_ONES_OWN},
+        ),
+    )
+
+
+def clubs(state: State, golfer: Golfer) -> list[Card]:
+    """The cards of the hand whose club may be played: a Driver only in the first turn of a hole (M-01)."""
+    return [card for card in state.balls[golfer].hand if state.turn == 1 or card not in FIRST_TURN_ONLY]
 
 
 @cache
@@ -154,6 +168,4 @@ def _reactions(golfers: Side) -> Moves:
 
 
 def _best_club(state: State, golfer: Golfer) -> Card:
-    ball = state.balls[golfer]
-    clubs = [card for card in ball.hand if state.turn == 1 or not CLUB[card].first_turn_only]
-    return best([(card, shoot(ball.left, card)) for card in clubs])
+    return best([(card, shoot(state.balls[golfer].left, card)) for card in clubs(state, golfer)])

@@ -14,7 +14,7 @@ from chalicelib.games.mulligan.state import State, Swing
 def shot_of(swing: Swing, golfer: Golfer, but: Lie | None = None) -> Shot:
     """What becomes of a golfer's shot as the cards lie, or would without one of them."""
     struck = [lie.card for lie in swing.lies[golfer] if lie != but]
-    return shoot(swing.left[golfer], swing.plans[golfer].club, struck)
+    return shoot(swing.left[golfer], swing.plans[golfer].club, tuple(struck))
 
 
 def react_by_itself(state: State, golfer: Golfer) -> list[Event]:

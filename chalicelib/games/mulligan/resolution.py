@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from chalicelib.games.mulligan.cards import ACTIONS, BOUNCES, CLUB, DUFFED, Card, action
@@ -26,7 +27,8 @@ class Shot(NamedTuple):
     duffed: bool = False
 
 
-def shoot(left: int, card: Card, struck: Sequence[Card] = ()) -> Shot:
+@lru_cache(maxsize=4096)
+def shoot(left: int, card: Card, struck: tuple[Card, ...] = ()) -> Shot:
     """A shot with this card's club, so far from the hole, that these action cards strike."""
     club = CLUB[card]
     if club.immune:

@@ -43,6 +43,7 @@ class Setup:
     sides: tuple[Side, ...]
     side_of: tuple[int, ...]
     opponents: tuple[Side, ...]
+    everybody: Side
 
     @property
     def heavy_bag(self) -> bool:
@@ -104,7 +105,7 @@ def _prepare(modes: tuple[str, ...], holes: str, seats: int, course: Course) -> 
     seat_of, side_of = _where(golfers, count), _where(sides, count)
     opponents = tuple(tuple(other for other in range(count) if side_of[other] != side_of[golfer]) for golfer in range(count))
     tees = tuple(Tee(place + 1, course.holes[place].par, course.holes[place].yards) for place in holes_played(holes, course))
-    return Setup(modes, holes, tees, seats, golfers, seat_of, sides, side_of, opponents)
+    return Setup(modes, holes, tees, seats, golfers, seat_of, sides, side_of, opponents, tuple(range(count)))
 
 
 def _where(groups: tuple[Side, ...], golfers: int) -> tuple[int, ...]:

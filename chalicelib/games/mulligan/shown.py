@@ -129,7 +129,7 @@ def swing(state: State, swung: Swing) -> Told:
         "bounced": [_bounce(each) for each in swung.bounced],
         "cancelled": [{"golfer": golfer, **lie(each)} for golfer, each in swung.cancelled],
         "shots": [
-            shot(swung, golfer, shoot(left, plan.club, [each.card for each in lies]))
+            shot(swung, golfer, shoot(left, plan.club, tuple([each.card for each in lies])))
             for golfer, (left, plan, lies) in enumerate(zip(swung.left, swung.plans, swung.lies, strict=True))
         ],
     }

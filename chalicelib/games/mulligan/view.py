@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.mulligan import orders, shown
-from chalicelib.games.mulligan.cards import ACTION, CLUB, NAMES, OFFERS, RANGEFINDER, TURNS, Golfer
+from chalicelib.games.mulligan.cards import ACTION, NAMES, OFFERS, RANGEFINDER, TURNS, Golfer
 from chalicelib.games.mulligan.modes.course import target
 from chalicelib.games.mulligan.modes.handicap import limit
 from chalicelib.games.mulligan.modes.wolf import wolf_of
-from chalicelib.games.mulligan.plans import looks, shown_plan
+from chalicelib.games.mulligan.plans import clubs, looks, shown_plan
 from chalicelib.games.mulligan.resolution import Shot, shoot
 from chalicelib.games.mulligan.state import Ball, Looking, State, Table
 
@@ -90,20 +90,20 @@ def _hand(state: State, golfer: Golfer) -> View:
         "golfer": golfer,
         "cards": [*ball.hand],
         "used": sorted(ball.used),
-        "previews": _previews(state, ball) if state.phase == "plan" else {},
+        "previews": _previews(state, golfer) if state.phase == "plan" else {},
     }
 
 
-def _previews(state: State, ball: Ball) -> View:
+def _previews(state: State, golfer: Golfer) -> View:
     """For each club of the hand what it does if nothing strikes it, and if one action of the hand strikes it."""
+    ball = state.balls[golfer]
     actions = {found.name: card for card in ball.hand if (found := ACTION[card]) is not None}
     return {
         NAMES[card]: {
             "alone": _seen(shoot(ball.left, card)),
             "with_action": {name: _seen(shoot(ball.left, card, (other,))) for name, other in actions.items()},
         }
-        for card in ball.hand
-        if state.turn == 1 or not CLUB[card].first_turn_only
+        for card in clubs(state, golfer)
     }
 
 
