@@ -1,0 +1,180 @@
+"""A table for tests: cards named by what they are used as, hands as a test wants them, and players who act in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from chalicelib.errors import Refusal
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Course, Event, Hole, Step
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.cards import CLUB, DECK, PERSONAL, shaded_name
+from chalicelib.games.mulligan.state import State
+
+OWN = "2-Putt"
+"""The golfer's own card, as a club; as an action it is "Practice Swing"."""
+
+
+def cards(name: str) -> list[int]:
+    """The deck's cards with this half, light or shaded."""
+    return [card for card in DECK if name in (CLUB[card].name, shaded_name(card))]
+
+
+def course(*yards: int) -> Course:
+    """One of holes with these distances."""
+    return Course("yards", "So Many Yards", tuple(Hole(4, each) for each in yards))
+
+
+class Table:
+    """A game in progress, at its first turn. `asked` are other options."""
+
+    def __init__(self, seats: int = 2, *modes: str, yards: Sequence[int] = (400, 400), seed: int = 0, **asked: Any) -> None:
+        self.seats, self.course, self.chance = seats, course(*yards), Chance(bytes([seed] * 32))
+        self.options = MULLIGAN.settle_options({"modes": [*modes], **asked}, seats, self.course)
+        self.state: State = MULLIGAN.set_up(self.options, seats, self.course, self.chance)
+        self.steps: list[Step] = []
+
+    # ── laying the table ──
+
+    def hand(self, golfer: int, *names: str) -> list[int]:
+        """Gives a golfer just these cards and its own: each the first of that name that nobody has been given. The rest of its
+        hand goes under the deck, and what lay elsewhere is missing there.
+        """
+        ball = self.state.balls[golfer]
+        kept = [
+            card for other, one in enumerate(self.state.balls) if other != golfer for card in one.hand if card in self.given
+        ]
+        wanted: list[int] = []
+        for name in names:
+            wanted.append(next(card for card in cards(name) if card not in (*kept, *wanted) and card not in self.given))
+        self.state.deck[:0] = [card for card in ball.hand if card < PERSONAL]
+        for pile in (self.state.deck, self.state.discard, *(one.hand for one in self.state.balls)):
+            pile[:] = [card for card in pile if card not in wanted]
+        ball.hand = sorted([*wanted, self.state.setup.own_card(golfer)])
+        self.given.update(wanted)
+        return wanted
+
+    @property
+    def given(self) -> set[int]:
+        """Cards that a test has put where they are."""
+        if not hasattr(self, "_given"):
+            self._given: set[int] = set()
+        return self._given
+
+    def top(self, *names: str) -> list[int]:
+        """Puts these cards on the deck, the first on top."""
+        found: list[int] = []
+        for name in names:
+            found.append(
+                next(card for card in self.state.deck if card not in found and name in (CLUB[card].name, shaded_name(card)))
+            )
+        self.state.deck[:] = [*(card for card in self.state.deck if card not in found), *reversed(found)]
+        return found
+
+    def left(self, *yards: int) -> None:
+        """So far are the balls from the hole."""
+        for ball, left in zip(self.state.balls, yards, strict=True):
+            ball.left = left
+
+    # ── playing ──
+
+    def find(self, golfer: int, name: str) -> int:
+        """The first card in the golfer's hand with this half."""
+        own = self.state.setup.own_card(golfer)
+        if name in (OWN, "Practice Swing"):
+            return own
+        return next(card for card in self.state.balls[golfer].hand if name in (CLUB[card].name, shaded_name(card)))
+
+    def move(self, seat: int, **shots: Any) -> dict[str, Any]:
+        """A plan for the seat's golfers."""
+        told = {str(golfer): self._shot(golfer, *shot) for golfer, shot in shots["shots"].items()}
+        return {"kind": "plan", **shots, "shots": told}
+
+    def _shot(self, golfer: int, club: str, *actions: tuple[str, int]) -> dict[str, dict[str, int]]:
+        return {str(self.find(golfer, club)): {str(self.find(golfer, name)): target for name, target in actions}}
+
+    def plan(
+        self, golfer: int, club: str, *actions: tuple[str, int], react: str = "never", **more: Any
+    ) -> list[dict[str, Any]]:
+        """The plan of a seat with one golfer: a club, and actions with their targets."""
+        seat = self.state.setup.seat_of[golfer]
+        move = self.move(seat, shots={golfer: (club, *actions)}, reactions={str(golfer): react}, **more)
+        return self.play(seat, **move)
+
+    def play(self, seat: int, /, **move: Any) -> list[dict[str, Any]]:
+        """Makes a move and tells what everybody sees of it."""
+        return self.note(seat, move, MULLIGAN.play(self.state, seat, move, self.chance))
+
+    def use(self, golfer: int, kind: str, **more: Any) -> list[dict[str, Any]]:
+        """Plays a Play Anytime card of the golfer's hand."""
+        names = {
+            "rangefinder": "Rangefinder",
+            "dig": "Dig Through the Bag",
+            "gps": "Course GPS",
+            "borrow": "Borrow a Club",
+            "mulligan": "Mulligan",
+        }
+        return self.play(self.state.setup.seat_of[golfer], kind=kind, card=self.find(golfer, names[kind]), **more)
+
+    def time_out(self, seat: int) -> list[dict[str, Any]]:
+        """This seat's clock runs out."""
+        return self.note(seat, None, MULLIGAN.time_out(self.state, seat, self.chance))
+
+    def note(self, seat: int, move: Any, events: list[Event]) -> list[dict[str, Any]]:
+        self.steps.append(Step(seat, move, events))
+        return [event.seen_by(None) for event in events]
+
+    def swing(self, *plans: Sequence[Any], react: str = "never") -> dict[int, dict[str, Any]]:
+        """Everybody's plan, golfer by golfer, where each seat has one: ("Iron", ("Hook", 0)). The shots as they came out."""
+        told: list[dict[str, Any]] = []
+        for golfer, (club, *actions) in enumerate(plans):
+            told = self.plan(golfer, club, *actions, react=react)
+        return shots(told)
+
+    # ── looking ──
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return MULLIGAN.view(self.state, seat)
+
+    def told(self, seat: int | None) -> list[dict[str, Any]]:
+        """What this seat was told of the last step."""
+        return [event.seen_by(seat) for event in self.steps[-1].events]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return MULLIGAN.waiting(self.state)
+
+    def kinds(self, seat: int) -> list[str]:
+        """The kinds of moves that the seat may make."""
+        legal = MULLIGAN.legal(self.state, seat)
+        branches = legal.schema()["oneOf"] if legal else []
+        return list(dict.fromkeys(branch["properties"]["kind"]["const"] for branch in branches))
+
+    def legal(self, seat: int, move: Mapping[str, Any]) -> bool:
+        legal = MULLIGAN.legal(self.state, seat)
+        return legal is not None and legal.accepts(dict(move))
+
+    def refusal(self, seat: int, **move: Any) -> Refusal:
+        """Why the seat may not make this move."""
+        try:
+            MULLIGAN.play(self.state, seat, move, self.chance)
+        except Refusal as refusal:
+            return refusal
+        raise AssertionError(f"{move} is not refused")
+
+    def all_cards(self) -> list[int]:
+        """Every card of the deck, wherever it lies, as packing finds them: none twice, none missing."""
+        state = MULLIGAN.unpack(self.options, self.seats, self.course, MULLIGAN.pack(self.state))
+        assert sorted(state.discard) == sorted(self.state.discard)
+        return sorted([*self.state.discard, *(card for card in DECK if card not in state.discard)])
+
+
+def shots(told: Sequence[Mapping[str, Any]]) -> dict[int, dict[str, Any]]:
+    """The shots of the swing that these events resolve, by golfer."""
+    resolved = next(event for event in told if event["kind"] == "resolved")
+    return {shot["golfer"]: shot for shot in resolved["shots"]}
+
+
+def of_kind(told: Sequence[Mapping[str, Any]], kind: str) -> list[Mapping[str, Any]]:
+    return [event for event in told if event["kind"] == kind]

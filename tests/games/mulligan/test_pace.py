@@ -1,0 +1,148 @@
+"""Pace of Play, which standing orders play (M-32)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove
+from tests.games.mulligan.table import OWN, Table, of_kind
+
+ANN, BEN, CAT = 0, 1, 2
+
+
+def played(told: list[dict[str, Any]]) -> list[tuple[int, str, int | None]]:
+    """Who played which card, and who cancelled it."""
+    return [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(told, "played")]
+
+
+def three(ann: str, ben: str, cat: str) -> Table:
+    """Ann has a Rangefinder, a Borrow a Club, a Course GPS; all hold a Pace of Play and follow these orders."""
+    table = Table(3)
+    table.hand(ANN, "Iron", "Rangefinder", "Borrow a Club", "Course GPS", "Pace of Play")
+    table.hand(BEN, "Iron", "Hook", "Pace of Play")
+    table.hand(CAT, "Iron", "Hook", "Pace of Play")
+    for seat, order in enumerate((ann, ben, cat)):
+        table.play(seat, kind="orders", orders=order)
+    return table
+
+
+@pytest.mark.rule("M-32")
+def test_the_usual_order_is_against_me() -> None:
+    assert [Table(3).view(seat)["own"]["orders"] for seat in range(3)] == ["against-me"] * 3
+
+
+@pytest.mark.rule("M-32")
+def test_always_cancels_any_card_and_the_first_after_its_player_does() -> None:
+    table = three("never", "always", "never")
+    told = table.use(ANN, "rangefinder")
+    assert played(told) == [(ANN, "Rangefinder", BEN), (BEN, "Pace of Play", None)]
+    assert table.view()["discard"] == 2
+    table = three("never", "never", "always")
+    assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", CAT), (CAT, "Pace of Play", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_a_pace_of_play_that_is_cancelled_in_turn_lets_the_round_go_on() -> None:
+    table = three("never", "always", "always")
+    assert played(table.use(ANN, "rangefinder")) == [
+        (ANN, "Rangefinder", None),
+        (BEN, "Pace of Play", CAT),
+        (CAT, "Pace of Play", None),
+    ], "Cat has used hers on Ben's"
+
+
+@pytest.mark.rule("M-32")
+def test_never_is_never() -> None:
+    table = three("never", "never", "never")
+    assert played(table.use(ANN, "borrow", **{"from": CAT})) == [(ANN, "Borrow a Club", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_against_me_spares_what_is_not() -> None:
+    table = three("never", "against-me", "against-me")
+    assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_against_me_is_a_borrow_on_me() -> None:
+    table = three("never", "against-me", "against-me")
+    told = table.use(ANN, "borrow", **{"from": CAT})
+    assert played(told) == [(ANN, "Borrow a Club", CAT), (CAT, "Pace of Play", None)]
+    assert of_kind(told, "played")[1]["on"] == {"card": of_kind(told, "played")[0]["card"], "by": ANN}
+    assert table.view()["looking"] is None
+
+
+@pytest.mark.rule("M-32")
+def test_against_me_is_a_gps_while_an_action_of_mine_lies_placed() -> None:
+    table = three("never", "against-me", "against-me")
+    table.plan(BEN, "Iron")
+    assert played(table.use(ANN, "gps")) == [(ANN, "Course GPS", None)]
+    table = three("never", "against-me", "against-me")
+    table.plan(CAT, "Iron", ("Hook", CAT))
+    assert played(table.use(ANN, "gps")) == [(ANN, "Course GPS", CAT), (CAT, "Pace of Play", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_against_me_is_a_pace_of_play_on_a_card_of_mine_and_the_round_goes_on() -> None:
+    table = three("against-me", "always", "always")
+    table.state.balls[CAT].used.add("Pace of Play")
+    told = table.use(ANN, "rangefinder")
+    assert played(told) == [(ANN, "Rangefinder", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
+    assert table.view()["looking"]["golfer"] == ANN
+
+
+@pytest.mark.rule("M-32")
+def test_never_with_a_placed_card() -> None:
+    table = three("never", "always", "never")
+    table.plan(BEN, "Pace of Play")
+    assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_never_on_the_own_side_s_cards() -> None:
+    table = Table(4, "best_ball")
+    table.hand(0, "Rangefinder")
+    table.hand(2, "Pace of Play")
+    table.play(2, kind="orders", orders="always")
+    assert played(table.use(0, "rangefinder")) == [(0, "Rangefinder", None)]
+    table.hand(1, "Rangefinder")
+    assert played(table.play(0, kind="take", card=table.state.looking.cards[0])) == []  # type: ignore[union-attr]
+    assert played(table.use(1, "rangefinder")) == [(1, "Rangefinder", 2), (2, "Pace of Play", None)]
+
+
+@pytest.mark.rule("M-32", "M-33")
+def test_one_uncancelled_pace_of_play_a_golfer_and_turn() -> None:
+    table = Table(2)
+    table.hand(ANN, "Rangefinder", "Dig Through the Bag")
+    table.hand(BEN, "Pace of Play", "Pace of Play")
+    table.play(BEN, kind="orders", orders="always")
+    assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", BEN), (BEN, "Pace of Play", None)]
+    assert played(table.use(ANN, "dig", discard=[])) == [(ANN, "Dig Through the Bag", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_an_order_changes_thirty_times_a_turn_also_with_a_plan() -> None:
+    table = Table(2, yards=[600])
+    for number in range(29):
+        table.play(ANN, kind="orders", orders=("always", "never")[number % 2])
+    assert table.view(ANN)["own"]["orders_left"] == 1
+    table.plan(ANN, OWN, orders="never")
+    assert table.view(ANN)["own"]["orders"] == "never"
+    assert isinstance(table.refusal(ANN, kind="orders", orders="always"), IllegalMove)
+    assert not table.legal(ANN, table.move(ANN, shots={ANN: (OWN,)}, orders="always"))
+    assert table.legal(ANN, table.move(ANN, shots={ANN: (OWN,)}, orders="never"))
+    table.plan(BEN, OWN)
+    assert table.view(ANN)["own"]["orders_left"] == 30
+    assert table.view(ANN)["own"]["orders"] == "never", "it stands"
+
+
+@pytest.mark.rule("M-32")
+def test_an_order_may_be_given_while_others_are_asked_and_while_the_wolf_chooses() -> None:
+    table = Table(2)
+    table.plan(ANN, OWN)
+    table.plan(BEN, OWN, react="ask")
+    assert table.kinds(ANN) == ["orders"]
+    assert table.kinds(BEN) == ["pass", "orders"]
+    assert Table(3, "wolf").kinds(1) == ["orders"]

@@ -1,0 +1,197 @@
+"""After the reveal: Mulligans by themselves, and those who asked (M-30, M-31, M-36)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove
+from tests.games.mulligan.table import OWN, Table, of_kind, shots
+
+ANN, BEN, CAT = 0, 1, 2
+
+
+def struck(*actions: str, club: str = "Iron", left: int = 300, mulligans: int = 1, react: str = "auto") -> Table:
+    """Ann's shot, struck by Ben's and Cat's actions; she holds so many Mulligans."""
+    table = Table(3, yards=[600])
+    table.left(left, 600, 600)
+    table.hand(ANN, club, *["Mulligan"] * mulligans)
+    others = [ANN, BEN, CAT][1:]
+    for golfer, action in zip(others, actions, strict=False):
+        table.hand(golfer, "Lob Wedge", action)
+    table.plan(ANN, club, react=react)
+    for golfer, action in zip(others, [*actions, None][:2], strict=True):
+        table.plan(golfer, "Lob Wedge" if action else OWN, *([(action, ANN)] if action else []))
+    return table
+
+
+def cancelled(table: Table) -> list[Any]:
+    """What was cancelled in the swing that was just resolved, as names of who had played it."""
+    return [each["by"] for each in table.view()["swing"]["cancelled"]]
+
+
+def after(table: Table) -> dict[str, Any]:
+    return shots(table.told(None))[ANN]
+
+
+@pytest.mark.rule("M-30")
+def test_by_itself_a_mulligan_makes_a_shot_finish() -> None:
+    table = struck("Slice", "Out of Bounds", club="Pitch In", left=100)
+    assert cancelled(table) == [BEN], "the Slice, although the Out of Bounds costs two strokes"
+    assert after(table)["finished"]
+
+
+@pytest.mark.rule("M-30")
+def test_else_it_saves_the_most_strokes() -> None:
+    table = struck("Water", "Out of Bounds")
+    assert cancelled(table) == [CAT]
+    assert after(table)["strokes"] == 2
+
+
+@pytest.mark.rule("M-30")
+def test_else_it_brings_the_ball_50_yards_nearer_or_more() -> None:
+    assert cancelled(struck("Rough", "Sand Trap")) == [CAT], "75 yards more than the Rough"
+    assert cancelled(struck("Rough")) == [BEN], "just 50"
+    assert cancelled(struck("Slice")) == [], "25 are not worth it"
+
+
+@pytest.mark.rule("M-30")
+def test_equal_ones_are_ranked_by_the_list_then_by_who_played_them() -> None:
+    assert cancelled(struck("Rough", "Rough")) == [BEN]
+    assert cancelled(struck("Hook", "Hook", left=30)) == [], "neither brings it 50 yards nearer"
+    assert cancelled(struck("Water", "Water")) == [BEN]
+
+
+@pytest.mark.rule("M-30")
+def test_never_is_never_and_without_a_mulligan_nothing_can_be_done() -> None:
+    assert cancelled(struck("Out of Bounds", react="never")) == []
+    assert cancelled(struck("Out of Bounds", mulligans=0)) == []
+
+
+@pytest.mark.rule("M-30", "M-33")
+def test_one_mulligan_a_turn() -> None:
+    table = struck("Out of Bounds", "Out of Bounds", mulligans=2)
+    assert cancelled(table) == [BEN]
+    assert after(table)["strokes"] == 3
+
+
+@pytest.mark.rule("M-30")
+def test_one_that_was_cancelled_is_tried_again_at_once() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Mulligan", "Mulligan")
+    table.hand(BEN, "Lob Wedge", "Out of Bounds", "Pace of Play")
+    table.play(BEN, kind="orders", orders="always")
+    table.plan(ANN, "Iron", react="auto")
+    told = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    played = [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(told, "played")]
+    assert played == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None), (ANN, "Mulligan", None)]
+    assert after(table)["strokes"] == 1
+
+
+@pytest.mark.rule("M-30")
+def test_automatic_ones_go_from_golfer_0_on() -> None:
+    table = Table(2, yards=[600])
+    for golfer in (ANN, BEN):
+        table.hand(golfer, "Iron", "Mulligan", "Out of Bounds")
+    table.plan(BEN, "Iron", ("Out of Bounds", ANN), react="auto")
+    told = table.plan(ANN, "Iron", ("Out of Bounds", BEN), react="auto")
+    assert [each["golfer"] for each in of_kind(told, "played")] == [ANN, BEN]
+    assert of_kind(told, "played")[0]["on"] == {"card": table.state.swing.cancelled[0][1].card, "by": BEN}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("M-31")
+def test_the_table_waits_for_those_who_asked_and_for_nobody_else() -> None:
+    table = Table(3)
+    for golfer in (ANN, BEN):
+        table.plan(golfer, OWN, react="ask" if golfer == ANN else "auto")
+    told = table.plan(CAT, OWN, react="ask")
+    assert of_kind(told, "swung")[0]["asked"] == [ANN, CAT]
+    assert table.waiting == (ANN, CAT)
+    assert table.view()["asking"] == [ANN, CAT]
+    assert "pass" not in table.kinds(BEN)
+    table.play(CAT, kind="pass")
+    assert table.waiting == (ANN,)
+    assert "pass" not in table.kinds(CAT), "a pass is final"
+    told = table.play(ANN, kind="pass")
+    assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
+
+
+@pytest.mark.rule("M-31")
+def test_who_asked_plays_allowed_cards_one_a_move() -> None:
+    table = Table(2)
+    table.hand(ANN, "Iron", "Mulligan", "Mulligan", "Rangefinder", "Dig Through the Bag", "Course GPS", "Borrow a Club")
+    table.hand(BEN, "Lob Wedge", "Out of Bounds")
+    table.plan(ANN, "Iron", react="ask")
+    table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    assert table.kinds(ANN) == ["pass", "mulligan", "rangefinder", "dig", "borrow", "orders"], "no Course GPS after the reveal"
+    lying = table.view()["swing"]["shots"][ANN]["lies"][0]["card"]
+    table.use(ANN, "mulligan", cancel=lying)
+    assert table.view()["swing"]["shots"][ANN]["lies"] == []
+    assert "mulligan" not in table.kinds(ANN)
+    table.use(ANN, "dig", discard=[])
+    assert table.waiting == (ANN,)
+
+
+@pytest.mark.rule("M-31")
+def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
+    table = Table(2)
+    table.hand(ANN, "Iron", "Mulligan")
+    table.hand(BEN, "Lob Wedge", "Out of Bounds")
+    table.plan(ANN, "Iron", react="ask")
+    table.state.bots = frozenset((ANN,))
+    told = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    assert of_kind(told, "swung")[0]["asked"] == []
+    assert [each["type"] for each in of_kind(told, "played")] == ["Mulligan"], "it reacts by itself instead"
+
+
+@pytest.mark.rule("M-31")
+def test_who_is_asked_shows_only_after_the_reveal() -> None:
+    table = Table(2)
+    table.plan(ANN, OWN, react="ask")
+    assert (table.view(BEN)["asked"], table.view(BEN)["asking"]) == ([], [])
+
+
+@pytest.mark.rule("M-31", "M-43")
+def test_a_seat_with_two_golfers_plays_only_the_cards_of_those_that_asked() -> None:
+    table = Table(2, "best_ball")
+    for golfer in (0, 2):
+        table.hand(golfer, "Iron", "Mulligan", "Rangefinder")
+    for golfer in (1, 3):
+        table.hand(golfer, "Iron", "Rough")
+    shots = {0: ("Iron",), 2: ("Iron",)}
+    table.play(0, **table.move(0, shots=shots, reactions={"0": "ask", "2": "never"}))
+    shots = {1: ("Iron", ("Rough", 0)), 3: ("Iron", ("Rough", 2))}
+    table.play(1, **table.move(1, shots=shots, reactions={}))
+    assert table.view()["asking"] == [0]
+    assert table.legal(0, {"kind": "rangefinder", "card": table.find(0, "Rangefinder")})
+    assert not table.legal(0, {"kind": "rangefinder", "card": table.find(2, "Rangefinder")})
+    mine, partner_s = (table.view()["swing"]["shots"][golfer]["lies"][0]["card"] for golfer in (0, 2))
+    assert table.legal(0, {"kind": "mulligan", "card": table.find(0, "Mulligan"), "cancel": mine})
+    assert not table.legal(0, {"kind": "mulligan", "card": table.find(0, "Mulligan"), "cancel": partner_s})
+
+
+@pytest.mark.rule("M-36")
+def test_a_reflected_action_may_be_cancelled_by_its_new_victim() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Bad Karma")
+    table.hand(BEN, "Iron", "Out of Bounds", "Mulligan")
+    table.plan(ANN, "Iron", ("Bad Karma", ANN))
+    table.plan(BEN, "Iron", ("Out of Bounds", ANN), react="auto")
+    [swung] = of_kind(table.told(None), "swung")
+    assert [(each["by"], each["off"], each["to"]) for each in swung["bounced"]] == [(BEN, ANN, BEN)]
+    assert [(each["golfer"], each["by"]) for each in table.view()["swing"]["cancelled"]] == [(BEN, BEN)]
+    assert shots(table.told(None))[BEN]["strokes"] == 1
+
+
+@pytest.mark.rule("M-36")
+def test_one_s_own_action_may_be_cancelled() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Hook", "Mulligan")
+    table.plan(ANN, "Iron", ("Hook", ANN), react="ask")
+    table.plan(BEN, OWN)
+    hook = table.view()["swing"]["shots"][ANN]["lies"][0]["card"]
+    table.use(ANN, "mulligan", cancel=hook)
+    table.play(ANN, kind="pass")
+    assert shots(table.told(None))[ANN]["moved"] == 150
+    assert isinstance(table.refusal(ANN, kind="mulligan", card=hook, cancel=hook), IllegalMove)
