@@ -9,7 +9,7 @@ from typing import Any
 
 from chalicelib.errors import BadCourse, BadOptions, BadSeats
 from chalicelib.games.interface import JSON, Course
-from chalicelib.games.moves import Bool, Int, Moves, Object, OneOfValues
+from chalicelib.games.moves import Bool, Int, ListOf, Moves, Object, OneOfValues
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
@@ -113,6 +113,8 @@ def _words(values: Moves) -> str:
         return f"a whole number from {values.least} to {values.most}"
     if isinstance(values, OneOfValues):
         return f"one of {', '.join(map(str, values.values))}"
+    if isinstance(values, ListOf) and isinstance(values.item, OneOfValues):
+        return f"a list of up to {values.most} different ones of {', '.join(map(str, values.item.values))}"
     return f"what fits {json.dumps(values.schema())}"
 
 

@@ -1,0 +1,318 @@
+"""Heavy Bag, Wolf, Best Ball, Handicap and the Course (M-40, M-42 to M-45), and places (M-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.cards import ACTION, TYPE
+from tests.games.mulligan.table import OWN, Table, cards, of_kind, shots
+
+ANN, BEN, CAT, DAN = 0, 1, 2, 3
+
+
+@pytest.mark.rule("M-40")
+def test_a_heavy_bag_is_ten_cards_and_two_actions() -> None:
+    table = Table(3, "heavy_bag")
+    assert [player["hand"] for player in table.view()["golfers"]] == [10, 10, 10]
+    table.hand(ANN, "Iron", "Hook", "Slice", "Rough")
+    assert table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", ANN), ("Slice", BEN))}))
+    assert table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", CAT), ("Slice", CAT))}))
+    assert not table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", ANN), ("Slice", BEN), ("Rough", BEN))}))
+    told = table.swing(["Iron", ("Hook", ANN), ("Slice", BEN)], [OWN], [OWN])
+    assert told[ANN]["moved"] == 175
+
+
+# ── wolf ──
+
+
+def finish(table: Table, *clubs: str) -> list[dict[str, Any]]:
+    """All play these clubs from 25 yards: who holds a 1-Putt is in with one stroke, by the own card with two."""
+    table.left(*[25] * len(table.state.balls))
+    table.given.clear()
+    for golfer, club in enumerate(clubs):
+        if club != OWN:
+            table.hand(golfer, club)
+    return [event for golfer, club in enumerate(clubs) for event in table.plan(golfer, club)]
+
+
+ONE, TWO = "1-Putt", OWN
+
+
+@pytest.mark.rule("M-42")
+def test_the_wolf_rotates_and_chooses_before_the_draw() -> None:
+    table = Table(3, "wolf", yards=[200] * 4)
+    wolves = []
+    for _ in range(4):
+        assert table.view()["phase"] == "partner"
+        [wolf] = table.waiting
+        wolves.append(wolf)
+        assert not table.legal(wolf, {"kind": "partner", "seat": wolf})
+        told = table.play(wolf, kind="partner", seat=(wolf + 1) % 3)
+        assert [event["kind"] for event in told] == ["partner", "drew"]
+        finish(table, ONE, ONE, ONE)
+    assert wolves == [0, 1, 2, 0]
+
+
+@pytest.mark.rule("M-42")
+@pytest.mark.parametrize(
+    ("partner", "clubs", "points"),
+    [
+        (BEN, (ONE, TWO, TWO), [1, 1, 0]),
+        (BEN, (TWO, ONE, TWO), [1, 1, 0]),
+        (BEN, (ONE, ONE, ONE), [0, 0, 0]),
+        (BEN, (TWO, TWO, ONE), [0, 0, 0]),
+        (None, (ONE, TWO, TWO), [2, 0, 0]),
+        (None, (ONE, ONE, TWO), [0, 0, 0]),
+        (None, (TWO, ONE, ONE), [0, 0, 0]),
+    ],
+)
+def test_wolf_points(partner: int | None, clubs: Sequence[str], points: list[int]) -> None:
+    table = Table(3, "wolf", yards=[200, 200])
+    table.play(ANN, kind="partner", seat=partner)
+    [holed] = of_kind(finish(table, *clubs), "holed")
+    assert holed["wolf"] == {"wolf": ANN, "partner": partner, "points": points}
+    assert table.view()["wolf"]["points"] == points
+
+
+@pytest.mark.rule("M-42")
+def test_for_every_card_the_three_stay_opponents() -> None:
+    table = Table(3, "wolf")
+    table.play(ANN, kind="partner", seat=BEN)
+    table.hand(ANN, "Iron", "Bad Karma")
+    table.hand(BEN, "Iron", "Slice")
+    table.plan(ANN, "Iron", ("Bad Karma", ANN))
+    table.plan(BEN, "Iron", ("Slice", ANN))
+    told = table.plan(CAT, OWN)
+    assert [lie["by"] for lie in shots(told)[BEN]["lies"]] == [BEN]
+
+
+# ── best ball ──
+
+
+@pytest.mark.rule("M-43")
+@pytest.mark.parametrize(
+    ("seats", "golfers"), [(2, [(0, 2), (1, 3)]), (3, [(0, 2), (1,), (3,)]), (4, [(0,), (1,), (2,), (3,)])]
+)
+def test_four_golfers_two_against_two(seats: int, golfers: list[tuple[int, ...]]) -> None:
+    table = Table(seats, "best_ball")
+    assert [tuple(hand["golfer"] for hand in table.view(seat)["own"]["golfers"]) for seat in range(seats)] == golfers
+    assert table.view()["sides"] == [[0, 2], [1, 3]]
+    assert [player["hand"] for player in table.view()["golfers"]] == [7] * 4
+
+
+@pytest.mark.rule("M-43")
+def test_a_seat_with_two_golfers_plans_both_in_one_move() -> None:
+    table = Table(3, "best_ball")
+    for golfer in (0, 2):
+        table.hand(golfer, "Iron", "Lucky Bounce")
+    assert not table.legal(0, table.move(0, shots={0: ("Iron",)}))
+    lucky = table.move(0, shots={0: ("Iron", ("Lucky Bounce", 2)), 2: ("Iron", ("Lucky Bounce", 0))})
+    assert table.legal(0, lucky), "for oneself is for either golfer of the side"
+    assert not table.legal(0, table.move(0, shots={0: ("Iron", ("Lucky Bounce", 1)), 2: ("Iron",)}))
+    crossed = {"kind": "plan", "shots": {"0": lucky["shots"]["2"], "2": lucky["shots"]["0"]}}
+    assert not table.legal(0, crossed), "each its own hand"
+    table.play(0, **lucky)
+    assert table.waiting == (1, 2)
+
+
+@pytest.mark.rule("M-43", "M-47")
+def test_each_hole_counts_a_side_s_lower_ball() -> None:
+    table = Table(4, "best_ball", yards=[200, 200])
+    [holed] = of_kind(finish(table, ONE, TWO, TWO, TWO), "holed")
+    assert (holed["scores"], holed["sides"]) == ([1, 2, 2, 2], [1, 2])
+    finish(table, TWO, ONE, ONE, ONE)
+    assert table.view()["side_scores"] == [[1, 1], [2, 1]]
+    assert table.view()["side_totals"] == [2, 3]
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert result["places"] == [
+        {"seat": 0, "place": 1, "score": 2},
+        {"seat": 1, "place": 2, "score": 3},
+        {"seat": 2, "place": 1, "score": 2},
+        {"seat": 3, "place": 2, "score": 3},
+    ]
+    assert MULLIGAN.standings(table.state) == [{"score": total, "to_par": total - 8} for total in (2, 3, 2, 3)]
+
+
+@pytest.mark.rule("M-43")
+def test_a_mulligan_serves_only_its_holder() -> None:
+    table = Table(4, "best_ball")
+    table.hand(2, "Iron", "Mulligan")
+    table.hand(1, "Iron", "Out of Bounds")
+    table.plan(0, OWN, react="auto")
+    table.hand(0, "Iron")
+    table.plan(0, "Iron", react="auto")
+    table.plan(2, "Iron", react="auto")
+    table.plan(3, OWN)
+    told = table.plan(1, "Iron", ("Out of Bounds", 0))
+    assert of_kind(told, "played") == []
+    assert shots(told)[0]["strokes"] == 3
+
+
+# ── handicap ──
+
+
+@pytest.mark.rule("M-44")
+def test_who_leads_draws_up_to_one_card_less_a_stroke_never_below_three() -> None:
+    table = Table(2, "handicap", yards=[200] * 3)
+    assert [player["limit"] for player in table.view()["golfers"]] == [7, 7]
+    for ball, score in zip(table.state.balls, (4, 6), strict=True):
+        ball.scores.append(score)
+    assert [player["limit"] for player in table.view()["golfers"]] == [5, 7]
+    table.state.balls[BEN].scores[0] = 20
+    assert [player["limit"] for player in table.view()["golfers"]] == [3, 7]
+
+
+@pytest.mark.rule("M-44")
+def test_the_hand_limit_holds_at_the_draw() -> None:
+    table = Table(2, "handicap", yards=[200, 200])
+    finish(table, ONE, TWO)
+    table.given.clear()
+    table.hand(ANN, "Iron")
+    table.hand(BEN, "Iron")
+    told = table.swing(["Iron"], ["Iron"])
+    assert told[ANN]["moved"] == 150
+    assert [player["hand"] for player in table.view()["golfers"]] == [6, 7]
+
+
+@pytest.mark.rule("M-44", "M-46")
+def test_in_best_ball_both_golfers_of_the_leading_side_and_in_a_heavy_bag_of_ten() -> None:
+    table = Table(2, "handicap", "best_ball", yards=[200, 200])
+    for ball, score in zip(table.state.balls, (3, 5, 6, 6), strict=True):
+        ball.scores.append(score)
+    assert [player["limit"] for player in table.view()["golfers"]] == [5, 7, 5, 7]
+    table = Table(2, "handicap", "heavy_bag", yards=[200, 200])
+    for ball, score in zip(table.state.balls, (5, 3), strict=True):
+        ball.scores.append(score)
+    assert [player["limit"] for player in table.view()["golfers"]] == [10, 8]
+
+
+# ── the course ──
+
+
+def against(*modes: str) -> Table:
+    """The second hole, on which Ann leads by a stroke; the course has laid its card."""
+    table = Table(2, "course", *modes, yards=[200, 500])
+    finish(table, ONE, TWO)
+    table.given.clear()
+    return table
+
+
+def lay(table: Table, name: str) -> int:
+    """Lays another card for the course."""
+    state = table.state
+    assert state.course is not None
+    found = next(card for card in cards(name) if not any(card in ball.hand for ball in state.balls))
+    if found != state.course.card:
+        state.deck = [card for card in [*state.deck, state.course.card or 0] if card != found]
+        state.discard = [card for card in state.discard if card != found]
+        state.course.card = found
+    return found
+
+
+@pytest.mark.rule("M-45")
+def test_while_all_are_equal_no_card_is_laid() -> None:
+    table = Table(2, "course", yards=[200, 200])
+    assert table.view()["course"] == {"target": None, "laid": False, "open": False, "card": None}
+    assert table.view()["deck"] == 88
+
+
+@pytest.mark.rule("M-45")
+def test_the_leader_is_struck_by_a_card_that_lies_face_down() -> None:
+    table = against()
+    water = lay(table, "Water")
+    assert table.view()["course"] == {"target": ANN, "laid": True, "open": False, "card": None}
+    table.hand(ANN, "Iron")
+    table.plan(ANN, "Iron")
+    told = table.plan(BEN, OWN)
+    assert of_kind(told, "course-turned") == [{"seat": None, "kind": "course-turned", "passed": [], "card": water}]
+    assert shots(told)[ANN]["lies"] == [{"card": water, "by": None, "void": False}]
+    assert table.view()["course"]["laid"], "each turn"
+    assert table.view()["golfers"][ANN]["board"][0]["actions"] == [water]
+    assert table.all_cards() == list(range(100))
+
+
+@pytest.mark.rule("M-45")
+def test_a_card_without_an_action_is_discarded_and_the_next_one_turned() -> None:
+    table = against()
+    lay(table, "Mulligan")
+    first, second = table.top("Rangefinder", "Slice")
+    told = table.swing([OWN], [OWN])
+    assert told[ANN]["lies"] == [{"card": second, "by": None, "void": True}]
+    passed = of_kind(table.told(None), "course-turned")[0]["passed"]
+    assert [TYPE[card] for card in passed] == ["Mulligan", "Rangefinder"]
+    assert first in table.state.discard
+
+
+@pytest.mark.rule("M-45")
+def test_where_no_action_is_to_be_had_there_is_none() -> None:
+    table = against()
+    lay(table, "Mulligan")
+    table.state.deck = [card for card in table.state.deck if ACTION[card] is None]
+    table.state.discard = []
+    told = table.swing([OWN], [OWN])
+    assert told[ANN]["lies"] == []
+    assert table.view()["swing"]["course"] is None
+
+
+@pytest.mark.rule("M-34", "M-45")
+def test_a_gps_turns_the_course_s_card() -> None:
+    table = against()
+    table.hand(BEN, "Iron", "Course GPS")
+    table.hand(ANN, "Iron")
+    water = lay(table, "Water")
+    told = table.use(BEN, "gps")
+    assert of_kind(told, "course-turned")[0]["card"] == water
+    assert table.view()["course"] == {"target": ANN, "laid": True, "open": True, "card": water}
+    table.plan(ANN, "Iron")
+    told = table.plan(BEN, "Iron")
+    assert of_kind(told, "course-turned") == [], "it lies open already"
+    assert shots(told)[ANN]["strokes"] == 2
+
+
+@pytest.mark.rule("M-30", "M-45")
+def test_a_mulligan_cancels_the_course_s_action() -> None:
+    table = against()
+    table.hand(ANN, "Iron", "Mulligan")
+    lay(table, "Out of Bounds")
+    table.plan(ANN, "Iron", react="auto")
+    told = table.plan(BEN, OWN)
+    assert of_kind(told, "played")[0]["on"] == {"card": table.view()["swing"]["cancelled"][0]["card"], "by": None}
+    assert shots(told)[ANN]["strokes"] == 1
+
+
+@pytest.mark.rule("M-45", "M-46")
+def test_in_best_ball_the_golfer_with_the_fewer_strokes_is_struck() -> None:
+    table = Table(2, "course", "best_ball", yards=[200, 200])
+    for scores, target in (((5, 5, 3, 6), 2), ((3, 5, 3, 5), 0), ((6, 2, 4, 9), 1), ((3, 3, 9, 9), None)):
+        for ball, score in zip(table.state.balls, scores, strict=True):
+            ball.scores = [score]
+        assert table.view()["course"]["target"] == target
+
+
+# ── places ──
+
+
+@pytest.mark.rule("M-47", "G-07")
+def test_the_lowest_total_wins_and_equals_share_the_place() -> None:
+    table = Table(3, yards=[200])
+    finish(table, TWO, ONE, TWO)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert [(each["place"], each["score"]) for each in result["places"]] == [(2, 2), (1, 1), (2, 2)]
+    assert MULLIGAN.standings(table.state) == [{"score": total, "to_par": total - 4} for total in (2, 1, 2)]
+
+
+@pytest.mark.rule("M-42", "M-47")
+def test_wolf_points_place_nobody() -> None:
+    table = Table(3, "wolf", yards=[200])
+    table.play(ANN, kind="partner", seat=BEN)
+    finish(table, ONE, TWO, TWO)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert result["points"] == [1, 1, 0]
+    assert [each["place"] for each in result["places"]] == [1, 2, 2]

@@ -1,0 +1,279 @@
+"""Wagers between two players (M-41, M-46)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove
+from chalicelib.games.mulligan import MULLIGAN
+from tests.games.mulligan.table import OWN, Table, of_kind
+
+ANN, BEN, CAT = 0, 1, 2
+HOLE, TOTAL, WORDS = {"about": "hole"}, {"about": "total"}, {"about": "words", "text": "Ben sneezes before the hole ends"}
+
+
+def shot(golfer: int, *, finishes: bool) -> dict[str, Any]:
+    return {"about": "shot", "golfer": golfer, "finishes": finishes}
+
+
+def three(*yards: int) -> Table:
+    return Table(3, "interesting", yards=yards or (25, 400))
+
+
+def wager(table: Table, by: int, to: int, stake: int, bet: dict[str, Any]) -> int:
+    """One that is offered and taken; its number."""
+    number: int = table.play(by, kind="offer", stakes={str(to): stake}, bet=bet)[0]["offer"]
+    table.play(to, kind="accept", offer=number)
+    return number
+
+
+def chips(table: Table) -> list[int]:
+    shown: list[int] = table.view()["wagers"]["chips"]
+    return shown
+
+
+def hole_out(table: Table, *ones: int) -> list[dict[str, Any]]:
+    """All are in from 25 yards, these with a 1-Putt."""
+    told: list[dict[str, Any]] = []
+    table.given.clear()
+    table.left(*[25] * len(table.state.balls))
+    for golfer in range(len(table.state.balls)):
+        if golfer in ones:
+            table.hand(golfer, "1-Putt")
+        told = table.plan(golfer, "1-Putt" if golfer in ones else OWN)
+    return told
+
+
+@pytest.mark.rule("M-41")
+def test_a_hundred_chips_each() -> None:
+    assert chips(three()) == [100, 100, 100]
+    assert Table(2).view()["wagers"] is None
+
+
+@pytest.mark.rule("M-41")
+def test_an_offer_is_open_to_one_other_player_and_all_see_it() -> None:
+    table = three()
+    told = table.play(ANN, kind="offer", stakes={"1": 20}, bet=HOLE)
+    assert told == [{"seat": ANN, "kind": "offered", "offer": 1, "to": BEN, "stake": 20, "bet": HOLE}]
+    assert table.view()["wagers"]["offers"] == [{"offer": 1, "by": ANN, "to": BEN, "stake": 20, "bet": HOLE}]
+    assert table.waiting == (ANN, BEN, CAT), "it waits for nobody"
+    assert "offer" not in table.kinds(ANN), "one at a time"
+    assert "take-back" in table.kinds(ANN)
+    assert [kind for kind in table.kinds(BEN) if kind in ("accept", "decline")] == ["decline", "accept"]
+    assert "accept" not in table.kinds(CAT)
+    assert chips(table) == [100, 100, 100]
+
+
+@pytest.mark.rule("M-41")
+def test_taking_an_offer_puts_both_stakes_aside() -> None:
+    table = three()
+    wager(table, ANN, BEN, 20, HOLE)
+    assert chips(table) == [80, 80, 100]
+    [open_] = table.view()["wagers"]["wagers"]
+    assert (open_["by"], open_["to"], open_["stake"], open_["settled"]) == (ANN, BEN, 20, False)
+
+
+@pytest.mark.rule("M-41")
+def test_offers_are_taken_back_and_declined() -> None:
+    table = three()
+    table.play(ANN, kind="offer", stakes={"1": 20}, bet=HOLE)
+    assert table.play(ANN, kind="take-back") == [{"seat": ANN, "kind": "took-back", "offer": 1}]
+    assert isinstance(table.refusal(BEN, kind="accept", offer=1), IllegalMove)
+    table.play(ANN, kind="offer", stakes={"1": 30}, bet=TOTAL)
+    assert table.play(BEN, kind="decline", offer=2) == [{"seat": BEN, "kind": "declined", "offer": 2}]
+    assert table.view()["wagers"]["offers"] == []
+
+
+@pytest.mark.rule("M-41")
+def test_one_chip_up_to_what_both_have() -> None:
+    table = three()
+    wager(table, ANN, BEN, 70, HOLE)
+    for to, stake, may in (
+        ("1", 30, True),
+        ("1", 31, False),
+        ("2", 30, True),
+        ("2", 31, False),
+        ("2", 0, False),
+        ("0", 1, False),
+    ):
+        assert table.legal(ANN, {"kind": "offer", "stakes": {to: stake}, "bet": HOLE}) == may
+    assert table.legal(CAT, {"kind": "offer", "stakes": {"0": 30}, "bet": HOLE})
+    assert not table.legal(CAT, {"kind": "offer", "stakes": {"0": 31}, "bet": HOLE})
+
+
+@pytest.mark.rule("M-41")
+def test_an_offer_that_cannot_be_paid_any_more_cannot_be_taken() -> None:
+    table = three()
+    table.play(ANN, kind="offer", stakes={"1": 60}, bet=HOLE)
+    wager(table, CAT, BEN, 50, HOLE)
+    assert "accept" not in table.kinds(BEN)
+    assert "decline" in table.kinds(BEN)
+
+
+@pytest.mark.rule("M-41")
+def test_twenty_offers_a_player_and_hole() -> None:
+    table = three(25, 25)
+    for _ in range(20):
+        table.play(ANN, kind="offer", stakes={"1": 1}, bet=HOLE)
+        table.play(ANN, kind="take-back")
+    assert "offer" not in table.kinds(ANN)
+    assert table.view()["wagers"]["offers_left"] == [0, 20, 20]
+    hole_out(table)
+    assert table.view()["wagers"]["offers_left"] == [20, 20, 20]
+    assert "offer" in table.kinds(ANN)
+
+
+@pytest.mark.rule("M-41")
+@pytest.mark.parametrize(("ones", "left"), [((ANN,), [110, 90, 100]), ((), [110, 90, 100]), ((BEN,), [90, 110, 100])])
+def test_i_beat_or_tie_you_on_this_hole(ones: tuple[int, ...], left: list[int]) -> None:
+    table = three()
+    number = wager(table, ANN, BEN, 10, HOLE)
+    told = hole_out(table, *ones)
+    assert of_kind(told, "settled") == [
+        {"seat": None, "kind": "settled", "wager": number, "won": ANN if left[ANN] > 100 else BEN, "chips": left}
+    ]
+    assert chips(table) == left
+
+
+@pytest.mark.rule("M-41")
+@pytest.mark.parametrize(("finishes", "left"), [(True, [110, 90, 100]), (False, [90, 110, 100])])
+def test_a_golfer_finishes_this_turn_or_does_not(finishes: bool, left: list[int]) -> None:
+    table = three(400)
+    wager(table, ANN, BEN, 10, shot(CAT, finishes=finishes))
+    hole_out(table)
+    assert chips(table) == left
+    table = three(400)
+    wager(table, ANN, BEN, 10, shot(CAT, finishes=not finishes))
+    table.swing([OWN], [OWN], [OWN])
+    assert chips(table) == left, "settled by the turn, not by the hole"
+
+
+@pytest.mark.rule("M-41")
+@pytest.mark.parametrize(("ones", "left"), [((ANN,), [110, 90, 100]), ((), [100, 100, 100]), ((BEN,), [90, 110, 100])])
+def test_my_total_ends_below_yours(ones: tuple[int, ...], left: list[int]) -> None:
+    table = three(25, 25)
+    wager(table, ANN, BEN, 10, TOTAL)
+    hole_out(table)
+    assert chips(table) == [90, 90, 100]
+    hole_out(table, *ones)
+    assert chips(table) == left
+
+
+@pytest.mark.rule("M-41")
+def test_an_offer_lapses_at_the_hole_s_end_and_about_this_turn_with_the_last_plan() -> None:
+    table = three(400, 400)
+    table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
+    table.play(CAT, kind="offer", stakes={"1": 10}, bet=shot(ANN, finishes=True))
+    table.swing([OWN], [OWN], [OWN])
+    assert of_kind(table.told(None), "lapsed") == [{"seat": CAT, "kind": "lapsed", "offer": 2}]
+    assert [offer["by"] for offer in table.view()["wagers"]["offers"]] == [ANN]
+    told = hole_out(table)
+    assert of_kind(told, "lapsed") == [{"seat": ANN, "kind": "lapsed", "offer": 1}]
+    assert table.view()["wagers"]["offers"] == []
+
+
+@pytest.mark.rule("M-41")
+def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_draw() -> None:
+    table = three(400)
+    offer = {"kind": "offer", "stakes": {"1": 10}, "bet": shot(CAT, finishes=True)}
+    assert table.legal(ANN, offer)
+    table.plan(ANN, OWN, react="ask")
+    table.plan(BEN, OWN)
+    table.plan(CAT, OWN)
+    assert not table.legal(ANN, offer)
+    assert table.legal(ANN, {**offer, "bet": HOLE})
+    wolves = Table(3, "interesting", "wolf")
+    assert not wolves.legal(ANN, offer)
+    assert wolves.legal(ANN, {**offer, "bet": TOTAL})
+
+
+@pytest.mark.rule("M-41")
+def test_words_are_settled_by_two_verdicts_that_agree() -> None:
+    table = three(400)
+    number = wager(table, ANN, BEN, 10, WORDS)
+    assert "verdict" not in table.kinds(CAT)
+    table.play(ANN, kind="verdict", won={str(number): ANN})
+    assert not table.legal(ANN, {"kind": "verdict", "won": {str(number): ANN}}), "that is said"
+    assert not table.legal(BEN, {"kind": "verdict", "won": {str(number): CAT}})
+    table.play(BEN, kind="verdict", won={str(number): BEN})
+    assert chips(table) == [90, 90, 100], "they differ"
+    told = table.play(BEN, kind="verdict", won={str(number): ANN})
+    assert of_kind(told, "settled")[0]["won"] == ANN
+    assert chips(table) == [110, 90, 100]
+    assert "verdict" not in table.kinds(BEN)
+
+
+@pytest.mark.rule("M-41")
+@pytest.mark.parametrize("say", [[], [(ANN, ANN)], [(ANN, ANN), (BEN, BEN)]])
+def test_where_both_do_not_agree_stakes_go_back_when_the_round_ends(say: list[tuple[int, int]]) -> None:
+    table = three(25)
+    number = wager(table, ANN, BEN, 10, WORDS)
+    for seat, won in say:
+        table.play(seat, kind="verdict", won={str(number): won})
+    told = hole_out(table)
+    assert of_kind(told, "settled")[0]["won"] is None
+    assert chips(table) == [100, 100, 100]
+
+
+@pytest.mark.rule("M-41")
+def test_a_text_has_140_characters_at_most() -> None:
+    table = three()
+    for text, may in (("", False), ("⛳" * 140, True), ("⛳" * 141, False)):
+        assert table.legal(ANN, {"kind": "offer", "stakes": {"1": 1}, "bet": {"about": "words", "text": text}}) == may
+
+
+@pytest.mark.rule("M-41")
+def test_bots_decline() -> None:
+    table = three()
+    table.state.bots = frozenset((BEN,))
+    told = table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
+    assert [event["kind"] for event in told] == ["offered", "declined"]
+
+
+@pytest.mark.rule("M-41", "M-47")
+def test_one_player_with_every_chip_ends_the_game_which_stands_on_no_board() -> None:
+    table = Table(2, "interesting", yards=[25, 400])
+    wager(table, ANN, BEN, 100, HOLE)
+    hole_out(table, ANN)
+    assert table.view()["phase"] == "over"
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert result["places"] == [{"seat": 0, "place": 1, "score": 200}, {"seat": 1, "place": 2, "score": 0}]
+    assert MULLIGAN.standings(table.state) == [None, None]
+
+
+@pytest.mark.rule("M-41", "M-47")
+def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
+    table = Table(2, "interesting", yards=[25])
+    wager(table, BEN, ANN, 10, shot(ANN, finishes=True))
+    hole_out(table, ANN)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == [2, 1]
+    assert MULLIGAN.standings(table.state) == [{"score": 1, "to_par": -3}, {"score": 2, "to_par": -2}]
+
+
+@pytest.mark.rule("M-46")
+def test_wagers_are_between_sides_and_compare_sides_balls() -> None:
+    table = Table(4, "interesting", "best_ball", yards=[25])
+    assert [to for to in range(4) if table.legal(0, {"kind": "offer", "stakes": {str(to): 1}, "bet": HOLE})] == [1, 3]
+    wager(table, 0, 1, 10, HOLE)
+    wager(table, 1, 2, 10, TOTAL)
+    hole_out(table, 2)
+    assert chips(table) == [110, 80, 110, 100], "golfer 2's ball counts for both of its side"
+
+
+@pytest.mark.rule("M-41")
+def test_chips_are_conserved_and_old_wagers_forgotten() -> None:
+    table = three(25, 25, 25, 25)
+    for hole in range(4):
+        if hole:
+            wager(table, ANN, BEN, 5, HOLE)
+        wager(table, BEN, CAT, 7, TOTAL)
+        aside = sum(2 * each["stake"] for each in table.view()["wagers"]["wagers"] if not each["settled"])
+        assert sum(chips(table)) + aside == 300
+        hole_out(table, hole % 3)
+    assert sum(chips(table)) == 300
+    assert len(table.view()["wagers"]["wagers"]) == 6, "four about totals, and those of the last two holes"
