@@ -36,10 +36,15 @@ def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers
     for seat, move in _moves(rooms[0], random) if setup.twin else ():
         if secret.kept and (seat == secretive or len(rooms[0].folded().waiting) == 1):
             seat, pair = secretive, secret.give_up()
-        elif seat == secretive and _would_hide(rooms[0], seat, move):
-            pair = secret.keep(move, _pick(rooms[0], seat, random))
+        elif secret.kept:
+            move = _decide(rooms[0], seat, random)
+            pair = (move, move)
+        elif seat == secretive and _would_hide(rooms[0], seat, decided := setup.bare(move)):
+            pair = secret.keep(decided, _decide(rooms[0], seat, random))
         else:
             pair = (move, move)
+        if None in pair:
+            continue
         views = [room.play(seat, move) for room, move in zip(rooms, pair, strict=True)]
         assert seat == secretive or compact(views[0]) == compact(views[1]), f"seat {seat}'s own move tells it a secret"
         other_seat = random.choice([number for number in range(len(rooms[0].people)) if number != secretive] or [secretive])
@@ -87,10 +92,20 @@ def _pick(room: Room, seat: int, random: Random) -> Any:
     return legal.pick(random)
 
 
+def _decide(room: Room, seat: int, random: Random) -> Any:
+    """A move that decides, and does nothing besides; None where there is none."""
+    decision = room.setup.decision(room.legal(seat))
+    return decision and decision.pick(random)
+
+
 def _would_hide(room: Room, seat: int, move: Any) -> bool:
     """Whether this would be a choice that nobody else sees, with choices of others still to come."""
     game, state = room.setup.game, room.setup.copy(room.folded().state)
-    return is_choice(game.play(state, seat, move, Chance(key_of(0)))) and game.waiting(state) != ()
+    return (
+        room.setup.bare(move) is not None
+        and is_choice(game.play(state, seat, move, Chance(key_of(0))))
+        and game.waiting(state) != ()
+    )
 
 
 def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
@@ -164,6 +179,8 @@ def choices_from_before_the_reveal_are_late(setup: Setup, seed: int) -> None:
         if hides:
             hidden[seat] = move
             continue
+        if setup.bare(move) is None:
+            hidden.clear()
         for other, sent in hidden.items():
             if other != seat:
                 code = _refusal(room, other, sent, n)
@@ -199,6 +216,7 @@ def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
     random = Random(seed)
     room = Room.open(setup, seed)
     asked = dict.fromkeys(room.folded().waiting, room.clock.now)
+    started = dict(asked)
     for seat, move in _moves(room, random):
         room.say(seat, "Soon.")
         room.clock.pass_hours(random.uniform(1, CLOCK_HOURS / 2))
@@ -209,7 +227,11 @@ def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
             return
         room.play(seat, move)
         waiting = room.folded().waiting
-        asked = {number: room.clock.now if number == seat else asked.get(number, room.clock.now) for number in waiting}
+        clock = setup.game.clock(move)
+        for number in waiting:
+            if (number == seat and clock == "new") or not (number in asked or (number == seat and clock == "shared")):
+                started[number] = room.clock.now
+        asked = {number: started[number] for number in waiting}
         assert clocks.deadline(room.folded()) == min((at + CLOCK_HOURS * HOUR for at in asked.values()), default=None)
 
 

@@ -148,8 +148,8 @@ def clocks_move_games_on(setup: Setup, seed: int) -> None:
 
 
 def who_is_still_waited_for_decides_the_same(setup: Setup, seed: int) -> None:
-    """While a seat waits and others decide it is asked nothing new, unless something it does then by itself makes it so: tables start its clock once, and take its decision on any
-    version since (G-08).
+    """While a seat waits and others decide it is asked nothing new, unless by what it does itself meanwhile: tables start its
+    clock once, and take its decision on any version since (G-08).
     """
     asked: dict[int, str] = {}
     before: Moment | None = None
