@@ -1,0 +1,90 @@
+"""What holds at every moment of every game: cards and chips are conserved, `legal` stays small, packing loses nothing."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+from chalicelib.fairness import Chance
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.cards import CHIPS, DECK, PERSONAL
+from chalicelib.games.mulligan.state import State
+from tests.games.mulligan.random_games import EVERY_WAY, Way, finished, walk
+from tests.games.mulligan.table import course
+
+MOST_BYTES = 8 * 1024
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@pytest.mark.rule("M-04", "M-14", "M-41")
+def test_cards_and_chips_are_conserved(way: Way) -> None:
+    for state, _, _ in walk(way, 1):
+        assert Counter(everywhere(state)) == Counter(DECK), "a card is there twice, or is missing"
+        for golfer, ball in enumerate(state.balls):
+            assert [card for card in ball.hand if card >= PERSONAL] in ([PERSONAL + golfer], [])
+            assert ball.hand == sorted(ball.hand)
+        if state.table:
+            aside = sum(2 * wager.offer.stake for wager in state.table.wagers if wager.settled_at is None)
+            assert sum(state.table.chips) + aside == CHIPS * way.seats
+            assert min(state.table.chips) >= 0
+
+
+def everywhere(state: State) -> Iterable[int]:
+    """Every card of the deck, where it lies."""
+    yield from (*state.deck, *state.discard)
+    for ball in state.balls:
+        yield from (card for card in ball.hand if card < PERSONAL)
+        for struck in ball.board:
+            yield from (card for card in (struck.club, *struck.actions) if card is not None and card < PERSONAL)
+    if state.looking:
+        yield state.looking.card
+        yield from state.looking.cards if state.looking.victim is None else ()
+    if state.course and state.course.card is not None:
+        yield state.course.card
+    if state.swing and state.phase == "react":
+        for plan in state.swing.plans:
+            yield from (card for card in (plan.club, *(card for card, _ in plan.actions)) if card < PERSONAL)
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+def test_legal_stays_under_eight_kilobytes(way: Way) -> None:
+    largest = 0
+    for state, _, _ in walk(way, 2):
+        for seat in range(way.seats):
+            legal = MULLIGAN.legal(state, seat)
+            largest = max(largest, len(json.dumps(legal.schema(), separators=(",", ":"))) if legal else 0)
+    assert largest < MOST_BYTES
+
+
+def test_legal_stays_under_eight_kilobytes_with_hands_that_grew() -> None:
+    """Two golfers with fifteen cards each, whose every other half is an action, in a heavy bag."""
+    way = Way(2, ("heavy_bag", "best_ball"))
+    state = MULLIGAN.set_up(way.options, way.seats, course(*way.yards), Chance(bytes(32)))
+    for golfer in (0, 2):
+        taken = {card for ball in state.balls for card in ball.hand}
+        state.balls[golfer].hand = sorted([*state.balls[golfer].hand, *[card for card in DECK if card not in taken][-5:]])
+    legal = MULLIGAN.legal(state, 0)
+    assert legal is not None
+    assert len(json.dumps(legal.schema(), separators=(",", ":"))) < MOST_BYTES
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+def test_packing_loses_nothing(way: Way) -> None:
+    for state, _, _ in walk(way, 4):
+        packed = json.loads(json.dumps(MULLIGAN.pack(state)))
+        again = MULLIGAN.unpack(way.options, way.seats, course(*way.yards), packed)
+        again.discard, state.discard = sorted(again.discard), sorted(state.discard)
+        assert again == state
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@pytest.mark.rule("M-29")
+def test_every_round_ends_with_a_score_for_every_hole(way: Way) -> None:
+    state, steps = finished(way, 5)
+    assert {len(ball.scores) for ball in state.balls} == {len(way.yards)}
+    assert MULLIGAN.result(state) is not None
+    assert all(MULLIGAN.legal(state, seat) is None for seat in range(way.seats))
+    assert max(len(step.events) for step in steps) > 1
