@@ -94,7 +94,8 @@ class Plans(AtOnce[State, Planned]):
         """Takes a plan down for this seat, which alone is told what."""
         state.plans.put(seat, choice)
         private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
-        return [Event("chose", seat, private=private), *self.close(state, chance)]
+        chose = Event("chose", seat, private=private)
+        return [chose, *self.close(state, chance)] if self.ready(state) else [chose]
 
 
 PLANS = Plans()

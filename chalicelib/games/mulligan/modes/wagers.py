@@ -123,7 +123,9 @@ def _side(state: State, seat: int) -> int:
 
 
 def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
-    wagers = state.table.wagers if state.table else []
+    if state.table is None:
+        return []
+    wagers = state.table.wagers
     return [
         _settle(state, wager, won(wager)) for wager in wagers if wager.settled_at is None and wager.offer.bet["about"] == about
     ]
@@ -142,7 +144,9 @@ def _settle(state: State, wager: Wager, won: int | None) -> Event:
 
 def _lapse(state: State, which: Callable[[Offer], bool]) -> list[Event]:
     """Offers that are open no more."""
-    offers = state.table.offers if state.table else {}
+    if state.table is None:
+        return []
+    offers = state.table.offers
     gone = [offer for offer in offers.values() if which(offer)]
     for offer in gone:
         del offers[offer.by]
