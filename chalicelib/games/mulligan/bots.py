@@ -1,7 +1,7 @@
 """The bots, each from what its seat may see (M-31, M-41: bots are never asked, and decline).
 
-A bot makes the decision that it is waited for, and does nothing besides: it leaves standing orders as they are, offers no wagers,
-and declines those that are offered to it.
+A bot makes the decision that it is waited for, and does nothing besides: it leaves standing orders as they are, offers no
+wagers, and declines those that are offered to it.
 """
 
 from __future__ import annotations

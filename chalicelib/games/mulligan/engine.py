@@ -1,12 +1,12 @@
 """MULLIGAN, the card golf game, for two to four players over a scorecard.
 
-A golfer is one ball with one hand of two-sided cards: a club on the light half; on the other an action, or a Play Anytime card
-(M-01 to M-04). Each turn all draw up to seven cards and plan at once, hidden: a club, and an action at somebody (M-10 to
-M-12). Then all plans are shown in one step, Bad Karma sends actions back, and every shot goes as far as its club and what strikes it
-say (M-13, M-20 to M-27). A hole ends for all when somebody is in, or after twelve turns (M-28, M-29). Play Anytime cards act when
-they come, unless a Pace of Play cancels them; which of those are played standing orders say, and with the plan everybody says
-whether Mulligans are played by themselves after the reveal, never, or when asked (M-30 to M-38). Lowest total wins (M-47). Six
-modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
+A golfer is one ball with one hand of two-sided cards: a club on the light half; on the other an action, or a Play Anytime
+card (M-01 to M-04). Each turn all draw up to seven cards and plan at once, hidden: a club, and an action at somebody (M-10 to
+M-12). Then all plans are shown in one step, Bad Karma sends actions back, and every shot goes as far as its club and what
+strikes it say (M-13, M-20 to M-27). A hole ends for all when somebody is in, or after twelve turns (M-28, M-29). Play Anytime
+cards act when they come, unless a Pace of Play cancels them; which of those are played standing orders say, and with the plan
+everybody says whether Mulligans are played by themselves after the reveal, never, or when asked (M-30 to M-38). Lowest total
+wins (M-47). Six modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
 
     cards ◀─ resolution ◀─ landing         options ◀─ setup ◀─ state ◀─ hands
     turns ─▶ plans, votes ─▶ swing ─▶ reactions ─▶ anytime ─▶ pace ─▶ deck
