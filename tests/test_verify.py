@@ -136,6 +136,21 @@ def test_a_changed_byte_is_found(short: Told, tmp_path: Path, first: int) -> Non
         assert main([str(file)]) == 1, f"{chr(other)!r} at {at}: …{whole[max(0, at - 30) : at + 30]!r}…"
 
 
+def test_a_move_told_as_a_time_out_fits_if_the_digest_is_made_anew_and_another_digest_shows_it(club: Club) -> None:
+    """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
+    table, people = seated(club, "Ruth", "Hal", game="trade-ring")
+    while waiting := people[0].view(table)["waiting_for"]:
+        people[waiting[0]].play(table, {"kind": "skip"})
+    told = through_json(replay(club, None, table))
+    kept, skipped = told["digest"], next(item for item in told["log"] if item["kind"] == "move")
+    skipped.update(kind="time-out", move=None)
+    with pytest.raises(DoesNotFit, match="digest"):
+        list(verify(told))
+    told["digest"] = log_digest(told["commitment"], told["log"])
+    assert len(list(verify(told))) == 6
+    assert told["digest"] != kept
+
+
 def test_a_changed_case_of_hex_is_found(short: Told) -> None:
     for spoilt in ({**short, "seed": short["seed"].upper()}, {**short, "nonces": [n and n.upper() for n in short["nonces"]]}):
         with pytest.raises(DoesNotFit):
