@@ -3,7 +3,7 @@ import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import { passIt } from "./texts/en/stymie.ts";
 import "./pass-stymie.css";
-import type { Choosing } from "./Actions.tsx";
+import type { Choosing } from "./useChoosing.ts";
 
 /** Whom to stymie. */
 export default function PassStymie({ view, choices, draft, aim, busy }: Choosing) {

@@ -14,7 +14,7 @@ import { lookAt, scorecards } from "./texts/en/table.ts";
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export function Players(props: CardProps) {
-  const { view, stage, watched, watch } = props;
+  const { view, stage, watched, look } = props;
   const [open, setOpen] = useState(false);
   const names = namesOf(view);
   return (
@@ -27,7 +27,7 @@ export function Players(props: CardProps) {
               class={`${actsNow(view, player.seat) ? "acts" : ""}${player.seat === stage.seat ? " shown" : ""}`}
               aria-pressed={watched === player.seat}
               title={lookAt(theirs(names(player.seat)))}
-              onClick={() => watch(player.seat)}
+              onClick={() => look(player.seat)}
             >
               <SeatMark seat={player.seat} size={16} />
               <b class="num">{toPar(player.to_par)}</b> <span class="name">{names(player.seat)}</span>
@@ -49,9 +49,9 @@ export function Players(props: CardProps) {
       {open && (
         <ScoreSheet
           {...props}
-          watch={(seat) => {
+          look={(seat) => {
             setOpen(false);
-            watch(seat);
+            look(seat);
           }}
           onClose={() => setOpen(false)}
         />

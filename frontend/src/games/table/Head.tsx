@@ -68,15 +68,14 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
 
 interface IconButtonProps {
   label: string;
-  title?: string;
   act(): void;
   children: ComponentChildren;
 }
 
 /** A picture of 24 px to touch, which mostly opens a sheet. */
-export function IconButton({ label, title = label, act, children }: IconButtonProps) {
+export function IconButton({ label, act, children }: IconButtonProps) {
   return (
-    <button type="button" class="tb-icon" aria-label={label} title={title} onClick={act}>
+    <button type="button" class="tb-icon" aria-label={label} title={label} onClick={act}>
       {children}
     </button>
   );
@@ -85,7 +84,7 @@ export function IconButton({ label, title = label, act, children }: IconButtonPr
 /** The way to what is said at the table, and how much of it is new. */
 export function TalkButton({ unread, act }: { unread: number; act(): void }) {
   return (
-    <IconButton label={words.talkLabel(unread)} title={words.talkTitle} act={act}>
+    <IconButton label={words.talkLabel(unread)} act={act}>
       <Art name="icon-chat" />
       {unread > 0 && <span class="dot num">{unread > 9 ? "9+" : unread}</span>}
     </IconButton>

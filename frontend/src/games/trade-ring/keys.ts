@@ -1,6 +1,6 @@
 /** Keys while the focus is in the table. Digits are cards in the hand, or offers around the ring. */
 
-import type { Keys } from "../table/useKeys.ts";
+import type { Keys } from "../table/keys.ts";
 import type { Choices } from "./choices.ts";
 import type { Take } from "./draft.ts";
 import type { Card } from "./state.ts";

@@ -8,7 +8,6 @@ export * from "./who.ts";
 export const toTables = "Back to your tables";
 export const toResult = "Back to the result";
 const talk = "The table and its talk";
-export const talkTitle = talk;
 export const talkLabel = (unread: number) =>
   unread ? `${talk}, ${unread} new ${unread === 1 ? "message" : "messages"}` : talk;
 export const howLabel = "How this works";

@@ -1,8 +1,8 @@
 /** The game in a minute. *These words* stand out. */
 
-import { listWords, numberWord } from "../../../../ui/words.ts";
+import { change, listWords, numberWord, points } from "../../../../ui/words.ts";
 import type { Card } from "../../state.ts";
-import { cardName, change, placeWords, points } from "./cards.ts";
+import { cardName, placeWords } from "./cards.ts";
 
 export const DEAL = "Nine cards, face down";
 export const deal = (opened: number) =>

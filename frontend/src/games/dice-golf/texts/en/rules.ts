@@ -5,7 +5,7 @@ import { capital, numberWord } from "../../../../ui/words.ts";
 export const HOLE = "A hole is one throw";
 export const hole =
   "Each hole has its handful of dice: the clubs that it takes, the putter, and the weather. Throw them all at once.";
-export const par = (number: number) => `Par ${number}`;
+export const par = (number: string) => `Par ${number}`;
 
 export const SUM = "Add up what they show";
 export const sum = "That is your score for the hole. Low is good.";
