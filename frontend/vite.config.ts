@@ -58,7 +58,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them. */
 const SHARED = anyOf(
-  "assets/(around|becks|dice|Die|fraction|later|pictures|play|playing-cards|podium|rolldown-runtime|seated|trade)-",
+  "assets/(around|becks|dice|Die|fraction|later|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
 );
 
 export default defineConfig({
