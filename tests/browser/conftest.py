@@ -23,7 +23,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError, expect, sync_playwright
 
 from tests.browser.club import Player
-from tests.browser.shelf import USUAL, Shelf, used
+from tests.browser.shelf import USUAL, Shelf
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
@@ -142,7 +142,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureR
     as the network's own words where a test takes it away; all else is Playwright's. A usual phone comes from the shelf, unless
     it must be `fresh`: one that has nothing of the page in its cache.
     """
-    lent: list[BrowserContext] = []
+    lent: list[Page] = []
     own: list[BrowserContext] = []
     wrong: list[str] = []
     listeners: list[Callable[[], None]] = []
@@ -161,32 +161,33 @@ def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureR
                 wrong.append(message)
 
         how = USUAL | how
+        remembers = {"key": player.key, "name": player.name} if player else {}
         if fresh or how != USUAL or origin != address:
             context = browser.new_context(base_url=origin, **how)
+            page = context.new_page()
+            page.add_init_script(remembering(remembers))
             own.append(context)
         else:
-            context = shelf.take()
-            lent.append(context)
+            page = shelf.take(remembers)
+            context = page.context
+            lent.append(page)
         listeners.append(_listen(context, log))
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        if player:
-            page.add_init_script(remembering({"key": player.key, "name": player.name}))
         page.goto(path)
         return page
 
     yield open_phone
-    pages = [page for phone in own for page in phone.pages] + [page for phone in lent for page in used(phone)]
+    pages = [page for phone in own for page in phone.pages] + lent
     if failed := request.node.stash.get(FAILED, False):
         _picture(pages, request.node.name)
     for page in pages:
         page.unroute_all(behavior="ignoreErrors")
-    for context in own + lent if failed else own:
-        context.close()
-    for context in [] if failed else lent:
-        shelf.put_back(context)
     for stop in listeners:
         stop()
+    for context in own:
+        context.close()
+    for page in lent:
+        page.context.close() if failed else shelf.put_back(page)
     assert not wrong, wrong
 
 
