@@ -1,7 +1,6 @@
 /** A finished game, step by step. */
 
 export const REPLAY = "Replay";
-export const NO_REPLAY = "No replay here";
 export const where = "Where in the game";
 export const step = (at: number, of: number) => `Step ${at} of ${of}`;
 export const back = "One back";
