@@ -15,7 +15,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(store|router|lazy|useModule)",
+  "src/app/(store|router|lazy|painted|useModule)",
   "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|seeded|sprite)",

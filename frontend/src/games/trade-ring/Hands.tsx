@@ -4,13 +4,12 @@ import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
 import { Row } from "./Row.tsx";
 import type { RingView } from "./state.ts";
-import { ALL_HANDS, FOLDED, WATCHING } from "./texts/en/hands.ts";
+import { ALL_HANDS, FOLDED } from "./texts/en/hands.ts";
 import { handWords } from "./words.ts";
 import "./hands.css";
 
 export default function Hands({ view }: { view: RingView }) {
   const { players, phase } = view.state;
-  if (players.every(({ hand }) => !hand)) return <p class="tr-watch">{WATCHING}</p>;
   return (
     <ul class="tr-hands" aria-label={ALL_HANDS}>
       {players.map(({ seat, hand, value, active }) => (

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
+import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import { namesOf, shortNames } from "../seats.ts";
@@ -29,7 +30,7 @@ const Hands = later(() => import("./Hands.tsx"));
 const HandsSheet = later(() => import("./HandsSheet.tsx"));
 const GoneSheet = later(() => import("./GoneSheet.tsx"));
 const SeatSheet = later(() => import("./SeatSheet.tsx"));
-const loadLater = () => import("./later.ts");
+const loadLater = () => painted.then(() => import("./later.ts"));
 
 /** Where talk stands as a column of its own beside the ring. */
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
@@ -76,6 +77,7 @@ export default function Table(props: TableProps<RingState>) {
   const move = moveOf(choices, draft, own);
   // What led to the end is shown first, and all hands after it.
   const over = phase === "over" && !scene;
+  const hidden = view.state.players.every(({ hand }) => !hand);
   const names = shortNames(namesOf(view));
   const shared = { view, stage, choices, draft, busy };
   const held: HandProps | null =
@@ -121,7 +123,7 @@ export default function Table(props: TableProps<RingState>) {
           {held && <HandValue {...held} />}
         </>
       }
-      hand={held ? <Hand {...held} /> : <Hands view={view} />}
+      hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <Hands view={view} />}
       below={held && <Becomes {...held} />}
       main={label === null ? null : { label, act: move ? () => act(move) : undefined, warns: draft.folding }}
       wait={words?.waitWords(view) ?? NOTHING_SAID}

@@ -54,3 +54,4 @@ export const main = {
   fold: "Fold for good",
 };
 export const BACK = "Not yet";
+export const WATCHING = "You are watching. Hands stay hidden until the end.";
