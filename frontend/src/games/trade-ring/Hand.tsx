@@ -2,12 +2,11 @@
 
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
-import { Card, Chip } from "../../art/playing-cards/Card.tsx";
+import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { keyTitle } from "../../texts/en/table.ts";
 import type { Choices, Stake } from "./choices.ts";
 import { chipsOf, type Draft, liftedOf } from "./draft.ts";
 import type { Outlook } from "./outlook.ts";
-import { Outline } from "./Seat.tsx";
 import type { Stage } from "./stage.ts";
 import { type Card as CardNumber, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/table.ts";
@@ -53,7 +52,7 @@ export function HandValue(props: HandProps) {
 }
 
 export function Hand(props: HandProps) {
-  const { own, stage, choices, draft, outlook } = props;
+  const { seat, own, stage, choices, draft, outlook } = props;
   const stake = choices.auction ?? choices.offer;
   const comes = choices.swap.length > 0 && typeof draft.take === "number";
   const cards = comes ? [...own.hand, outlook.preview?.card ?? null] : own.hand;
@@ -65,7 +64,7 @@ export function Hand(props: HandProps) {
         {Array.from({ length: PLACES }, (_, place) => (
           <div key={place} class="place" style={{ gridColumn: place + 1 }}>
             {place >= cards.length ? (
-              <Gone words={out ? text.ON_THE_RING : ""} />
+              <Gone seat={seat} words={out ? text.ON_THE_RING : ""} />
             ) : place >= own.hand.length ? (
               <Coming card={cards[place]!} />
             ) : (
@@ -124,12 +123,13 @@ function Held({ own, card, place, stake, choices, draft, busy, short, lift }: He
       )}
     </>
   );
-  if (!stake?.cards.includes(card)) return <span class="held">{face}</span>;
+  const spot = { class: "held", "data-spot": `held${card}` };
+  if (!stake?.cards.includes(card)) return <span {...spot}>{face}</span>;
   const preview = own.previews.find((one) => one.card === card);
   return (
     <button
       type="button"
-      class="held"
+      {...spot}
       aria-pressed={liftedOf(draft, stake, own) === card}
       aria-disabled={busy}
       aria-keyshortcuts={String(place + 1)}
@@ -147,9 +147,9 @@ function Held({ own, card, place, stake, choices, draft, busy, short, lift }: He
   );
 }
 
-function Gone({ words }: { words: string }) {
+function Gone({ seat, words }: { seat: number; words: string }) {
   return (
-    <span class="gone">
+    <span class="gone" data-spot={`hand${seat}`}>
       <Outline />
       {words && <small>{words}</small>}
     </span>

@@ -7,13 +7,13 @@ import type { Draft, Take } from "./draft.ts";
 import { around, type Layout, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./layout.ts";
 import { Middle } from "./Middle.tsx";
 import { Seat } from "./Seat.tsx";
-import type { Scene, Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
 import type { RingView } from "./state.ts";
 import { SEATS } from "./texts/en/table.ts";
 import "./ring.css";
 
 const Landscape = later(() => import("./Landscape.tsx"));
-const Moving = later(() => import("./Moving.tsx"));
+const Exchange = later(() => import("./Exchange.tsx"));
 const Piles = later(() => import("./Piles.tsx"));
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
 
@@ -23,7 +23,6 @@ export type Later = typeof import("./later.ts");
 export interface RingProps {
   view: RingView;
   stage: Stage;
-  scene: Scene | null;
   words: Later | null;
   choices: Choices;
   draft: Draft;
@@ -48,7 +47,7 @@ export interface Laid extends RingProps {
 }
 
 export function Ring(props: RingProps) {
-  const { view, scene, choices, draft, piles } = props;
+  const { view, choices, draft, piles } = props;
   const { you } = view;
   const [box, size] = useSize();
   const count = view.seats.length;
@@ -80,7 +79,7 @@ export function Ring(props: RingProps) {
       <div class="tr-middle" style={{ ...spotStyle(layout.middle), ...sizeStyle(layout.middle) }}>
         <Middle {...laid} />
       </div>
-      <Moving scene={scene} taken={taken} layout={layout} seats={seats} />
+      {taken !== null && <Exchange layout={layout} from={seats.indexOf(taken)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Talk beside the ring on phones; and the deck, where there is no room for it on the ring. */
 
+import { Deck } from "../../art/playing-cards/Deck.tsx";
 import { TalkLine } from "../table/TalkLine.tsx";
 import type { TableProps } from "../types.ts";
-import { Deck } from "./Piles.tsx";
 import { phrasesOf } from "./phrases.ts";
 import type { Stage } from "./stage.ts";
 import type { RingState } from "./state.ts";
@@ -35,7 +35,11 @@ function Heap({ stage, view, seeGone }: TalkProps) {
       aria-label={heapWords(stage.deck, stage.discard.length, view.state.aside)}
       onClick={seeGone}
     >
-      <Deck cards={stage.deck} />
+      <span class="deck" data-spot="deck">
+        <span data-spot="gone">
+          <Deck cards={stage.deck} />
+        </span>
+      </span>
       <span>
         <b>{stage.deck}</b> <small>{LEFT}</small>
       </span>

@@ -1,6 +1,6 @@
 /** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { painted } from "../../app/painted.ts";
@@ -45,11 +45,15 @@ export default function Table(props: TableProps<RingState>) {
     held: (scene, waiting) => words?.held(scene, waiting) ?? 0,
     most: 9,
   });
+  const root = useRef<HTMLDivElement>(null);
   const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];
   const [draft, setDraft] = useState(FRESH);
   const [opened, open] = useState<Opened>(null);
   const { phase, turn } = view.state;
   useEffect(() => setDraft(FRESH), [turn, phase]);
+  useLayoutEffect(() => {
+    if (scene) words?.fly(root.current, scene.flights, words.picture);
+  }, [scene]);
 
   const stage = scene?.stage ?? stageOf(view);
   const { own } = stage;
@@ -96,13 +100,14 @@ export default function Table(props: TableProps<RingState>) {
   return (
     <Frame
       table={props}
+      root={root}
       name={`tr${wide && !replay ? " talks" : ""}${held ? "" : " watches"}`}
       title={text.TITLE}
       turn={turnWords(view, stage)}
       extra={stage.pot !== null && !over && <Pot chips={stage.pot} />}
       ownTalk
       scene={text.RING}
-      picture={<Ring {...shared} {...doing} scene={scene} words={words} piles={!short || replay} />}
+      picture={<Ring {...shared} {...doing} words={words} piles={!short || replay} />}
       news={
         words?.costOf(view, choices, draft) ||
         newsLine({
