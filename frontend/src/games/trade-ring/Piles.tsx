@@ -10,7 +10,7 @@ import "./piles.css";
 
 const SHOWN = 3;
 
-export default function Piles({ view, stage, layout, at, seeGone }: Laid) {
+export default function Piles({ view, stage, layout, at, open }: Laid) {
   const { aside } = view.state;
   const { deck, gone, aside: away } = pilesOf(layout);
   const top = stage.discard.slice(-SHOWN);
@@ -20,7 +20,7 @@ export default function Piles({ view, stage, layout, at, seeGone }: Laid) {
         <Deck cards={stage.deck} />
         <span class="num">{text.left(stage.deck)}</span>
       </div>
-      <button type="button" class="tr-pile" data-spot="gone" style={at(gone)} onClick={seeGone}>
+      <button type="button" class="tr-pile" data-spot="gone" style={at(gone)} onClick={() => open("gone")}>
         <span class="vh">{text.PILE}</span>
         <span class="heap" aria-hidden="true">
           {top.length ? top.map((card) => <Card key={card} name={nameOf(card)} words={null} />) : <Outline />}

@@ -66,9 +66,9 @@ export function Seat(props: SeatProps) {
 
 /** Whose seat it is; a tap tells what is known of the hand. */
 function Plate(props: SeatProps) {
-  const { view, stage, words, layout, seat, look } = props;
+  const { view, stage, words, layout, seat, open } = props;
   return (
-    <button type="button" class="plate" onClick={() => look(seat)}>
+    <button type="button" class="plate" onClick={() => open({ seat })}>
       <i data-spot={`hand${seat}`}>
         <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
       </i>

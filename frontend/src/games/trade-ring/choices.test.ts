@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, cards, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, type Draft, FRESH, liftedOf, moveOf, unchanged } from "./draft.ts";
+import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
 import { type Doing, keysOf } from "./keys.ts";
 import { labelOf } from "./labels.ts";
 import { costOf, outlookOf } from "./outlook.ts";
@@ -37,9 +37,9 @@ test("branches become choices, with their cards, chips and seats", () => {
     ...NOTHING,
     skip: true,
     fold: true,
-    auction: { cards: HAND, chips: { least: 1, most: 15 } },
+    stake: { kind: "auction", cards: HAND, chips: { least: 1, most: 15 } },
   });
-  assert.deepEqual(OFFER, { ...NOTHING, offer: { cards: HAND, chips: null } });
+  assert.deepEqual(OFFER, { ...NOTHING, stake: { kind: "offer", cards: HAND, chips: null } });
   assert.deepEqual(CHOICE, { ...NOTHING, swap: [1, 3], mulligan: true });
 });
 
@@ -126,22 +126,20 @@ test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", 
 });
 
 test("chips stay within what is legal", () => {
-  const stake = { cards: HAND, chips: { least: 1, most: 3 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 1, most: 3 } };
   assert.deepEqual(
-    [null, 0, 2, 9].map((chips) => chipsOf({ ...FRESH, chips }, stake, own())),
+    [null, 0, 2, 9].map((chips) => stakedOf({ ...FRESH, chips }, stake, own()).chips),
     [1, 1, 2, 3],
   );
-  assert.equal(chipsOf({ ...FRESH, chips: 2 }, { cards: HAND, chips: null }, own()), null);
+  assert.equal(stakedOf({ ...FRESH, chips: 2 }, { ...stake, chips: null }, own()).chips, null);
 });
 
 test("a draft starts from the offer that is made", () => {
-  const stake = { cards: HAND, chips: { least: 0, most: 9 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 0, most: 9 } };
   const made = own({ offer: { card: card("KD"), chips: 2 } });
-  assert.equal(liftedOf(FRESH, stake, made), card("KD"));
-  assert.equal(chipsOf(FRESH, stake, made), 2);
-  assert.equal(unchanged(FRESH, stake, made), true);
-  assert.equal(unchanged({ ...FRESH, chips: 3 }, stake, made), false);
-  assert.equal(liftedOf({ ...FRESH, card: card("AS") }, stake, own()), null);
+  assert.deepEqual(stakedOf(FRESH, stake, made), { card: card("KD"), chips: 2, same: true });
+  assert.equal(stakedOf({ ...FRESH, chips: 3 }, stake, made).same, false);
+  assert.equal(stakedOf({ ...FRESH, card: card("AS") }, stake, own()).card, null);
 });
 
 test("digits are cards or offers, letters the rest", () => {

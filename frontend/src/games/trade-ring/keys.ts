@@ -16,7 +16,7 @@ export interface Doing {
 
 /** What a key stands for at the moment; `hand` as it is laid out, `chips` those that go with a card. */
 export function keysOf(doing: Doing, choices: Choices, hand: readonly Card[], chips: number): Keys {
-  const stake = choices.auction ?? choices.offer;
+  const { stake } = choices;
   return (key) => {
     const letter = key.toLowerCase();
     if (key === "Escape") return doing.back;

@@ -87,9 +87,3 @@ export const costs = {
   mulligan: "All cards on the ring go for good, yours too, and each draws a new one.",
 };
 export const THEN = "Then";
-
-// The chips that go with a card.
-export const LESS = "One chip less";
-export const MORE = "One chip more";
-export const of = (most: number) => `of ${most}`;
-export const chipsOf = (chips: number, most: number) => `${chipWords(chips)} of ${most}`;
