@@ -2,7 +2,6 @@
 
 import { Card, Outline } from "../../art/playing-cards/Card.tsx";
 import { Deck } from "../../art/playing-cards/Deck.tsx";
-import { pilesOf } from "./piles.ts";
 import type { Laid } from "./Ring.tsx";
 import { nameOf } from "./state.ts";
 import * as text from "./texts/en/piles.ts";
@@ -12,7 +11,7 @@ const SHOWN = 3;
 
 export default function Piles({ view, stage, layout, at, open }: Laid) {
   const { aside } = view.state;
-  const { deck, gone, aside: away } = pilesOf(layout);
+  const { deck, gone, aside: away } = layout.piles;
   const top = stage.discard.slice(-SHOWN);
   return (
     <>
