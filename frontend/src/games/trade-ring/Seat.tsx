@@ -69,9 +69,9 @@ function Plate(props: SeatProps) {
   const { view, stage, words, layout, seat, open } = props;
   return (
     <button type="button" class="plate" onClick={() => open({ seat })}>
-      <i data-spot={`hand${seat}`}>
+      <span class="mark" data-spot={`hand${seat}`}>
         <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
-      </i>
+      </span>
       <span class="name">{namesOf(view)(seat)}</span>
       {layout.wide && <Chips {...props} />}
       <span class="vh">{words?.plateWords(view, seat, layout.wide ? null : (stage.chips[seat] ?? null))}</span>
