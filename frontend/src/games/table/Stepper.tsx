@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { keyTitle } from "../../texts/en/table.ts";
+import { keyed } from "./Acts.tsx";
 import "./stepper.css";
 
 interface StepperProps {
@@ -17,16 +17,15 @@ interface StepperProps {
 /** So many of something go with a move: one less or one more by a tap, or by the key of the sign. */
 export default function Stepper({ value, least, most, busy, words, set, children }: StepperProps) {
   const step = (by: 1 | -1) => {
-    const sign = by > 0 ? "+" : "−";
     return (
       <button
         type="button"
         aria-label={by > 0 ? words.more : words.less}
-        title={keyTitle(sign)}
+        {...keyed(by > 0 ? "+" : "-")}
         disabled={busy || value + by < least || value + by > most}
         onClick={() => set(value + by)}
       >
-        <span>{sign}</span>
+        <span>{by > 0 ? "+" : "−"}</span>
       </button>
     );
   };

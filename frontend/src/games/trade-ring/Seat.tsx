@@ -4,6 +4,7 @@ import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { namesOf } from "../seats.ts";
+import { keyed } from "../table/Acts.tsx";
 import { spotStyle } from "./layout.ts";
 import type { Laid } from "./Ring.tsx";
 import type { Slot } from "./stage.ts";
@@ -54,7 +55,13 @@ export function Seat(props: SeatProps) {
     >
       {!mine && <Plate {...props} />}
       {offered ? (
-        <button type="button" class="body" aria-pressed={draft.take === seat} onClick={() => take(seat)}>
+        <button
+          type="button"
+          class="body"
+          {...keyed(String(choices.swap.indexOf(seat) + 1))}
+          aria-pressed={draft.take === seat}
+          onClick={() => take(seat)}
+        >
           {body}
         </button>
       ) : (

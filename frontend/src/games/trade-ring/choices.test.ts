@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card, cards, own, value, viewOf } from "../../../tests/games/ring-views.ts";
+import { card, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
-import { type Doing, keysOf } from "./keys.ts";
 import { labelOf } from "./labels.ts";
 import { costOf, outlookOf } from "./outlook.ts";
 import { costs, hints, ifTaken, withoutThe } from "./texts/en/later.ts";
@@ -140,24 +139,4 @@ test("a draft starts from the offer that is made", () => {
   assert.deepEqual(stakedOf(FRESH, stake, made), { card: card("KD"), chips: 2, same: true });
   assert.equal(stakedOf({ ...FRESH, chips: 3 }, stake, made).same, false);
   assert.equal(stakedOf({ ...FRESH, card: card("AS") }, stake, own()).card, null);
-});
-
-test("digits are cards or offers, letters the rest", () => {
-  const done: unknown[] = [];
-  const note = (name: string) => (what?: unknown) => void done.push([name, what]);
-  const doing = Object.fromEntries(["back", "askToFold", "lift", "count", "take"].map((name) => [name, note(name)]));
-  const press = (key: string, choices: typeof TURN, hand = HAND) => {
-    done.length = 0;
-    keysOf(doing as unknown as Doing, choices, hand, 2)(key)?.();
-    return done[0] ?? null;
-  };
-  assert.deepEqual(press("2", TURN), ["lift", HAND[1]]);
-  assert.deepEqual(press("2", CHOICE, cards("3C", "4H")), ["take", 3]);
-  assert.deepEqual(press("M", CHOICE), ["take", "mulligan"]);
-  assert.deepEqual(press("s", TURN), ["take", "skip"]);
-  assert.deepEqual(press("f", TURN), ["askToFold", true]);
-  assert.deepEqual(press("+", TURN), ["count", 3]);
-  assert.deepEqual(press("-", TURN), ["count", 1]);
-  assert.deepEqual(press("Escape", OFFER), ["back", undefined]);
-  for (const key of ["+", "s", "9"]) assert.equal(press(key, OFFER), null);
 });

@@ -59,7 +59,7 @@ export default function Table(props: TableProps<RingState>) {
       below={held && <Becomes {...held} />}
       main={play.main}
       wait={words?.waitWords(view) ?? NOTHING_SAID}
-      keys={play.keys}
+      keys={(key) => (key === "Escape" ? play.back : null)}
     >
       {wide && talk}
       {opened === "hands" && <HandsSheet view={view} onClose={shut} />}

@@ -3,7 +3,6 @@
 import "./tags.css";
 
 export { fly } from "../table/fly.ts";
-export { keysOf } from "./keys.ts";
 export { standsWords } from "./news.ts";
 export { costOf, outlookOf } from "./outlook.ts";
 export { picture } from "./picture.tsx";

@@ -50,7 +50,7 @@ export function usePlay(props: TableProps<RingState>) {
     await send(move!);
     setDraft(FRESH);
   };
-  const doing = {
+  return {
     back: () => setDraft(FRESH),
     /** Asks first whether to fold, or takes the question back. */
     askToFold: (folding: boolean) => change({ take: null, folding }),
@@ -59,13 +59,7 @@ export function usePlay(props: TableProps<RingState>) {
     count: (chips: number) => change({ chips }),
     /** Chooses an offer, the Mulligan, or to skip; once more takes it back. */
     take: (what: Take) => change({ card: null, take: draft.take === what ? null : what }),
-  };
-  return {
-    ...doing,
-    keys: words?.keysOf(doing, choices, own?.hand ?? [], staked.chips ?? 0) ?? noKeys,
     main: label === null ? null : { label, act: move ? act : undefined, warns: draft.folding },
     ...{ view, busy, words, scene, stage, own, choices, draft, staked, root, opened, open },
   };
 }
-
-const noKeys = () => null;
