@@ -5,14 +5,13 @@ import { Chip } from "../../art/playing-cards/Card.tsx";
 import { namesOf } from "../seats.ts";
 import Row from "./Row.tsx";
 import type { RingView } from "./state.ts";
-import { ALL_HANDS, CHIPS, FOLDED, WATCHING } from "./texts/en/hands.ts";
+import { ALL_HANDS, CHIPS, FOLDED } from "./texts/en/hands.ts";
 import { handWords } from "./words.ts";
 import "./hands.css";
 
 /** `order`: the seats, best first; then each hand turns up a moment after the one above it, with what its owner has. */
 export default function Hands({ view, order }: { view: RingView; order?: number[] }) {
   const { players, phase, end } = view.state;
-  if (players.every(({ hand }) => !hand)) return <p class="tr-watch">{WATCHING}</p>;
   const all = order?.map((seat) => players[seat]!) ?? players;
   return (
     <ol class={`tr-hands${order ? " ranked" : ""}`} aria-label={ALL_HANDS}>

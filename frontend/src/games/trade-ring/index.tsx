@@ -32,6 +32,7 @@ export default function Table(props: TableProps<RingState>) {
   const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];
   // What led to the end is shown first, and all hands after it.
   const over = view.state.phase === "over" && !scene;
+  const hidden = view.state.players.every(({ hand }) => !hand);
   const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
   const held: HandProps | null = own && !replay && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
   const talk = !replay && <Talk table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />;
@@ -55,7 +56,7 @@ export default function Table(props: TableProps<RingState>) {
           {held && <HandValue {...held} />}
         </>
       }
-      hand={held ? <Hand {...held} /> : <Hands view={view} />}
+      hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <Hands view={view} />}
       below={held && <Becomes {...held} />}
       main={play.main}
       wait={words?.waitWords(view) ?? NOTHING_SAID}

@@ -1,6 +1,7 @@
 /** What is being chosen at the ring, and what a tap or a key does. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
@@ -11,7 +12,7 @@ import { type Scene, type Stage, stageOf } from "./stage.ts";
 import type { RingState } from "./state.ts";
 
 /** What is told of the table, how things came about, and keys, come once it stands. */
-const LATER = () => import("./later.ts");
+const LATER = () => painted.then(() => import("./later.ts"));
 
 /** A sheet over the table: what beats what, what is gone, what is known of a seat's hand. */
 type Opened = "hands" | "gone" | { seat: number } | null;
