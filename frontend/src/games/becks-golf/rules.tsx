@@ -51,7 +51,7 @@ export default function Rules() {
 
       <h2>{say.SETS}</h2>
       <p>
-        <Marked text={say.sets} />
+        <Marked text={say.SETS_TEXT} />
       </p>
       {WORKED.map((example) => (
         <Picture key={example.score} {...example}>

@@ -17,25 +17,25 @@ export function mainOf(choosing: Choosing): MainAction | null {
   const { view, choices, draft, player, act } = choosing;
   const { lifted, target } = draft;
   if (choices.passTo.length) {
-    if (target === null) return { label: texts.chooseTarget };
+    if (target === null) return { label: texts.CHOOSE_TARGET };
     return { label: texts.pass(namesOf(view)(target)), act: () => act({ kind: "pass-stymie", to: target }) };
   }
   if (choices.roll) return { label: rollWords(choosing), key: "R", act: () => act({ kind: "roll" }) };
   if (!choices.keep) return null;
   if (lifted === "all")
-    return { label: texts.rollAll, detail: texts.rollAllCost, key: "R", act: () => act({ kind: "hole-mulligan" }) };
+    return { label: texts.ROLL_ALL, detail: texts.ROLL_ALL_COST, key: "R", act: () => act({ kind: "hole-mulligan" }) };
   if (lifted) {
     const again = () => act({ kind: "shot-mulligan", die: lifted });
-    return { label: texts.rollOne(CLUBS[lifted]), detail: texts.rollOneCost, key: "R", act: again };
+    return { label: texts.rollOne(CLUBS[lifted]), detail: texts.ROLL_ONE_COST, key: "R", act: again };
   }
-  if (choosing.away) return { label: texts.comeBack, act: choosing.back };
+  if (choosing.away) return { label: texts.COME_BACK, act: choosing.back };
   return { label: texts.keep(player?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
 }
 
 /** Where a finished hole, or another's, is still shown, it says where the roll will be. */
 function rollWords({ view, away, stage, player }: Choosing): string {
   const next = player && player.at !== null && (away || stage.play) ? view.state.holes[player.at] : undefined;
-  return next ? texts.play(next.hole) : texts.roll;
+  return next ? texts.play(next.hole) : texts.ROLL;
 }
 
 /** What stands over the main action: whom to stymie, what is lifted, or the two Mulligans, in words while one cannot have them. */
@@ -53,12 +53,12 @@ function Mulligans({ lift, busy, colours, choices, player, away }: RowProps) {
   const { play, stymied, chips, chips_full } = player;
   const may = choices.keep && !away;
   const shot = may && choices.shots.length > 0;
-  const shotWords = shot ? texts.shotMulliganTap(chips) : may ? texts.noChips : texts.chipsLeft(chips, chips_full);
+  const shotWords = shot ? texts.shotMulliganTap(chips) : may ? texts.NO_CHIPS : texts.chipsLeft(chips, chips_full);
   return (
     <>
       <Second
-        label={texts.holeMulligan}
-        detail={may ? texts.holeMulliganFree : texts.holeMulliganLater(stymied)}
+        label={texts.HOLE_MULLIGAN}
+        detail={may ? texts.HOLE_MULLIGAN_FREE : texts.holeMulliganLater(stymied)}
         shortcut="H"
         act={may ? () => lift("all") : undefined}
         busy={busy}
@@ -66,7 +66,7 @@ function Mulligans({ lift, busy, colours, choices, player, away }: RowProps) {
         <Tiny colours={colours} />
       </Second>
       <Second
-        label={texts.shotMulligan}
+        label={texts.SHOT_MULLIGAN}
         detail={shotWords}
         shortcut="S"
         act={shot ? () => lift(worst(play?.dice ?? [], choices.shots)) : undefined}
@@ -91,14 +91,14 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
     <>
       <Second
         label={texts.keep(player.play?.score ?? 0)}
-        detail={texts.asTheyLie}
+        detail={texts.AS_THEY_LIE}
         shortcut="K"
         act={() => act({ kind: "keep" })}
         busy={busy}
       />
       <div class="dg-told" role="status">
         {lifted === "all" ? (
-          <Second label={texts.holeMulligan} detail={texts.holeMulliganNow}>
+          <Second label={texts.HOLE_MULLIGAN} detail={texts.HOLE_MULLIGAN_NOW}>
             <Tiny colours={colours} />
           </Second>
         ) : (
@@ -112,9 +112,9 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
 /** `player`: with the chip gone. */
 function ForAChip({ player, lifted }: { player: GolfPlayer; lifted: Die | null }) {
   if (!player.play?.dice.some(({ die, counts }) => die === lifted && counts))
-    return <Second label={texts.notCounted} detail={texts.notCountedWhy(lifted === "white")} class="warns" />;
+    return <Second label={texts.NOT_COUNTED} detail={texts.notCountedWhy(lifted === "white")} class="warns" />;
   return (
-    <Second label={texts.forAChip} detail={texts.chipsAfter(player.chips, player.chips_full)}>
+    <Second label={texts.FOR_A_CHIP} detail={texts.chipsAfter(player.chips, player.chips_full)}>
       <Chips player={player} />
     </Second>
   );

@@ -131,7 +131,7 @@ function PlayerRow({ view, stage, watched, look, row }: CardProps & { row: Row }
       <td class="pm">
         <b class={row.maybe ? "maybe" : ""}>{toPar(row.toPar)}</b>
         <small>
-          <span class="vh">{texts.strokes}</span>
+          <span class="vh">{texts.STROKES}</span>
           {row.strokes}
         </small>
       </td>
@@ -141,7 +141,7 @@ function PlayerRow({ view, stage, watched, look, row }: CardProps & { row: Row }
 
 function Score({ cell: { score, mark, maybe } }: { cell: Cell }) {
   if (score === null) return null;
-  const words = [maybe && texts.soFar, texts.marks[mark]].filter(Boolean).join(", ");
+  const words = [maybe && texts.SO_FAR, texts.marks[mark]].filter(Boolean).join(", ");
   return (
     <i class={`${mark}${maybe ? " maybe" : ""}`}>
       {score}

@@ -37,7 +37,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
       title={texts.hole(hole.hole)}
       turn={turnWords(view, stage, { ...choosing, watched: watched !== null, replay: props.replay === true })}
       detail={texts.holeDetail(several ? stage.round : null, hole.par, hole.yards)}
-      scene={texts.scene}
+      scene={texts.SCENE}
       picture={<Picture stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={scene !== null} />}
       news={watched === null ? newsWords(props, stage, scene?.event) : holeWords(view, stage)}
       above={<Scores choosing={choosing} />}
@@ -67,13 +67,13 @@ function Scores({ choosing }: { choosing: Choosing }) {
         <section
           class={`dg-cards${rounds > 1 ? " rounds" : ""}`}
           style={{ "--rows": players.length }}
-          aria-label={texts.scorecards}
+          aria-label={texts.SCORECARDS}
         >
           <Scorecard {...choosing} />
         </section>
       )}
       {standings && (
-        <ul class="dg-standings num" aria-label={texts.standingsLabel}>
+        <ul class="dg-standings num" aria-label={texts.STANDINGS_LABEL}>
           <Standings view={choosing.view} />
         </ul>
       )}
@@ -100,7 +100,7 @@ function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happen
 function holeWords(view: GolfView, stage: Stage): string {
   const { play, seat } = stage;
   if (play) return play.stymied && seat === view.you ? texts.itStood(storyOf(play.dice)) : storyOf(play.dice);
-  return stage.seat === view.you ? texts.ownTee : texts.onTee(namesOf(view)(stage.seat));
+  return stage.seat === view.you ? texts.OWN_TEE : texts.onTee(namesOf(view)(stage.seat));
 }
 
 function Sum({ view, stage: { play, seat }, dice }: { view: GolfView; stage: Stage; dice: number }) {

@@ -18,8 +18,8 @@ export const newsOf = tellerOf<DiceGolfHappened>({
       ? texts.matchHalved(names(one), names(two))
       : texts.matchWon(who, names(one === seat ? two : one), text),
   skin: ({ skins, hole }, who) => texts.skin(who, skins === "1" ? null : fraction(skins), hole),
-  began: () => texts.began,
-  finished: () => texts.finished,
+  began: () => texts.BEGAN,
+  finished: () => texts.FINISHED,
 });
 
 /** Later kinds say more than earlier ones where several come at once. */

@@ -27,7 +27,7 @@ export default function Rules() {
     <>
       <Faces />
       <h2>{say.HOLE}</h2>
-      <p>{say.hole}</p>
+      <p>{say.HOLE_TEXT}</p>
       <ul class="hands">
         {Object.entries(data.dice_by_par).map(([par, dice]) => (
           <li key={par}>
@@ -43,7 +43,7 @@ export default function Rules() {
       </ul>
 
       <h2>{say.SUM}</h2>
-      <p>{say.sum}</p>
+      <p>{say.SUM_TEXT}</p>
       <ul class="faces-list">
         {DICE.map(([die, { stands_for, faces }]) => (
           <li key={die}>
@@ -64,7 +64,7 @@ export default function Rules() {
       <List
         texts={[
           ...data.spares.map(({ die, face, spared }) => say.spared(CLUBS[die]!, face, CLUBS[spared]!)),
-          `${say.sparedBoth} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
+          `${say.SPARED_BOTH} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
         ]}
       />
 
@@ -78,15 +78,15 @@ export default function Rules() {
       <List
         texts={[
           ...Object.values(formats).map(({ name, meaning }) => say.way(name, meaning)),
-          say.matches,
-          say.skins,
-          say.partners,
-          say.points,
+          say.MATCHES,
+          say.SKINS,
+          say.PARTNERS,
+          say.POINTS,
         ]}
       />
 
       <h2>{say.CLOCK}</h2>
-      <p>{say.clock}</p>
+      <p>{say.CLOCK_TEXT}</p>
 
       <p class="note ours">{say.ours(CHIPS_FOR_NINE)}</p>
     </>

@@ -1,7 +1,7 @@
 /** What one may do: second choices, and the main action below them, always in the same place. */
 
 import type { ComponentChildren } from "preact";
-import { doing, keyTitle, replaying } from "../../texts/en/table.ts";
+import { DOING, keyTitle, REPLAYING } from "../../texts/en/table.ts";
 import { capital } from "../../ui/words.ts";
 import type { TableProps } from "../types.ts";
 
@@ -34,7 +34,7 @@ export interface ActsProps {
 
 export function Acts({ table: { view, busy, replay, controls }, row, main, wait }: ActsProps) {
   return (
-    <section class="tb-acts" aria-label={replay ? replaying : doing}>
+    <section class="tb-acts" aria-label={replay ? REPLAYING : DOING}>
       {row && !controls && <div class="tb-row">{row}</div>}
       <div class="tb-last">
         {controls ? (

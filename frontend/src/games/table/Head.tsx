@@ -28,7 +28,7 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
   const { view, replay = false, goBack, openChat, unread } = table;
   const heading = useRef<HTMLHeadingElement>(null);
   const [how, showHow] = useState(false);
-  const way = replay ? words.toResult : words.toTables;
+  const way = replay ? words.TO_RESULT : words.TO_TABLES;
   // The title takes the focus that nothing has, so that who comes here by keyboard starts at the top.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
       </div>
       {extra}
       {!replay && !ownTalk && <TalkButton unread={unread} act={openChat} />}
-      <IconButton label={words.howLabel} act={() => showHow(true)}>
+      <IconButton label={words.HOW_LABEL} act={() => showHow(true)}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M12 6C9.5 4 6 3.7 2.5 4.2V19C6 18.5 9.5 18.8 12 20.8 14.5 18.8 18 18.5 21.5 19V4.2C18 3.7 14.5 4 12 6ZM12 6V20.5"

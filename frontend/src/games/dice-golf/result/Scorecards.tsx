@@ -94,7 +94,7 @@ function sumWord({ state, options }: GolfView, first: number): string {
 }
 
 function Score({ cell: { score, mark } }: { cell: Cell }) {
-  if (score === null) return <td aria-label={texts.notPlayed}>–</td>;
+  if (score === null) return <td aria-label={texts.NOT_PLAYED}>–</td>;
   return (
     <td>
       <span class={`m ${mark}`}>{score}</span>

@@ -10,8 +10,8 @@ export const titleWords = (round: number, rounds: number) => `Round ${round} of 
 export const turnOf = {
   gameOver: "Game over",
   roundOver: "Round over",
-  opening: "Turn two cards",
-  allOpen: "All turn two cards",
+  opening: "Turn two",
+  allOpen: "All turn two",
   of: (name: string) => `${whose(name)} turn`,
   last: (name: string) => `${whose(name)} last turn`,
 };

@@ -4,7 +4,7 @@ import { round } from "./around.ts";
 
 /** "Front nine, par 36". */
 export const played = (holes: unknown, count: number, par: number) => `${round(holes, count)}, par ${par}`;
-export const theCourse = "the course";
+export const THE_COURSE = "the course";
 /** `who` is how a sentence begins, "You" or "Ana and Ruth"; `many` where that is one's own or more than one. */
 export const takes = (who: string, many: boolean, course: string) => `${who} ${many ? "take" : "takes"} ${course}`;
 export const share = (who: string, course: string) => `${who} share ${course}`;
@@ -22,5 +22,5 @@ export const PAR = "Par";
 export const SUM = "Sum";
 export const OUT = "Out";
 export const IN = "In";
-export const notPlayed = "not played";
+export const NOT_PLAYED = "not played";
 export const key = { eagle: "Eagle", birdie: "Birdie", bogey: "Bogey", double: "Double" } as const;
