@@ -29,18 +29,24 @@ const Standings = later(() => import("./Standings.tsx"));
 export default function Table(props: TableProps<DiceGolfState>) {
   const choosing = useChoosing(props);
   const { view, stage, hole, scene, watched } = choosing;
+  /** There the course is named on the sheet of scorecards: no name fits beside whose turn it is. */
+  const short = useMedia(SHORT);
   const several = view.state.rounds > 1;
   return (
     <Frame
       table={props}
       name="dg"
       title={texts.hole(hole.hole)}
-      turn={turnWords(view, stage, { ...choosing, watched: watched !== null, replay: props.replay === true })}
+      turn={turnWords(short ? { ...view, course: null } : view, stage, {
+        ...choosing,
+        watched: watched !== null,
+        replay: props.replay === true,
+      })}
       detail={texts.holeDetail(several ? stage.round : null, hole.par, hole.yards)}
       scene={texts.SCENE}
       picture={<Picture stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={scene !== null} />}
       news={watched === null ? newsWords(props, stage, scene?.event) : holeWords(view, stage)}
-      above={<Scores choosing={choosing} />}
+      above={<Scores choosing={choosing} short={short} />}
       hand={<DiceRow choosing={choosing} />}
       below={
         <section class="dg-sum">
@@ -57,11 +63,11 @@ export default function Table(props: TableProps<DiceGolfState>) {
 }
 
 /** Everybody's score: the card, or what there is room for; and where it stands where strokes do not say it. */
-function Scores({ choosing }: { choosing: Choosing }) {
+function Scores({ choosing, short }: { choosing: Choosing; short: boolean }) {
   const { players, rounds, standings } = choosing.view.state;
   return (
     <>
-      {useMedia(SHORT) ? (
+      {short ? (
         <Players {...choosing} />
       ) : (
         <section

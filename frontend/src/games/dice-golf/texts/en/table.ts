@@ -41,6 +41,7 @@ export const NOT_COUNTED = "Does not count";
 export const notCountedWhy = (white: boolean) => (white ? "wood on the green" : "the iron is in");
 
 export const SCORECARDS = "Scorecards";
+export const scorecardsAt = (course: string | undefined) => (course ? `${SCORECARDS} at ${course}` : SCORECARDS);
 export const lookAt = (whose: string) => `Look at ${whose} hole`;
 
 /** A die for who cannot see it; `words` say what it shows. */
