@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.steady import DRAW_FROM, drawing
+
 PHONE = {"width": 360, "height": 740}
 USUAL: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "has_touch": True, "service_workers": "block"}
 NOWHERE = "/api/health"
@@ -18,13 +20,15 @@ class Shelf:
     """Usual phones at the club at this address, each with one page, which the next test goes on with."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
-        self._browser, self._origin = browser, origin
+        self.origin = origin
+        self._browser = browser
         self._idle: list[Page] = []
 
-    def take(self, remembers: dict[str, str]) -> Page:
-        """A phone that remembers this and nothing else, though parts of the page may still be in its cache."""
+    def take(self, remembers: dict[str, str], seed: str) -> Page:
+        """A phone that remembers this and nothing else, though parts of the page may still be in its cache; it draws by the seed."""
         page = self._idle.pop() if self._idle else self._new()
         page.evaluate(REMEMBER, remembers)
+        page.evaluate(DRAW_FROM, seed)
         return page
 
     def put_back(self, page: Page) -> None:
@@ -39,6 +43,7 @@ class Shelf:
         self._idle.append(page)
 
     def _new(self) -> Page:
-        page = self._browser.new_context(base_url=self._origin, **USUAL).new_page()
+        page = self._browser.new_context(base_url=self.origin, **USUAL).new_page()
+        page.add_init_script(drawing())
         page.goto(NOWHERE)
         return page

@@ -16,6 +16,7 @@ from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.law.replays import steps
 from tests.browser.law.walk import Moment, Setting, walk
+from tests.browser.steady import Clubhouse
 
 SOUND = (Path(__file__).parent / "sound.html").read_text("utf-8")
 MOVES = {"oneOf": [{"properties": {"kind": {"const": "keep"}}}]}
@@ -136,6 +137,13 @@ def test_a_button_without_a_name_is_found(sound: Page) -> None:
 
 
 # ── a replay that goes wrong ──
+
+
+@pytest.fixture(scope="module")
+def address(house: Clubhouse) -> str:
+    """One club for all of these."""
+    house.open(__name__)
+    return house.origin
 
 
 @pytest.fixture(scope="module")
