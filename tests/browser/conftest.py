@@ -24,12 +24,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError, expect, sync_playwright
 
 from tests.browser.club import Player
-<<<<<<< HEAD
 from tests.browser.shelf import USUAL, Shelf
-=======
-from tests.browser.shelf import USUAL, Shelf, used
 from tests.browser.steady import Clubhouse, clubhouse, drawing
->>>>>>> 515e7d9 (Hand chance in to all that browsers test: from one seed come the same keys, tables, cards and bots, so that no test fails by luck)
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
@@ -190,7 +186,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
 
         how = USUAL | how
         remembers = {"key": player.key, "name": player.name} if player else {}
-        chance = f\"{seed} {len(own) + len(lent)}\"
+        chance = f"{seed} {len(own) + len(lent)}"
         if fresh or how != USUAL or origin != shelf.origin:
             context = browser.new_context(base_url=origin, **how)
             page = context.new_page()

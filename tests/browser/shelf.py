@@ -25,7 +25,9 @@ class Shelf:
         self._idle: list[Page] = []
 
     def take(self, remembers: dict[str, str], seed: str) -> Page:
-        """A phone that remembers this and nothing else, though parts of the page may still be in its cache; it draws by the seed."""
+        """A phone that remembers this and nothing else, though parts of the page may still be in its cache. It draws from the
+        seed.
+        """
         page = self._idle.pop() if self._idle else self._new()
         page.evaluate(REMEMBER, remembers)
         page.evaluate(DRAW_FROM, seed)
