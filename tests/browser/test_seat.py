@@ -103,6 +103,7 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     page.get_by_role("button", name="As a QR code").tap()
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
+    page.wait_for_function("!history.state?.sheet")
     page.reload()
     expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
     expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_hidden()
