@@ -1,4 +1,4 @@
-"""Every screen fits every width, whatever people are called; by day and by night axe finds nothing, and words can be read."""
+"""Every screen fits every width and size of letters, whatever people are called; axe finds nothing, and words can be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 from tests.browser.contrast import pale, turn
 from tests.browser.screens import SCREENS
-from tests.browser.widths import spills
+from tests.browser.widths import crowded, spills
 
 GAMES = (becks_screens, ring_screens)
 """Whose screens are among `SCREENS` as well."""
@@ -111,6 +111,7 @@ def wrong(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     return [
         *spills(page),
+        *crowded(page),
         *axe(page, "light"),
         *pale(page, "light"),
         *axe(page, "dark", CONTRAST),
