@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.contrast import pale
+from tests.browser.contrast import pale, turn
 from tests.browser.law.walk import Moment
 from tests.browser.test_screens import AXE, axe
 
@@ -28,7 +28,19 @@ LONGEST = 12
 """Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# Resolves once nothing of the page has changed for three frames: what measures its window or its letters draws itself anew.
+STILL = """() => new Promise((done) => {
+  let frames = 3;
+  const watch = new MutationObserver(() => { frames = 3; });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const next = () => {
+    if (frames--) return requestAnimationFrame(next);
+    watch.disconnect();
+    done();
+  };
+  requestAnimationFrame(next);
+})"""
+BREACHES = f"async how => {{ await ({STILL})(); return law.breaches(how); }}"
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
 
 
@@ -47,22 +59,27 @@ def bring(page: Page, moment: Moment) -> None:
 def settle(page: Page) -> None:
     """Waits until all that is loaded later is there and drawn."""
     page.wait_for_load_state("networkidle")
-    page.evaluate(DRAWN)
+    page.evaluate(STILL)
 
 
 def resize(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
+    _resize(page, size)
+    page.evaluate(STILL)
+
+
+def _resize(page: Page, size: Size) -> None:
+    wanted = ViewportSize(width=size[0], height=size[1])
+    if page.viewport_size != wanted:
+        page.set_viewport_size(wanted)
 
 
 def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
     """All that breaks the law at this moment, which the page shows; else by day or by night in turns, and at fewer widths."""
     look(page)
     parts = parts_of(moment)
-    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1]), *large(page, parts)]
-    resize(page, PHONE)
+    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
-    return [*found, *touched(page, parts)]
+    return [*found, *large(page, parts), *touched(page, parts)]
 
 
 def look(page: Page) -> None:
@@ -76,17 +93,19 @@ def parts_of(moment: Moment) -> list[str]:
 
 
 def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
-    for size in (LANDSCAPE, *wide, SMALLEST, PHONE):
-        resize(page, size)
-        yield from _named(size, fits(page) + ([] if size in wide else in_sight(page, parts)))
+    """What is wrong at any size. A page is left at the size of a phone."""
+    for size in (SMALLEST, LANDSCAPE, *wide, PHONE):
+        yield from _measured(page, size, seen=() if size in wide else parts)
 
 
 def large(page: Page, parts: Sequence[str]) -> list[str]:
+    """What is wrong once text is as large as it may be: not all is in sight then, but nothing is out of reach."""
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found = []
-    for size in (PHONE, SMALLEST):
-        resize(page, size)
-        found += _named(size, fits(page, LONGEST) + reachable(page, parts), f", text at {LARGE}")
+    found = [
+        breach
+        for size in (PHONE, SMALLEST)
+        for breach in _measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)
+    ]
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
@@ -94,36 +113,35 @@ def large(page: Page, parts: Sequence[str]) -> list[str]:
 def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
     usable = page.locator(f"[data-part=hand] {USABLE}")
+    sizes = (SMALLEST, LANDSCAPE, PHONE)
     for touch in range(TOUCHES if "hand" in parts else 0):
         if touch >= usable.count():
             return
         usable.nth(touch).dispatch_event("click")
-        for size in (PHONE, SMALLEST, LANDSCAPE):
-            resize(page, size)
-            yield from _named(size, fits(page) + in_sight(page, parts), f", {touch + 1} chosen")
+        for size in sizes if touch % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
+            yield from _measured(page, size, f", {touch + 1} chosen", seen=parts)
 
 
-def _named(size: Size, found: list[str], how: str = "") -> list[str]:
+def _measured(
+    page: Page,
+    size: Size,
+    how: str = "",
+    *,
+    longest: int | None = None,
+    seen: Sequence[str] = (),
+    reached: Sequence[str] = (),
+) -> list[str]:
+    """At this size: words that are cut off, outside, split (but those of more letters than `longest`) or lie on another; what
+    of the parts `seen` is not wholly in the window, or under something; what of those `reached` cannot be brought there.
+    """
+    _resize(page, size)
+    found = page.evaluate(BREACHES, {"longest": longest, "seen": [*seen], "reached": [*reached]})
     return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
-
-
-def fits(page: Page, longest: int | None = None) -> list[str]:
-    """No word is cut off, outside or split (but those of more letters than `longest`), and none lies on another."""
-    return page.evaluate("longest => law.fits(longest)", longest)  # type: ignore[no-any-return]
-
-
-def in_sight(page: Page, parts: Sequence[str]) -> list[str]:
-    """What a player decides by, and decides with, is wholly in the window and under nothing."""
-    return [breach for part in parts for breach in page.evaluate("part => law.inSight(part)", part)]
-
-
-def reachable(page: Page, parts: Sequence[str]) -> list[str]:
-    return [breach for part in parts for breach in page.evaluate("part => law.reachable(part)", part)]
 
 
 def readable(page: Page, schemes: Sequence[str]) -> list[str]:
     """What axe finds by day or by night, and words that cannot be read over what is behind them."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = [breach for scheme in schemes for breach in (*axe(page, scheme), *pale(page, scheme))]
-    page.emulate_media(color_scheme="light")
+    found = [breach for scheme in schemes for breach in (*axe(page, scheme, sheets=False), *pale(page, scheme))]
+    turn(page, "light")
     return found
