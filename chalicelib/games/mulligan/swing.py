@@ -28,7 +28,7 @@ def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list
     state.asked = {state.setup.seat_of[golfer] for golfer in state.asking}
     state.phase = "react"
     swung = shown.swung(state)
-    events += [swung, *wagers.too_late_for_this_turn(state)]
+    events.append(swung)
     for golfer, reaction in enumerate(reactions):
         if reaction == "auto":
             events += react_by_itself(state, golfer)

@@ -189,6 +189,20 @@ def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_dr
     assert wolves.legal(ANN, {**offer, "bet": TOTAL})
 
 
+@pytest.mark.rule("M-38", "M-41")
+def test_the_last_plan_is_in_although_the_reveal_waits_for_a_choice() -> None:
+    table = three(400)
+    table.hand(ANN, "Iron", "Rangefinder")
+    table.play(CAT, kind="offer", stakes={"0": 10}, bet=shot(ANN, finishes=True))
+    table.plan(ANN, "Iron")
+    table.use(ANN, "rangefinder")
+    table.plan(BEN, OWN)
+    assert table.kinds(ANN) == ["take", "orders", "offer", "decline", "accept"]
+    assert [event["kind"] for event in table.plan(CAT, OWN)] == ["lapsed", "chose"]
+    assert table.kinds(ANN) == ["take", "orders", "offer"]
+    assert not table.legal(BEN, {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)})
+
+
 @pytest.mark.rule("M-41")
 def test_words_are_settled_by_two_verdicts_that_agree() -> None:
     table = three(400)

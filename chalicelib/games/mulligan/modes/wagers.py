@@ -60,9 +60,14 @@ def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
     return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
 
 
-def too_late_for_this_turn(state: State) -> list[Event]:
+def about_this_turn(state: State) -> bool:
+    """Whether wagers about this turn are made and taken: until the last plan is in."""
+    return state.phase == "plan" and len(state.plans.made) < state.setup.seats
+
+
+def lapse_about_this_turn(state: State) -> list[Event]:
     """The last plan is in: offers about this turn lapse."""
-    return _lapse(state, lambda offer: offer.bet["about"] == "shot")
+    return [] if about_this_turn(state) else _lapse(state, lambda offer: offer.bet["about"] == "shot")
 
 
 def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
