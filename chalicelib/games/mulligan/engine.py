@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.golf import CourseGame
 from chalicelib.games.interface import JSON, Clock, Event
@@ -78,6 +79,9 @@ class Mulligan(CourseGame[State]):
 
     def seated(self, state: State, bots: frozenset[int]) -> None:
         state.bots = bots
+
+    def _refusal(self, state: State, seat: int, move: JSON, moves: Moves | None) -> Refusal:
+        return refusals.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)
 
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

@@ -258,6 +258,19 @@ def test_one_player_with_every_chip_ends_the_game_which_stands_on_no_board() -> 
     assert MULLIGAN.standings(table.state) == [None, None]
 
 
+@pytest.mark.rule("M-41", "M-42")
+def test_after_an_early_end_the_wolf_is_that_of_the_last_hole() -> None:
+    table = Table(3, "interesting", "wolf", yards=[25, 400])
+    table.play(ANN, kind="partner", seat=BEN)
+    assert table.state.table
+    table.state.table.chips = [200, 50, 50]
+    wager(table, ANN, BEN, 50, HOLE)
+    wager(table, ANN, CAT, 50, HOLE)
+    hole_out(table, ANN)
+    assert table.view()["phase"] == "over"
+    assert table.view()["wolf"] == {"wolf": ANN, "partner": BEN, "alone": False, "points": [1, 1, 0]}
+
+
 @pytest.mark.rule("M-41", "M-47")
 def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
     table = Table(2, "interesting", yards=[25])
