@@ -89,7 +89,8 @@ def _revealed(setup: Setup, state: Any, random: Random) -> str:
     """What all see, and the state's own view of everything, once those who still wait have chosen."""
     events: list[Event] = []
     for seat in setup.game.waiting(state):
-        legal = setup.decision(setup.game.legal(state, seat))
+        legal = setup.game.legal(state, seat)
+        legal = setup.decision(legal) or legal
         assert legal
         events += setup.game.play(state, seat, next(legal.each()), Chance(key_of(0)))
     return _outcome(setup, state, events)
