@@ -10,7 +10,7 @@ type Way = Omit<Flight<Lies>, "wait">;
 const BACK: Lies = { card: null, chips: null };
 
 /** A card that is gone when it gets there. */
-const gone = (card: Lies, from: string, to: string): Way => ({ card, from, to, goes: true });
+const leaving = (card: Lies, from: string, to: string): Way => ({ card, from, to, goes: true });
 
 /** The cards that move on the way from one stage to the next. */
 export function flightsOf(event: Played, before: Stage, after: Stage, you: number | null): Way[] {
@@ -29,13 +29,13 @@ export function flightsOf(event: Played, before: Stage, after: Stage, you: numbe
       return [
         { card: event.given, from: one, to: other, bends: true },
         { card: event.taken, from: other, to: one, bends: true },
-        ...rest.map((seat) => gone(seen(before, seat), `slot${seat}`, home(seat, before.slots[seat]!.card))),
+        ...rest.map((seat) => leaving(seen(before, seat), `slot${seat}`, home(seat, before.slots[seat]!.card))),
       ];
     }
     case "mulliganed":
-      return event.cards.map(({ seat, card, chips }) => gone({ card, chips }, `slot${seat}`, "gone"));
+      return event.cards.map(({ seat, card, chips }) => leaving({ card, chips }, `slot${seat}`, "gone"));
     case "drew":
-      return [gone(BACK, "deck", home(event.seat, event.card))];
+      return [leaving(BACK, "deck", home(event.seat, event.card))];
     default:
       return [];
   }
