@@ -1,0 +1,90 @@
+/** Where things stand in the picture of a swing: one lane a golfer, tee-wards below, the flag above, yards alike in all. */
+
+import { type Frame, within } from "../../../../art/hole/plan.ts";
+import { type Ladder, type Lie, landing, placeOf } from "./ladder.ts";
+import type { Dot } from "./layout.ts";
+
+/** A shot as it came out. */
+export interface Flown {
+  golfer: number;
+  name: string;
+  own?: boolean;
+  /** Where it lay. */
+  from: Lie;
+  moved: number;
+  finished: boolean;
+  duffed: boolean;
+}
+
+export interface Lane {
+  left: number;
+  width: number;
+  from: Dot;
+  to: Dot;
+  /** The ball's way; nothing where it stays. */
+  d: string;
+  /** The middle of the words that say how far it went. */
+  words: Dot;
+}
+
+export interface Lanes {
+  horizon: number;
+  flag: Dot & { pole: number };
+  green: { rx: number; ry: number };
+  /** Lines across all lanes, by yards from the tee. */
+  rungs: { yards: number; y: number }[];
+  lanes: Lane[];
+}
+
+/** Room below the lowest ball, for names that lap into the picture. */
+const FOOT = 34;
+const SHORTEST = 60;
+
+export function lanesOf(shots: readonly Flown[], yards: number, { w, h }: Frame, top: number): Lanes {
+  const room = h - top;
+  const flag = { x: w / 2, y: top + within(room * 0.26, 30, 64), pole: within(room * 0.22, 24, 52) };
+  const green = { rx: w * 0.29, ry: within(room * 0.09, 9, 20) };
+  const furthest = Math.max(
+    SHORTEST,
+    ...shots.map(({ from, moved }) => Math.max(from.left, landing(from, moved).left)),
+  );
+  const yard = (h - FOOT - flag.y) / furthest;
+  const ladder: Ladder = { tee: flag.y + yard * yards, flag: flag.y, end: flag.y - green.ry - 10, yards };
+  const width = w / shots.length;
+  const lanes = shots.map((shot, index) => laneOf(shot, index * width, width, ladder, flag));
+  return { horizon: flag.y - 10, flag, green, rungs: rungsAcross(ladder, flag.y + green.ry + 10, h - 6), lanes };
+}
+
+function laneOf(shot: Flown, left: number, width: number, ladder: Ladder, flag: Dot): Lane {
+  const x = left + width / 2;
+  const from = { x, y: placeOf(ladder, shot.from) };
+  const to = shot.finished ? flag : { x, y: placeOf(ladder, landing(shot.from, shot.moved)) };
+  const stays = shot.moved === 0 && !shot.finished;
+  return { left, width, from, to, d: stays ? "" : wayOf(from, to), words: wordsAt(from, to) };
+}
+
+/** Straight along its own lane; over to the flag in a bow. */
+function wayOf(from: Dot, to: Dot): string {
+  const n = (value: number) => value.toFixed(1);
+  if (from.x === to.x) return `M${n(from.x)} ${n(from.y)}V${n(to.y)}`;
+  const crest = Math.min(from.y, to.y) - 16 - Math.abs(from.x - to.x) * 0.1;
+  return `M${n(from.x)} ${n(from.y)}Q${n(from.x + (to.x - from.x) * 0.3)} ${n(crest)} ${n(to.x)} ${n(to.y)}`;
+}
+
+/** In the middle of a way that is long enough; else below the lower end. */
+function wordsAt(from: Dot, to: Dot): Dot {
+  const long = from.x === to.x && Math.abs(from.y - to.y) > 40;
+  return { x: from.x, y: long ? (from.y + to.y) / 2 : Math.max(from.y, from.x === to.x ? to.y : from.y) + 22 };
+}
+
+/** Each 100 yards, or closer where the lanes show less. */
+function rungsAcross(ladder: Ladder, from: number, to: number): Lanes["rungs"] {
+  const yard = (ladder.tee - ladder.flag) / ladder.yards;
+  const seen = (to - from) / yard;
+  const step = seen > 150 ? 100 : seen > 60 ? 50 : 25;
+  const most = Math.floor(ladder.yards / step);
+  return Array.from({ length: most + 1 }, (_, index) => {
+    const yards = index * step;
+    return { yards, y: placeOf(ladder, { left: ladder.yards - yards }) };
+  }).filter(({ y }) => y > from && y < to);
+}
