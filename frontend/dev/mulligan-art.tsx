@@ -1,4 +1,4 @@
-/** The art of MULLIGAN, to look at; never shipped. ?show=halves, cards, hand, holes, swings. */
+/** The art of MULLIGAN, to look at; never shipped. ?show=halves, cards, hand, holes, swings, modes. */
 
 import { render } from "preact";
 import { useState } from "preact/hooks";
@@ -9,8 +9,11 @@ import { Back, Card, Placed, Turning } from "../src/games/mulligan/art/Card.tsx"
 import { clubOf, HALVES, type Half, shadedOf, type Up } from "../src/games/mulligan/art/faces.ts";
 import HolePicture from "../src/games/mulligan/art/hole/HolePicture.tsx";
 import Swing from "../src/games/mulligan/art/hole/Swing.tsx";
+import { ModePicture } from "../src/games/mulligan/art/ModePicture.tsx";
+import ModePictures from "../src/games/mulligan/art/ModePictures.tsx";
 import Pictures from "../src/games/mulligan/art/Pictures.tsx";
-import { helpOf, nameOf } from "../src/games/mulligan/texts/en/cards.ts";
+import { nameOf } from "../src/games/mulligan/texts/en/cards.ts";
+import { helpOf } from "../src/games/mulligan/texts/en/help.ts";
 import "../src/styles/base.css";
 import "../src/styles/tokens.css";
 
@@ -171,12 +174,22 @@ function Swings() {
   );
 }
 
+const Modes = () => (
+  <div style={grid(108)}>
+    <ModePictures />
+    {["heavy_bag", "interesting", "wolf", "best_ball", "handicap", "course"].map((mode) => (
+      <ModePicture key={mode} mode={mode} />
+    ))}
+  </div>
+);
+
 const SHOWS: Record<string, () => preact.JSX.Element> = {
   halves: Halves,
   cards: Cards,
   hand: Hand,
   holes: Holes,
   swings: Swings,
+  modes: Modes,
 };
 const Show = SHOWS[asked.get("show") ?? "halves"]!;
 render(

@@ -13,7 +13,7 @@ const MARGIN = 4.5;
 const HEADS = {
   upper: { head: 20, print: undefined },
   lower: { head: 17, print: "translate(1.5 -1) scale(.95)" },
-  named: { head: 14, print: "translate(2.5 -.2) scale(.72)" },
+  named: { head: 14, print: "translate(2 .6) scale(.66)" },
 } as const;
 /** Room that a name takes under the picture. */
 const NAME = 13;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { helpOf, nameOf, printOf, spokenCard } from "../texts/en/cards.ts";
+import { nameOf, printOf, spokenCard } from "../texts/en/cards.ts";
+import { helpOf } from "../texts/en/help.ts";
 import { clubOf, HALVES, type Half, halfOf, idOf, shadedOf, symbolOf } from "./faces.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -64,8 +65,14 @@ test("all halves are listed once, drawn, and explained each in words of its own"
   for (const half of HALVES) assert.match(helpOf(half), /^\S.{20,140}\.$/, half.id);
 });
 
-test("the sprite draws on nothing that it does not bring", () => {
-  const sprite = read("./cards.svg");
+test("each mode has its picture (M-40 to M-45)", () => {
+  const sprite = read("./modes.svg");
+  for (const mode of ["heavy_bag", "interesting", "wolf", "best_ball", "handicap", "course"])
+    assert.ok(sprite.includes(`<symbol id="mu-mode-${mode}"`), mode);
+});
+
+test("the sprites draw on nothing that they do not bring", () => {
+  const sprite = read("./cards.svg") + read("./modes.svg");
   const drawn = [...sprite.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, one, two]) => one ?? two);
   assert.ok(drawn.length > 20);
   for (const id of drawn) assert.ok(sprite.includes(`id="${id}"`), id);
@@ -91,4 +98,13 @@ test("a card is told with the half that is up first", () => {
   assert.equal(spokenCard(9, "club"), "Fairway Wood, 250 yards; below, Hook");
   assert.equal(spokenCard(9, "shaded"), "Hook; below, Fairway Wood");
   assert.equal(spokenCard(70, "shaded"), "Rangefinder, play at any time; below, Lob Wedge");
+});
+
+test("every paint of the sprites is mixed somewhere", () => {
+  const mixed = ["./paints.css", "./modes.css", "../../../art/paint.css", "../../../styles/tokens.css"]
+    .map(read)
+    .join("");
+  const used = [...(read("./cards.svg") + read("./modes.svg")).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
+  assert.ok(new Set(used).size > 15);
+  for (const name of used) assert.ok(mixed.includes(`${name}:`), name);
 });

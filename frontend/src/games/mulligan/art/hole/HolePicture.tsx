@@ -9,7 +9,18 @@ import { holeWords, lies, remains } from "../../texts/en/hole.ts";
 import "./hole.css";
 import { Land } from "./Land.tsx";
 import { type Ladder, landing, placeOf, rungsOf } from "./ladder.ts";
-import { arcOf, type Ball, type Dot, dotOf, type Label, type Layout, labelsOf, layoutOf, signOf } from "./layout.ts";
+import {
+  arcOf,
+  type Ball,
+  type Dot,
+  dotOf,
+  type Label,
+  type Layout,
+  labelsOf,
+  layoutOf,
+  signOf,
+  tagOf,
+} from "./layout.ts";
 import { type Side, sideOf } from "./side.ts";
 import { measurer, useFrame } from "./useFrame.ts";
 
@@ -39,7 +50,7 @@ export default function HolePicture({ look, balls, shot = null, top = 48 }: Hole
   );
   const hitter = shot ? balls.find(({ golfer }) => golfer === shot.golfer) : undefined;
   const end = hitter && shot ? { ...landing(hitter, shot.moved), finished: shot.finished } : null;
-  const words = end && remains(end);
+  const planned = hitter && end ? plannedOf({ layout, side }, hitter, end, balls.length) : null;
   return (
     <svg
       ref={box}
@@ -47,16 +58,18 @@ export default function HolePicture({ look, balls, shot = null, top = 48 }: Hole
       viewBox={`0 0 ${frame.w} ${frame.h}`}
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={holeWords(look.hole, look.yards, balls, words ?? undefined)}
+      aria-label={holeWords(look.hole, look.yards, balls, planned?.words)}
     >
       <Land side={side} id={useId()} />
       <Flag land={side} weather="fair" />
-      <LadderRule layout={layout} frame={frame} />
+      <LadderRule layout={layout} frame={frame} under={layout.tight && planned ? planned.tag : null} />
       <Balls {...{ balls, layout, side, frame }} />
-      {hitter && end && words && <Planned {...{ hitter, end, layout, side, words }} golfers={balls.length} />}
+      {planned && <Planned shot={planned} layout={layout} />}
     </svg>
   );
 }
+
+type End = { left: number; past: boolean; finished: boolean };
 
 interface Scene {
   layout: Layout;
@@ -120,45 +133,37 @@ function leader({ x, y }: Dot, label: { x: number; width: number }, { labels }: 
   return `M${x.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${labels.y + 3}`;
 }
 
-interface PlannedProps extends Scene {
-  hitter: Ball;
-  end: { left: number; past: boolean; finished: boolean };
-  words: string;
-  golfers: number;
-}
-
-/** The line of the shot, where it would end and what would remain; and as much of the ladder. */
-function Planned({ hitter, end, layout, side, words, golfers }: PlannedProps) {
+/** A shot as it is drawn: its flight, its yards on the ladder, and where its words stand. */
+function plannedOf({ layout, side }: Scene, hitter: Ball, end: End, golfers: number) {
+  const { print, ladder, rungs, top, tight } = layout;
   const from = dotOf(layout, side.levelAt, hitter, golfers);
   const to = dotOf(layout, side.levelAt, { ...hitter, ...end, in: end.finished }, golfers);
-  const { print, ladder, rungs, top, tight } = layout;
   const { d, top: crest } = arcOf(from, to, tight ? top - 8 : top + print);
   const [start, stop] = [along(ladder, hitter), along(ladder, end)];
   const middle = tight ? { x: (start + stop) / 2, y: rungs.y + rungs.high / 2 + 1 } : crest;
+  const words = remains(end);
+  return { golfer: hitter.golfer, d, to, start, stop, words, tag: tagOf(layout, middle, words) };
+}
+
+type PlannedShot = ReturnType<typeof plannedOf>;
+
+/** The line of the shot, where it would end and what would remain; and as much of the ladder. */
+function Planned({ shot, layout }: { shot: PlannedShot; layout: Layout }) {
+  const { d, to, start, stop, words } = shot;
+  const { x, y, width, high } = shot.tag;
+  const { print, rungs } = layout;
   return (
-    <g class={`mu-shot s${hitter.golfer}`}>
+    <g class={`mu-shot s${shot.golfer}`}>
       <path class="mu-shot-case" d={d} />
       <path class="mu-shot-line" d={d} />
       <circle class="mu-shot-end" cx={to.x} cy={to.y} r="6.5" />
       <path class="mu-shot-yards" d={`M${start.toFixed(1)} ${rungs.y + 3}H${stop.toFixed(1)}`} />
-      <Tag middle={middle} words={words} layout={layout} />
-    </g>
-  );
-}
-
-/** What would remain: on the crest of the shot, or where there is no room for that on the ladder; always clear of the flag. */
-function Tag({ middle, words, layout }: { middle: Dot; words: string; layout: Layout }) {
-  const { print, ladder, top } = layout;
-  const width = words.length * print * 0.57 + 22;
-  const high = print + 10;
-  const x = Math.max(6, Math.min(ladder.flag - width - 14, middle.x - width / 2));
-  const y = Math.max(top + 2, middle.y - high / 2);
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <rect class="mu-tag" width={width} height={high} rx={high / 2} />
-      <text class="mu-tag-words" x={width / 2} y={high / 2 + print * 0.35} font-size={print} text-anchor="middle">
-        {words}
-      </text>
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <rect class="mu-tag" width={width} height={high} rx={high / 2} />
+        <text class="mu-tag-words" x={width / 2} y={high / 2 + print * 0.35} font-size={print} text-anchor="middle">
+          {words}
+        </text>
+      </g>
     </g>
   );
 }
@@ -166,13 +171,22 @@ function Tag({ middle, words, layout }: { middle: Dot; words: string; layout: La
 const along = (ladder: Ladder, lie: { left: number; past?: boolean; finished?: boolean }) =>
   placeOf(ladder, lie.finished ? { left: 0 } : lie);
 
+interface RuleProps {
+  layout: Layout;
+  frame: Frame;
+  /** Words that lie over it: nothing is written under them. */
+  under: { x: number; width: number } | null;
+}
+
 /** Yards from the tee, a rung each 25. */
-function LadderRule({ layout, frame }: { layout: Layout; frame: Frame }) {
+function LadderRule({ layout, frame, under }: RuleProps) {
   const { ladder, rungs, print } = layout;
   const all = rungsOf(ladder);
   const path = (long: boolean) =>
     all.flatMap((rung) => (rung.long === long ? `M${rung.at.toFixed(1)} ${rungs.y + 5}v${long ? 7 : 4}` : [])).join("");
-  const clear = ladder.flag - print * 1.4;
+  const half = print * 1.1;
+  const clear = (at: number) =>
+    at < ladder.flag - half * 1.3 && !(under && at + half > under.x && at - half < under.x + under.width);
   return (
     <g class="mu-rungs">
       <rect class="mu-rule" x="8" y={rungs.y} width={frame.w - 16} height={rungs.high} rx="9" />
@@ -181,7 +195,7 @@ function LadderRule({ layout, frame }: { layout: Layout; frame: Frame }) {
       {all.map(
         ({ yards, at, long }) =>
           long &&
-          at < clear && (
+          clear(at) && (
             <text
               key={yards}
               x={at.toFixed(1)}

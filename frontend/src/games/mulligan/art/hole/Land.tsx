@@ -16,10 +16,21 @@ export function Painted({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
+/** One veil over all, seen at night. */
+export function Dusk({ outlines }: { outlines: readonly string[] }) {
+  return (
+    <g class="mu-dusk">
+      {outlines.map((d, index) => (
+        <path key={index} d={d} />
+      ))}
+    </g>
+  );
+}
+
 /** `id` makes the pattern's name unique in the document. */
 export function Land({ side, id }: { side: Side; id: string }) {
   return useMemo(() => {
-    const { frame, horizon, sun, rays, behind, fairway, near, dusk, lit } = side;
+    const { frame, sun, rays, behind, fairway, near, dusk, lit } = side;
     return (
       <>
         <pattern id={`mow${id}`} width="38" height="400" patternUnits="userSpaceOnUse" patternTransform="skewX(-18)">
@@ -32,10 +43,7 @@ export function Land({ side, id }: { side: Side; id: string }) {
         <Painted pieces={behind} />
         <path d={fairway} fill={`url(#mow${id})`} />
         <Painted pieces={near} />
-        <g class="mu-dusk">
-          <path d={dusk} />
-          <path d={`M0 ${horizon}H${frame.w}V${frame.h}H0z`} />
-        </g>
+        <Dusk outlines={dusk} />
         <Painted pieces={lit} />
       </>
     );

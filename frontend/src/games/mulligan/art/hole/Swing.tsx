@@ -7,7 +7,7 @@ import "../../../../art/paint.css";
 import { swingWords, went } from "../../texts/en/hole.ts";
 import "./hole.css";
 import { landing } from "./ladder.ts";
-import { type Flown, type Lane, type Lanes, lanesOf } from "./lanes.ts";
+import { type Flown, type Lane, type Lanes, lanesOf, onWay } from "./lanes.ts";
 import { Backdrop } from "./SwingLand.tsx";
 import "./swing.css";
 import { useFrame } from "./useFrame.ts";
@@ -72,9 +72,15 @@ function clear(y: number, { lanes: [first] }: Lanes): boolean {
 /** Where the ball lay, its way, and the ball. */
 function Way({ shot, lane, at }: { shot: Flown; lane: Lane; at: number }) {
   const { from, to, d } = lane;
-  const start = { "--dx": `${from.x - to.x}px`, "--dy": `${from.y - to.y}px`, "--at": at };
+  const stops = [0, 0.25, 0.5, 0.75].map((share) => onWay(lane, share));
+  const way = Object.fromEntries(
+    stops.map(({ x, y }, index) => [
+      `--to${index}`,
+      `translate(${(x - to.x).toFixed(1)}px, ${(y - to.y).toFixed(1)}px)`,
+    ]),
+  );
   return (
-    <g class={`mu-way s${shot.golfer}`} style={start}>
+    <g class={`mu-way s${shot.golfer}`} style={{ ...way, "--at": at }}>
       <circle class="mu-from" cx={from.x} cy={from.y} r="4.5" />
       {d && <path class="mu-way-case" pathLength="1" d={d} />}
       {d && <path class="mu-way-line" pathLength="1" d={d} />}

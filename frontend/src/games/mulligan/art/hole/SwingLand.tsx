@@ -6,9 +6,9 @@ import { KINDS } from "../../../../art/hole/ground.ts";
 import type { Piece } from "../../../../art/hole/pieces.ts";
 import { type Frame, type HoleLook, type Plan, planHole, within } from "../../../../art/hole/plan.ts";
 import { below, blob, soft } from "../../../../art/hole/shapes.ts";
-import { Painted } from "./Land.tsx";
+import { Dusk, Painted } from "./Land.tsx";
 import type { Lanes } from "./lanes.ts";
-import { sunAt } from "./side.ts";
+import { seaOf, sunAt } from "./side.ts";
 
 interface BackdropProps {
   look: HoleLook;
@@ -36,10 +36,7 @@ export function Backdrop({ look, frame, lanes, top }: BackdropProps) {
         />
       ))}
       <Painted pieces={ground} />
-      <g class="mu-dusk">
-        <path d={dusk} />
-        <path d={`M0 ${horizon}H${frame.w}V${frame.h}H0z`} />
-      </g>
+      <Dusk outlines={dusk} />
     </>
   );
 }
@@ -60,6 +57,7 @@ function landOf(look: HoleLook, frame: Frame, { flag, green, horizon }: Lanes) {
     flag.y + 4,
   );
   const k = Math.min(1, up);
+  const land = below(edge, frame.h);
   const trees = [0.03, 0.09, 0.15, 0.86, 0.92, 0.975].flatMap((share, index) =>
     KINDS[plan.landscape][index % 2]!(
       { x: share * w, y: flag.y + chance.between(-2, 4) },
@@ -83,5 +81,5 @@ function landOf(look: HoleLook, frame: Frame, { flag, green, horizon }: Lanes) {
     ["green", top],
     ...sand,
   ];
-  return { plan, far, dusk: dusk + bank, ground };
+  return { plan, far, dusk: [dusk, bank, seaOf(plan), land], ground };
 }

@@ -65,10 +65,21 @@ function laneOf(shot: Flown, left: number, width: number, ladder: Ladder, flag: 
 
 /** Straight along its own lane; over to the flag in a bow. */
 function wayOf(from: Dot, to: Dot): string {
-  const n = (value: number) => value.toFixed(1);
-  if (from.x === to.x) return `M${n(from.x)} ${n(from.y)}V${n(to.y)}`;
-  const crest = Math.min(from.y, to.y) - 16 - Math.abs(from.x - to.x) * 0.1;
-  return `M${n(from.x)} ${n(from.y)}Q${n(from.x + (to.x - from.x) * 0.3)} ${n(crest)} ${n(to.x)} ${n(to.y)}`;
+  const n = ({ x, y }: Dot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return from.x === to.x ? `M${n(from)}L${n(to)}` : `M${n(from)}Q${n(bendOf(from, to))} ${n(to)}`;
+}
+
+/** What the bow is bent towards. */
+function bendOf(from: Dot, to: Dot): Dot {
+  const over = Math.abs(from.x - to.x);
+  return { x: from.x + (to.x - from.x) * 0.3, y: Math.min(from.y, to.y) - over * 0.1 - Math.min(16, over) };
+}
+
+/** Where a ball is after a share of its way. */
+export function onWay({ from, to }: Pick<Lane, "from" | "to">, share: number): Dot {
+  const bend = from.x === to.x ? { x: from.x, y: (from.y + to.y) / 2 } : bendOf(from, to);
+  const mix = (a: number, b: number, c: number) => (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;
+  return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
 
 /** In the middle of a way that is long enough; else below the lower end. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lanesOf } from "./lanes.ts";
-import { arcOf, type Ball, dotOf, labelsOf, layoutOf } from "./layout.ts";
+import { lanesOf, onWay } from "./lanes.ts";
+import { arcOf, type Ball, dotOf, labelsOf, layoutOf, tagOf } from "./layout.ts";
 import { sideOf } from "./side.ts";
 import { placed } from "./useFrame.ts";
 
@@ -43,18 +43,20 @@ test("every ball lies in the picture at its yards, and no two golfers' on one sp
   }
 });
 
-test("labels of four balls stand within the narrowest picture, yards whole", () => {
-  const layout = layoutOf({ w: 320, h: 144 }, 390, 48, 1);
-  const measure = (text: string) => text.length * 8;
-  const labels = labelsOf(layout, 320, ALL, ({ left }) => String(left), measure);
-  assert.deepEqual(
-    labels.map(({ left }) => left),
-    ["290", "40", "165", "10"],
-  );
-  const edges = labels.map(({ x, width }) => [x, x + width]).sort((a, b) => a[0]! - b[0]!);
-  assert.ok(edges[0]![0]! >= 8 - 1e-9 && edges.at(-1)![1]! <= 312 + 1e-9);
-  for (const [at, [left]] of edges.slice(1).entries()) assert.ok(left! >= edges[at]![1]!);
-});
+for (const rem of [16, 32])
+  test(`labels of four balls stand within the narrowest picture, yards whole, with a rem of ${rem} px`, () => {
+    const { frame, text } = placed(320, 144, rem);
+    const layout = layoutOf(frame, 390, 48, text);
+    const measure = (words: string) => words.length * 0.57 * layout.print;
+    const labels = labelsOf(layout, 320, ALL, ({ left }) => String(left + 200), measure);
+    assert.deepEqual(
+      labels.map(({ left }) => left),
+      ["490", "240", "365", "210"],
+    );
+    const edges = labels.map(({ x, width }) => [x, x + width]).sort((a, b) => a[0]! - b[0]!);
+    assert.ok(edges[0]![0]! >= 8 - 1e-9 && edges.at(-1)![1]! <= 312 + 1e-9);
+    for (const [at, [left]] of edges.slice(1).entries()) assert.ok(left! >= edges[at]![1]!);
+  });
 
 test("a hole is the same each time it is drawn, and others are not like it", () => {
   const drawn = (hole: number) => {
@@ -72,7 +74,8 @@ test("nothing that is painted has lost its way", () => {
       for (const par of [3, 4, 5]) {
         const layout = layoutOf(frame, 390, 48, 1);
         const side = sideOf({ ...look, course, par }, frame, layout, layout.ladder);
-        const all = [...side.behind, ...side.near, ...side.lit].map(([, d]) => d).join("") + side.fairway + side.dusk;
+        const all =
+          [...side.behind, ...side.near, ...side.lit].map(([, d]) => d).join("") + side.fairway + side.dusk.join("");
         assert.doesNotMatch(all, /NaN|undefined|Infinity|e-/);
       }
 });
@@ -107,6 +110,9 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
   assert.equal(lanes[0]!.to.y, lanes[1]!.from.y);
   assert.deepEqual([lanes[1]!.d, lanes[1]!.from], ["", lanes[1]!.to]);
   assert.deepEqual(lanes[2]!.to, flag);
+  const half = onWay(lanes[2]!, 0.5);
+  assert.ok(half.x > flag.x && half.x < lanes[2]!.from.x && half.y < flag.y);
+  assert.deepEqual(onWay(lanes[0]!, 0.5), { x: 45, y: (lanes[0]!.from.y + lanes[0]!.to.y) / 2 });
   assert.ok(lanes[3]!.to.y < flag.y && lanes[3]!.to.y > 48);
   for (const { from, to } of lanes) assert.ok(from.y < 252 - 30 && to.y > 48);
   assert.deepEqual(
@@ -119,5 +125,19 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
 test("on wide screens a picture is drawn larger, and its height goes in steps", () => {
   assert.deepEqual(placed(360, 239, 16), { frame: { w: 360, h: 232 }, text: 1 });
   assert.deepEqual(placed(1280, 800, 16), { frame: { w: 640, h: 400 }, text: 1 });
-  assert.equal(placed(360, 239, 32).text, 1.6);
+  assert.equal(placed(640, 239, 32).text, 1.6);
+  assert.ok(placed(320, 239, 32).text < placed(360, 239, 32).text);
+});
+
+test("what would remain is said under the head, clear of the flag", () => {
+  for (const frame of FRAMES)
+    for (const middle of [
+      { x: 10, y: 10 },
+      { x: 200, y: 90 },
+      { x: frame.w, y: 60 },
+    ]) {
+      const layout = layoutOf(frame, 390, 48, 1);
+      const { x, y, width } = tagOf(layout, middle, "15 to go");
+      assert.ok(x >= 6 && x + width < layout.ladder.flag && y >= 50);
+    }
 });

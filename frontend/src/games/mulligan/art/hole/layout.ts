@@ -126,3 +126,11 @@ export function arcOf(from: Dot, to: Dot, ceiling: number): Arc {
     top: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 8 + bend * 0.75 },
   };
 }
+
+/** The words over a shot, with their middle as near to a spot as flag, sky and edges let them. */
+export function tagOf({ print, ladder, top }: Layout, middle: Dot, words: string) {
+  const width = words.length * print * 0.57 + 22;
+  const high = print + 10;
+  const x = within(middle.x - width / 2, 6, Math.max(6, ladder.flag - width - 14));
+  return { x, y: Math.max(top + 2, middle.y - high / 2), width, high };
+}

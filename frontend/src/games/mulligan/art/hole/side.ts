@@ -23,7 +23,6 @@ export interface Levels {
 
 export interface Side {
   frame: Frame;
-  horizon: number;
   sun: Sun;
   rays: string;
   /** What is painted before the fairway, and after it. */
@@ -31,8 +30,8 @@ export interface Side {
   fairway: string;
   near: Piece[];
   lit: Piece[];
-  /** What of the land stands above the horizon: dusk falls on it, as on all below. */
-  dusk: string;
+  /** What dusk falls on: far land, the sea, and all before them. */
+  dusk: string[];
   flag: Spot & { pole: number };
   /** The height of the ground in the fairway's middle. */
   levelAt: (x: number) => number;
@@ -56,17 +55,22 @@ export function sideOf(look: HoleLook, frame: Frame, levels: Levels, ladder: Lad
   const sun = sunAt(look.hole, plan, levels.top);
   return {
     frame,
-    horizon: levels.horizon,
     sun,
     rays: raysOf(sun, frame),
     behind: [...far, ["fairway", land], ...roughs(ground, edge), ...trees(ground, edge)],
     fairway: fairwayOf(ground),
     near: [...waterOf(ground), ...greenOf(ground), ...bunkers(ground), ...bushes(ground), ...teeOf(ground)],
     lit,
-    dusk,
+    dusk: [dusk, land, seaOf(plan)],
     flag: { ...plan.hole, pole: within(levelAt(ladder.flag) - levels.top - 4, 26, 46 * ground.k) },
     levelAt,
   };
+}
+
+/** The sea, or the lake before mountains; nothing where there is none. */
+export function seaOf({ landscape, horizon, frame }: Plan): string {
+  const level = { coast: horizon, links: horizon, hills: horizon + 8, park: frame.h, woods: frame.h }[landscape];
+  return `M0 ${level.toFixed(1)}H${frame.w}V${frame.h}H0z`;
 }
 
 function groundOf(look: HoleLook, frame: Frame, levels: Levels, ladder: Ladder): Ground {

@@ -13,6 +13,8 @@ export interface Place {
 const STEP = 8;
 const WIDEST = 640;
 const MOST_TEXT = 1.6;
+/** How wide four labels of yards alone stand in a row. */
+const FOUR_LABELS = 236;
 
 /** On phones a unit of the picture is a px; on wide screens things stand larger. */
 export function useFrame() {
@@ -37,7 +39,7 @@ export function placed(width: number, height: number, rem: number): Place {
   const scale = Math.max(1, width / WIDEST);
   return {
     frame: { w: Math.round(width / scale), h: Math.max(96, Math.floor(height / scale / STEP) * STEP) },
-    text: Math.min(MOST_TEXT, rem / 16),
+    text: Math.min(MOST_TEXT, width / scale / FOUR_LABELS, rem / 16),
   };
 }
 

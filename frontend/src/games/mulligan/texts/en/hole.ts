@@ -2,8 +2,6 @@
 
 import { listWords } from "../../../../ui/words.ts";
 
-export const YOU = "You";
-
 interface Ball {
   name: string;
   own?: boolean;
@@ -51,7 +49,8 @@ interface Flown {
 function flight({ name, own, moved, left, finished }: Flown): string {
   const who = own ? "You" : name;
   if (finished) return `${who} ${own ? "are" : "is"} in the hole.`;
-  return `${who} moved ${moved} yards and ${own ? "have" : "has"} ${left} left.`;
+  const way = moved === 0 ? (own ? "stay" : "stays") : `moved ${moved} ${moved === 1 ? "yard" : "yards"}`;
+  return `${who} ${way} and ${own ? "have" : "has"} ${left} left.`;
 }
 
 export const swingWords = (shots: readonly Flown[]): string => shots.map(flight).join(" ");
