@@ -8,7 +8,7 @@ import { type Frame, type HoleLook, type Plan, planHole, within } from "../../..
 import { below, blob, soft } from "../../../../art/hole/shapes.ts";
 import { Dusk, Painted } from "./Land.tsx";
 import type { Lanes } from "./lanes.ts";
-import { seaOf, sunAt } from "./side.ts";
+import { outlinesOf, seaOf, sunAt } from "./side.ts";
 
 interface BackdropProps {
   look: HoleLook;
@@ -81,5 +81,5 @@ function landOf(look: HoleLook, frame: Frame, { flag, green, horizon }: Lanes) {
     ["green", top],
     ...sand,
   ];
-  return { plan, far, dusk: [dusk, bank, seaOf(plan), land], ground };
+  return { plan, far, dusk: [dusk, bank, seaOf(plan), land, ...outlinesOf(trees)], ground };
 }

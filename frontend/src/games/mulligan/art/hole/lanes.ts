@@ -51,9 +51,15 @@ export function lanesOf(shots: readonly Flown[], yards: number, { w, h }: Frame,
   const yard = (h - FOOT - flag.y) / furthest;
   const ladder: Ladder = { tee: flag.y + yard * yards, flag: flag.y, end: flag.y - green.ry - 10, yards };
   const width = w / shots.length;
-  const lanes = shots.map((shot, index) => laneOf(shot, index * width, width, ladder, flag));
+  const holed = shots.filter(({ finished }) => finished);
+  const lanes = shots.map((shot, index) =>
+    laneOf(shot, index * width, width, ladder, besides(flag, holed.indexOf(shot), holed.length)),
+  );
   return { horizon: flag.y - 10, flag, green, rungs: rungsAcross(ladder, flag.y + green.ry + 10, h - 6), lanes };
 }
+
+/** Several balls in the hole lie side by side. */
+const besides = ({ x, y }: Dot, index: number, count: number): Dot => ({ x: x + (index - (count - 1) / 2) * 10, y });
 
 function laneOf(shot: Flown, left: number, width: number, ladder: Ladder, flag: Dot): Lane {
   const x = left + width / 2;

@@ -109,7 +109,7 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
   );
   assert.equal(lanes[0]!.to.y, lanes[1]!.from.y);
   assert.deepEqual([lanes[1]!.d, lanes[1]!.from], ["", lanes[1]!.to]);
-  assert.deepEqual(lanes[2]!.to, flag);
+  assert.deepEqual(lanes[2]!.to, { x: flag.x, y: flag.y });
   const half = onWay(lanes[2]!, 0.5);
   assert.ok(half.x > flag.x && half.x < lanes[2]!.from.x && half.y < flag.y);
   assert.deepEqual(onWay(lanes[0]!, 0.5), { x: 45, y: (lanes[0]!.from.y + lanes[0]!.to.y) / 2 });
@@ -120,6 +120,20 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
     [100, 200, 300].filter((yards) => rungs.some((rung) => rung.yards === yards)),
   );
   assert.equal(rungs.find(({ yards }) => yards === 100)!.y, lanes[0]!.from.y);
+});
+
+test("balls that are in together lie side by side", () => {
+  const shot = { name: "Nell", duffed: false, finished: true, moved: 50, from: { left: 40 } };
+  const { lanes, flag } = lanesOf(
+    [0, 1].map((golfer) => ({ ...shot, golfer })),
+    390,
+    { w: 360, h: 252 },
+    48,
+  );
+  assert.deepEqual(
+    lanes.map(({ to }) => to.x - flag.x),
+    [-5, 5],
+  );
 });
 
 test("on wide screens a picture is drawn larger, and its height goes in steps", () => {

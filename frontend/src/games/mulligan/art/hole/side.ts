@@ -53,19 +53,23 @@ export function sideOf(look: HoleLook, frame: Frame, levels: Levels, ladder: Lad
   const edge = edgeOf(ground);
   const land = below(edge, frame.h);
   const sun = sunAt(look.hole, plan, levels.top);
+  const rough = roughs(ground, edge);
+  const wood = trees(ground, edge);
   return {
     frame,
     sun,
     rays: raysOf(sun, frame),
-    behind: [...far, ["fairway", land], ...roughs(ground, edge), ...trees(ground, edge)],
+    behind: [...far, ["fairway", land], ...rough, ...wood],
     fairway: fairwayOf(ground),
     near: [...waterOf(ground), ...greenOf(ground), ...bunkers(ground), ...bushes(ground), ...teeOf(ground)],
     lit,
-    dusk: [dusk, land, seaOf(plan)],
+    dusk: [dusk, land, seaOf(plan), ...outlinesOf(wood)],
     flag: { ...plan.hole, pole: within(levelAt(ladder.flag) - levels.top - 4, 26, 46 * ground.k) },
     levelAt,
   };
 }
+
+export const outlinesOf = (pieces: readonly Piece[]): string[] => pieces.map(([, d]) => d);
 
 /** The sea, or the lake before mountains; nothing where there is none. */
 export function seaOf({ landscape, horizon, frame }: Plan): string {
