@@ -2,7 +2,9 @@
 SHELL := /bin/sh
 PY := .venv/bin/python
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.webmanifest' -o -name '*.png' \) 2>/dev/null)
-WORKERS ?= 2
+# For two cores; in `test` and `soak` a third keeps them busy while tests wait for browsers, servers and the cloud.
+unit: WORKERS ?= 2
+test soak: WORKERS ?= 3
 WHOLE := http cloud infra lambda_runtime bench
 
 .DEFAULT_GOAL := help

@@ -113,15 +113,15 @@ class Base(Generic[S]):
 class CardGame(Base[S]):
     """A game without a course: its boards count wins, which places tell.
 
-    `deal(options, seats, chance, carried)` gives the state at the beginning, `restore(options, packed)` a packed one again.
+    `begin(options, seats, chance, carried)` gives the state at the beginning, `restore(options, packed)` a packed one again.
     """
 
     needs_course = False
-    deal: Callable[[Mapping[str, JSON], int, Chance, Any], S]
+    begin: Callable[[Mapping[str, JSON], int, Chance, Any], S]
     restore: Callable[[Mapping[str, JSON], Any], S]
 
     def set_up(self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None) -> S:
-        return self.deal(options, seats, chance, carried)
+        return self.begin(options, seats, chance, carried)
 
     def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> S:
         return self.restore(options, packed)

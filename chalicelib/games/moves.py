@@ -95,7 +95,11 @@ class OneOfValues:
         return {"enum": list(self.values)}
 
     def accepts(self, value: JSON) -> bool:
-        return value in self.values and any(same(value, allowed) for allowed in self.values)
+        plain = type(value)
+        for allowed in self.values:  # noqa: SIM110  # a generator costs more than the check
+            if value == allowed and type(allowed) is plain:
+                return True
+        return False
 
     def each(self) -> Iterator[JSON]:
         yield from self.values
@@ -370,23 +374,18 @@ class ListOf:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Several sets that do not overlap; `by_kind` finds the branch of moves that carry their kind."""
+    """Several sets that do not overlap, such as moves of several kinds."""
 
     branches: tuple[Moves, ...]
-    by_kind: Mapping[str, Moves] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "by_kind", {name: branch for branch in self.branches if (name := _kind_of(branch))})
 
     def schema(self) -> dict[str, JSON]:
         return {"oneOf": [branch.schema() for branch in self.branches]}
 
     def accepts(self, value: JSON) -> bool:
-        if len(self.by_kind) == len(self.branches):
-            name = value.get("kind") if type(value) is dict else None
-            branch = self.by_kind.get(name) if type(name) is str else None
-            return branch is not None and branch.accepts(value)
-        return any(branch.accepts(value) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110  # a generator costs more than the check
+            if branch.accepts(value):
+                return True
+        return False
 
     def each(self) -> Iterator[JSON]:
         for branch in self.branches:
@@ -408,11 +407,3 @@ def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON
         yield name, value
     if optional:
         yield None
-
-
-def _kind_of(branch: Moves) -> str | None:
-    if isinstance(branch, Object) and "kind" not in branch.optional:
-        named = branch.members.get("kind")
-        if isinstance(named, Const) and type(named.value) is str:
-            return named.value
-    return None

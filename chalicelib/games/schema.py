@@ -8,7 +8,7 @@ Who publishes them adds what all games share: each event's `n`, and the record's
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 Schema = dict[str, Any]
@@ -52,6 +52,16 @@ def rows(items: Schema, least: int | None = None, most: int | None = None) -> Sc
     return {"type": "array", "items": items, "minItems": least, "maxItems": least if most is None else most}
 
 
+def seated(players: tuple[int, int]) -> tuple[Schema, Callable[[Schema], Schema]]:
+    """What a table for so many speaks of: a seat's number, and a list with one thing for each seat.
+
+    >>> SEAT, each_seat = seated((2, 5))
+    >>> each_seat(SEAT)["maxItems"]
+    5
+    """
+    return seat(players[1]), lambda items: rows(items, *players)
+
+
 def thing(**members: Schema) -> Schema:
     """An object with exactly these members."""
     return {"type": "object", "properties": members, "required": list(members), "additionalProperties": False}
@@ -62,21 +72,21 @@ def by(names: Iterable[Any], schema: Schema) -> Schema:
     return {"type": "object", "propertyNames": one_of(map(str, names)), "additionalProperties": schema}
 
 
-def perhaps(made: Schema, **members: Schema) -> Schema:
+def perhaps(made: Schema, /, **members: Schema) -> Schema:
     """A thing with members that may be left out, such as those that reach their own seat alone."""
     return {**made, "properties": {**made["properties"], **members}}
 
 
-def kind(name: str, **members: Schema) -> Schema:
+def kind(name: str, /, **members: Schema) -> Schema:
     """A move of this kind."""
     return thing(kind={"const": name}, **members)
 
 
-def event(name: str, by: Schema, **members: Schema) -> Schema:
-    """An event of this kind; `by` is the seat that did it, or `NOBODY`."""
-    return thing(seat=by, kind={"const": name}, **members)
+def event(name: str, who: Schema, /, **members: Schema) -> Schema:
+    """An event of this kind; `who` is the seat that did it, or `NOBODY`."""
+    return thing(seat=who, kind={"const": name}, **members)
 
 
-def chose(by: Schema, **choice: Schema) -> Schema:
+def chose(who: Schema, /, **choice: Schema) -> Schema:
     """The event of a choice that stays hidden: its own seat alone is told what."""
-    return perhaps(event("chose", by), **choice)
+    return perhaps(event("chose", who), **choice)

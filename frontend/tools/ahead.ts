@@ -25,21 +25,23 @@ export function filesOfParts(bundle: Bundle, parts: string[]): string[] {
   return [...found];
 }
 
+/** What the page's entry imports and the page does not name: a browser would hear of it one round trip later. */
+export function unnamed(bundle: Bundle, html: string): string[] {
+  const entries = Object.values(bundle).filter((file) => file.type === "chunk" && html.includes(file.fileName));
+  return entries
+    .flatMap((entry) => (entry.type === "chunk" ? entry.imports : []))
+    .filter((file) => !html.includes(file));
+}
+
 /** The script, for pairs of an address's pattern and its files. */
 export function scriptOf(lists: [path: string, files: string[]][]): string {
-  return `(function (lists) {
-  var here = location.pathname + location.search;
-  var list = lists.filter(function (one) { return new RegExp(one[0]).test(here); })[0];
-  (list ? list[1] : []).forEach(function (file) {
-    var link = document.createElement("link");
-    var sheet = /css$/.test(file);
-    link.rel = sheet ? "preload" : "modulepreload";
-    if (sheet) link.as = "style";
-    link.crossOrigin = "";
-    link.href = file;
-    document.head.appendChild(link);
-  });
-})(${JSON.stringify(lists)});
+  return `const here = location.pathname + location.search;
+const list = ${JSON.stringify(lists)}.find(([path]) => RegExp(path).test(here));
+for (const href of list ? list[1] : []) {
+  const sheet = /css$/.test(href);
+  const kind = sheet ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+  document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
+}
 `;
 }
 
@@ -52,6 +54,8 @@ export function aheadPlugin(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("the build has no page");
       const html = String(page.source);
+      const missing = unnamed(bundle, html);
+      if (missing.length) throw new Error(`the page does not name ${missing.join(", ")}`);
       const lists = ARRIVALS.map(({ path, parts }): [string, string[]] => {
         return [path, filesOfParts(bundle, parts).filter((file) => !html.includes(file))];
       });

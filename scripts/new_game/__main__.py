@@ -2,8 +2,8 @@
 
     make game ID=lone-wolf NAME="Lone Wolf"
 
-What is in `files/` lies there as it will lie in the repository, under the names of "Some Game". Besides, the registry gets
-its line, the club's pictures a first one, and `docs/records.md` the record.
+What is in `files/` lies there as it will lie in the repository, under the names of "Some Game"; what the guide's game has alike
+is that game's own. Besides, the registry gets its line, the club's pictures a first one, and `docs/records.md` the record.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def lay_out(id: str, name: str, root: Path = ROOT) -> Iterator[Path]:
         path = root / named.instead(folder)
         if found := [*path.parent.glob(path.name), *path.parent.glob(f"{path.name}.*")]:
             raise FileExistsError(found[0])
-    for source in sorted(path for path in FILES.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-        path = root / named.instead(str(source.relative_to(FILES)))
+    for place, source in sources():
+        path = root / named.instead(place)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(named.instead(source.read_text("utf-8")), "utf-8")
         yield path
@@ -77,6 +77,15 @@ def lay_out(id: str, name: str, root: Path = ROOT) -> Iterator[Path]:
         path = root / place
         path.write_text(with_line(named, path.read_text("utf-8")), "utf-8")
         yield path
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """Where each file comes to lie, under Some Game's name, and from which it is made."""
+    for path in sorted(FILES.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield str(path.relative_to(FILES)), path
+    for name in ALIKE:
+        yield f"{PAGE}/{name}", ROOT / "tests/tiny/page" / name
 
 
 def registered(named: Named, text: str) -> str:
@@ -96,7 +105,10 @@ def recorded(named: Named, text: str) -> str:
     return f"{text.rstrip()}\n\n{named.instead((HERE / 'record.md').read_text('utf-8'))}"
 
 
-FOLDERS = ("chalicelib/games/some_game", "tests/games/some_game", "frontend/src/games/some-game")
+PAGE = "frontend/src/games/some-game"
+FOLDERS = ("chalicelib/games/some_game", "tests/games/some_game", PAGE)
+ALIKE = ("how.tsx",)
+"""Of the page of the guide's game."""
 LINES = {
     "chalicelib/games/registry.py": registered,
     "frontend/src/art/pictures.svg": drawn,

@@ -19,9 +19,9 @@ FRONT: dict[str, Any] = {**DICE_GOLF, "options": {"holes": "front"}}
 TABLES = [
     (FRONT, 1, 0),
     (FRONT, 2, 1),
-    ({**DICE_GOLF, "options": {"holes": "back", "stymie": False}}, 3, 0),
-    ({**DICE_GOLF, "options": {"holes": "front", "format": "best-ball"}}, 3, 1),
-    ({**DICE_GOLF, "options": {"holes": "front", "format": "skins"}}, 4, 0),
+    pytest.param({**DICE_GOLF, "options": {"holes": "back", "stymie": False}}, 3, 0, marks=pytest.mark.soak),
+    pytest.param({**DICE_GOLF, "options": {"holes": "front", "format": "best-ball"}}, 3, 1, marks=pytest.mark.soak),
+    pytest.param({**DICE_GOLF, "options": {"holes": "front", "format": "skins"}}, 4, 0, marks=pytest.mark.soak),
     ({**DICE_GOLF, "options": {"holes": "front", "format": "match"}}, 2, 0),
     ({"game": "becks-golf", "course": ..., "options": {"rounds": 1}}, 2, 1),
     ({"game": "trade-ring", "course": ..., "options": {"secret_offers": True, "chips": True}}, 3, 2),

@@ -96,10 +96,8 @@ class Trader:
         self._act("Fold for good", kind="fold")
 
     def look_at(self, name: str | re.Pattern[str], title: str) -> Locator:
-        """Opens a sheet, past the offer to keep one's seat where that lies over it."""
-        later = self.page.get_by_role("button", name="Not now")
-        if later.is_visible():
-            later.tap()
+        """Opens a sheet, past the offer to keep one's seat where that lies over it: it goes by itself when one's turn comes."""
+        self.page.get_by_role("button", name="Not now").evaluate_all("(offers) => offers.forEach((offer) => offer.click())")
         self.page.get_by_role("button", name=name).tap()
         return self.page.get_by_role("dialog", name=title)
 

@@ -13,8 +13,8 @@ from chalicelib.verify import verify
 from tests.api.client import COURSE, Client, new_key
 from tests.laws.values import instance
 
-MOST_MOVES = 40
-"""One's own in a game, which may be over earlier; those of a long one are as good a proof as all."""
+FEW, MANY = 8, 40
+"""Moves of one's own in a game, which may be over earlier: few show that a package lacks nothing."""
 MOST_REMINDERS = 20
 """In turn, of bots that had more to play than one request gives them time for."""
 
@@ -22,18 +22,20 @@ Visit = Callable[[str | None], Client]
 """visit(name) → a client of that name; None: somebody without a key."""
 
 
-def play_every_game(visit: Visit) -> None:
-    """Plays each game that the club says it has; AssertionError if one cannot be, or if those are not the registered ones."""
+def play_every_game(visit: Visit, most: int) -> None:
+    """Plays so many moves at most of each game that the club says it has; AssertionError if one cannot be played, or if those
+    are not the registered ones.
+    """
     offered = visit(None).get("/api/games").told["items"]
     assert {game["id"] for game in offered} == {*GAMES}
     for game in offered:
-        play(visit, game)
+        play(visit, game, most)
 
 
-def play(visit: Visit, game: Any) -> None:
+def play(visit: Visit, game: Any, most: int) -> None:
     ann, watcher, random = visit("Ann"), visit(None), Random(game["id"])
     table, played = make(ann, game), 0
-    while (view := found_waiting(ann, table))["status"] == "playing" and played < MOST_MOVES:
+    while (view := found_waiting(ann, table))["status"] == "playing" and played < most:
         move = instance(view["legal"], random)
         told = ann.play(table, move, view["version"])
         assert told.status == 200, f"{game['id']}, move {played}, {move}: {told.told}"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.cloud.every_game import play_every_game
+import pytest
+
+from tests.cloud.every_game import FEW, MANY, play_every_game
 from tests.http.visitor import Place
 
 
-def test_every_game_is_played(place: Place) -> None:
-    play_every_game(place.visit)
+@pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_every_game_is_played(place: Place, most: int) -> None:
+    play_every_game(place.visit, most)

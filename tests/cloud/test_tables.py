@@ -53,7 +53,9 @@ def poll(client: Client, table: str, version: int) -> None:
     assert client.get(f"/api/tables/{table}", since=0).told["from"] == 0
 
 
-@pytest.mark.parametrize(("people", "bots"), [(1, 0), (2, 1), pytest.param(3, 0, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("people", "bots"), [(1, 0), pytest.param(2, 1, marks=pytest.mark.soak), pytest.param(3, 0, marks=pytest.mark.soak)]
+)
 def test_a_whole_table_is_played_and_stands_where_it_should(place: Place, people: int, bots: int) -> None:
     random = Random(f"{people} {bots}")
     table, clients = seat_at(place, people, bots)

@@ -17,18 +17,23 @@ from tests.faults.scene import Plan, Scene
 from tests.faults.stage import FreeStage
 
 HISTORIES, BATCH = 300, 20
+MEANT = (
+    "tiny dice-golf stale refused throttled lost repeated slow dead out-of-time again late"
+    " decision-passed timed-out not-now slow-down table-finished"
+)
 
 
 @pytest.mark.rule("G-02", "G-03")
-@pytest.mark.parametrize("first", seeds.first(4, range(0, HISTORIES, BATCH)))
+@pytest.mark.parametrize("first", seeds.first(2, range(0, HISTORIES, BATCH)))
 def test_all_that_is_answered_is_right(first: int) -> None:
     for seed in range(first, first + BATCH):
         play_and_check(seed)
 
 
 @pytest.mark.long
-def test_rows_follow_at_home_too_where_one_instance_writes_them_and_is_killed() -> None:
-    for seed in range(15):
+@pytest.mark.parametrize("first", seeds.first(1, range(0, 15, 5)))
+def test_rows_follow_at_home_too_where_one_instance_writes_them_and_is_killed(first: int) -> None:
+    for seed in range(first, first + 5):
         play_and_check(seed, at_home=True)
 
 
@@ -48,13 +53,13 @@ def test_a_seed_tells_the_same_history_each_time() -> None:
 @pytest.mark.long
 def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
     seen = Counter[str]()
+    missing = set(MEANT.split())
     for seed in range(10, HISTORIES, 7):
         note(play(seed), seen)
-    expected = (
-        "tiny dice-golf stale refused throttled lost repeated slow dead out-of-time again late"
-        " decision-passed timed-out not-now slow-down table-finished"
-    )
-    assert not set(expected.split()) - {name for name, count in seen.items() if count}
+        missing -= {name for name, count in seen.items() if count}
+        if not missing:
+            return
+    raise AssertionError(f"no history comes to {sorted(missing)}")
 
 
 def note(scene: Scene, seen: Counter[str]) -> None:

@@ -54,13 +54,14 @@ class Player(threading.Thread):
         return reply.told
 
 
-def test_every_move_that_was_answered_is_there_after_a_kill(tmp_path: Path) -> None:
-    for _ in range(3):
+@pytest.mark.parametrize(("kills", "moves"), [(1, 150), pytest.param(4, 300, marks=pytest.mark.soak)])
+def test_every_move_that_was_answered_is_there_after_a_kill(tmp_path: Path, kills: int, moves: int) -> None:
+    for _ in range(kills):
         with running(tmp_path) as (process, port):
             players = [Player(port, number) for number in range(6)]
             for player in players:
                 player.start()
-            while sum(sum(player.versions.values()) for player in players) < 300:
+            while sum(sum(player.versions.values()) for player in players) < moves:
                 sleep(0.01)
             process.send_signal(signal.SIGKILL)
             for player in players:

@@ -31,11 +31,13 @@ def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozense
     return {operation for method in methods(start, not_into=not_into) for operation in sent[method]}
 
 
+@cache
 def methods(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
     """The store's methods that it may come to call."""
     return {method for function in reached(start, not_into=not_into) for method in methods_in(_tree(function))}
 
 
+@cache
 def reached(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[FunctionType]:
     """The functions that it may come to call, itself among them."""
     seen: set[FunctionType] = set()
@@ -44,9 +46,14 @@ def reached(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()
         function = waiting.pop()
         if function not in seen and function.__qualname__ not in not_into:
             seen.add(function)
-            for node in ast.walk(_tree(function)):
-                waiting += _named(node, function.__globals__)
+            waiting += _next(function)
     return seen
+
+
+@cache
+def _next(function: FunctionType) -> list[FunctionType]:
+    """Those that it names itself."""
+    return [named for node in ast.walk(_tree(function)) for named in _named(node, function.__globals__)]
 
 
 def methods_in(tree: ast.AST) -> set[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,13 +19,14 @@ from zipfile import ZipFile
 import pytest
 
 from chalicelib.api.contract import CALLS
-from infra import runtime
-from infra.archive import digest, files
+from infra import bytecode, runtime
+from infra.archive import digest, files, pack
 from tests.infra import packages
 
 SAME_PYTHON = pytest.mark.skipif(
     sys.version_info[:2] != runtime.MINOR, reason=f"bytecode is {runtime.NAME}'s, and can be looked into by no other"
 )
+ROOT = Path(__file__).parents[2]
 HASHED, CHECKED = 0b01, 0b10
 
 
@@ -51,6 +54,21 @@ def functions(template: Any) -> dict[str, Any]:
 # ── the same bytes ──
 
 
+def test_the_same_sources_are_compiled_and_packed_to_the_same_bytes_wherever_they_lie(tmp_path: Path) -> None:
+    packed = []
+    for place in (tmp_path / "here", tmp_path / "somewhere" / "else, with a longer path"):
+        shutil.copytree(ROOT / "chalicelib" / "store", place / "ours", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / "chalicelib" / "boards", place / "library", ignore=shutil.ignore_patterns("__pycache__"))
+        os.utime(place / "ours" / "interface.py", (len(packed) + 10**9,) * 2)
+        bytecode.compile_beside(place / "ours")
+        bytecode.compile_alone(place / "library")
+        pack(place, place.with_suffix(".zip"))
+        packed.append(place.with_suffix(".zip").read_bytes())
+        assert [name for name, _ in files(place)] == sorted(name for name, _ in files(place))
+    assert packed[0] == packed[1]
+
+
+@pytest.mark.soak
 def test_two_packages_of_the_same_sources_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "somewhere" / "else, with a longer path"
     again = packages.make(packages.copy_sources(elsewhere))

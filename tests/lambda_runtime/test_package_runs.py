@@ -18,7 +18,7 @@ from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
 from chalicelib.tables.club import now_ms
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
-from tests.cloud.every_game import play_every_game
+from tests.cloud.every_game import FEW, MANY, play_every_game
 from tests.lambda_runtime.api import Failed
 from tests.lambda_runtime.conftest import BUILD, Start
 from tests.lambda_runtime.events import SCHEDULED, Invoker, proxied
@@ -58,9 +58,10 @@ def test_a_whole_table_is_played(club: Function, task: Path) -> None:
     assert contents(task) == before, "something was written to the read-only folder"
 
 
-def test_every_game_that_is_offered_is_played(club: Function, task: Path) -> None:
+@pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_every_game_that_is_offered_is_played(club: Function, task: Path, most: int) -> None:
     before = contents(task)
-    play_every_game(lambda name: Invoker(name, function=club))
+    play_every_game(lambda name: Invoker(name, function=club), most)
     assert contents(task) == before
 
 

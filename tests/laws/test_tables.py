@@ -32,7 +32,7 @@ def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
 
 @pytest.mark.rule("G-01")
 def test_hidden_choices_leave_no_mark_on_the_wire() -> None:
-    hidden_choices_leave_no_mark(SETUPS[1], 2, ask=wire.answers)
+    hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
 
 
 def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,10 +42,10 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         newest = house().club.store.newest(table, 1)
         return f'"{version}.{seat}.{build}.{len(newest[0].body)}"'
 
-    table = Room.open(SETUPS[1], 2).table
+    table = Room.open(SETUPS[1], 4).table
     monkeypatch.setattr(etags, "tag", tag)
     with pytest.raises(AssertionError, match="can tell what seat"):
-        hidden_choices_leave_no_mark(SETUPS[1], 2, ask=wire.answers)
+        hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
 
 
 @pytest.mark.soak

@@ -32,7 +32,7 @@ class TinyGame(CardGame[State]):
     not_now = staticmethod(rounds.not_now)
     illegal = staticmethod(rounds.illegal)
 
-    deal = staticmethod(rounds.deal)
+    begin = staticmethod(rounds.begin)
     view = staticmethod(view.view)
     progress = staticmethod(rounds.progress)
     result = staticmethod(rounds.result)

@@ -20,7 +20,7 @@ LABELS: tuple[str, ...] = tuple(_data["labels"])
 DECK: tuple[int, ...] = tuple(_data["deck"])
 
 
-def deal(asked: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
+def begin(asked: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
     """Shuffles, deals, and draws who begins with the chip, unless a rematch brings it along."""
     options, deck = Options(**asked), chance.shuffle("deal", DECK)
     players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]

@@ -15,21 +15,16 @@ from chalicelib.games.schema import (
     one_of,
     perhaps,
     rows,
-    seat,
+    seated,
     some,
     thing,
 )
 from tests.tiny.options import SEATS
 
-SEAT = seat(SEATS[1])
+SEAT, each_seat = seated(SEATS)
 CARD = number(1, 6)
 CARDS = rows(CARD)
 CHOICE: dict[str, Schema] = {"number": CARD, "ask": BOOL}
-
-
-def each_seat(items: Schema) -> Schema:
-    return rows(items, *SEATS)
-
 
 PLAYER = thing(
     seat=SEAT,

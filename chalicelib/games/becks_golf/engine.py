@@ -43,7 +43,7 @@ class BecksGolf(CardGame[State]):
     not_now = staticmethod(refusals.not_now)
     illegal = staticmethod(refusals.illegal)
 
-    deal = staticmethod(rounds.begin)
+    begin = staticmethod(rounds.begin)
     view = staticmethod(view.view)
     progress = staticmethod(places.progress)
     result = staticmethod(places.result)

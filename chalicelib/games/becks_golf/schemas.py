@@ -18,17 +18,12 @@ from chalicelib.games.schema import (
     one_of,
     perhaps,
     rows,
-    seat,
+    seated,
     some,
     thing,
 )
 
-
-def each_seat(items: Schema) -> Schema:
-    return rows(items, *SEATS)
-
-
-SEAT = seat(SEATS[1])
+SEAT, each_seat = seated(SEATS)
 PLACE = {**number(0, 8), "description": "In the grid, row by row from 0."}
 ROUND = number(1, ROUNDS["most"])
 CARD = {

@@ -45,7 +45,7 @@ class TradeRing(CardGame[State]):
     not_now = staticmethod(refusals.not_now)
     illegal = staticmethod(refusals.illegal)
 
-    deal = staticmethod(deal)
+    begin = staticmethod(deal)
     view = staticmethod(view.view)
     progress = staticmethod(ending.progress)
     result = staticmethod(ending.result)

@@ -35,7 +35,7 @@ OPEN: dict[str, Schema] = {"card": CARD, "chips": CHIPS}
 LIES: dict[str, Schema] = {"card": {**some(CARD), "description": "Null where it lies face-down for you."}, "chips": CHIPS}
 OFFERS = rows(thing(seat=SEAT, **LIES))
 VALUE = thing(type=one_of(TYPES), top=CARD, cards=CARDS)
-CHANGE = one_of(["same", *(f"{way}-{by}" for way in ("better", "worse") for by in ("type", "rank", "suit"))])
+CHANGE = one_of(["same", *(f"{way}-{what}" for way in ("better", "worse") for what in ("type", "rank", "suit"))])
 NAME = one_of(NAMES)
 END = one_of(ENDS)
 

@@ -51,9 +51,25 @@ export function noteBuild(build: string | null): void {
   builds.set({ ours: builds.get().ours ?? build, theirs: build });
 }
 
+const ahead = new Map<string, Promise<Response>>();
+
+/** Asks for what a screen will get first, while its code is still on its way; whoever asks for it first has the answer. */
+export function askAhead(path: string): void {
+  const answer = answerOf(path, {});
+  ahead.set(path, answer);
+  // Heard by whoever asks.
+  answer.catch(() => {});
+}
+
+function takeAhead(path: string): Promise<Response> | undefined {
+  const answer = ahead.get(path);
+  ahead.delete(path);
+  return answer;
+}
+
 /** Asks once. Throws Refused or Unanswered. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
-  const response = await answerOf(path, how);
+  const response = await (takeAhead(path) ?? answerOf(path, how));
   noteBuild(buildOf(response));
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };
   const body = await readBody(response);

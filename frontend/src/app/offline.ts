@@ -1,11 +1,15 @@
-/** Makes the page open without a network, where the browser lets it: only over https, or on this very computer. */
+/** ms after which a screen has its parts: before that, what is kept for later would take their place on the network. */
+const SETTLED = 2500;
 
+/** Makes the page open without a network, where the browser lets it: only over https, or on this very computer. */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => {
-    navigator.serviceWorker.register("/sw.js").then(fetchTheRest, () => {
-      // Not allowed here: the page works all the same while there is a network.
-    });
+  addEventListener("load", () => setTimeout(install, SETTLED));
+}
+
+function install(): void {
+  navigator.serviceWorker.register("/sw.js").then(fetchTheRest, () => {
+    // Not allowed here: the page works all the same while there is a network.
   });
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { ask, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
+import { ask, askAhead, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
 beforeEach(() => {
@@ -118,4 +118,21 @@ test("what is asked again is counted until it is answered, unless its asker tell
   }
   await Promise.all([done, quiet]);
   assert.equal(unanswered.get(), 0);
+});
+
+test("what was asked for ahead answers the first to ask, and nobody else", async () => {
+  const asked = server((_, n) => (n === 1 ? json({ n }) : json({ n }, 200, { ETag: '"8.0.abc"' })));
+  askAhead("/tables/t");
+  assert.equal(asked.length, 1);
+  assert.deepEqual((await ask("/tables/u")).body, { n: 2 });
+  assert.deepEqual((await ask("/tables/t")).body, { n: 1 });
+  assert.deepEqual((await ask("/tables/t")).body, { n: 3 });
+});
+
+test("no answer to what was asked for ahead is told to whoever asks, and they may ask again", async () => {
+  server((_, n) => (n === 1 ? "lost" : json({ n })));
+  askAhead("/tables/t");
+  await settle();
+  await assert.rejects(ask("/tables/t"), Unanswered);
+  assert.deepEqual((await ask("/tables/t")).body, { n: 2 });
 });

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { filesOfParts, scriptOf } from "../../tools/ahead.ts";
+import { filesOfParts, scriptOf, unnamed } from "../../tools/ahead.ts";
 import { ARRIVALS } from "../../tools/arrivals.ts";
 
 function asked(pathname: string, search = ""): Record<string, string>[] {
   const links: Record<string, string>[] = [];
-  const head = { appendChild: (link: Record<string, string>) => links.push(link) };
+  const head = { append: (link: Record<string, string>) => links.push(link) };
   const document = { head, createElement: () => ({}) };
   const lists = ARRIVALS.map(({ path, address }): [string, string[]] => [path, [`${address}.js`, `${address}.css`]]);
   runInNewContext(scriptOf(lists), { location: { pathname, search }, document });
@@ -45,4 +45,13 @@ test("a part's files are its own and all that it imports, once; what is no chunk
   const files = ["/assets/a.js", "/assets/a.css", "/assets/core.js", "/assets/b.js"];
   assert.deepEqual(filesOfParts(bundle, ["src/A.tsx"]), files);
   assert.throws(() => filesOfParts(bundle, ["src/B.tsx"]), /no part called src\/B\.tsx/);
+});
+
+test("a page that leaves out what its entry imports is found", () => {
+  const bundle = {
+    index: { type: "chunk", fileName: "assets/index.js", imports: ["assets/core.js"] },
+    other: { type: "chunk", fileName: "assets/other.js", imports: ["assets/more.js"] },
+  } as unknown as Parameters<typeof unnamed>[0];
+  assert.deepEqual(unnamed(bundle, `<script src="/assets/index.js">`), ["assets/core.js"]);
+  assert.deepEqual(unnamed(bundle, `<script src="/assets/index.js"><link href="/assets/core.js">`), []);
 });

@@ -16,7 +16,7 @@ from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.random_games import begin, copy, walk
 from tests.games.becks_golf.table import CARD, Table
 
-GAMES, SOME = range(40), 12
+GAMES, SOME = range(40), 6
 EVERY_MOVE: list[dict[str, Any]] = [
     {"kind": "draw"},
     {"kind": "discard"},

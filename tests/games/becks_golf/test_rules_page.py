@@ -2,17 +2,142 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from chalicelib.games.becks_golf.cards import Shown
+from chalicelib.games.becks_golf import BECKS_GOLF
+from chalicelib.games.becks_golf.cards import DATA, FACES, PACK, Shown
 from chalicelib.games.becks_golf.scoring import score, sets
 from chalicelib.games.becks_golf.turns import where_late
-from tests.games.becks_golf.table import CARD, cards
+from tests.games.becks_golf.table import CARD, NINES, Table, cards, grid, told
+from tests.games.said import signed, texts, word
 
 PAGE = Path(__file__).parents[3] / "frontend" / "src" / "games" / "becks-golf" / "rules" / "examples.json"
 SHOWN: Any = json.loads(PAGE.read_text("utf-8"))
+FILE: Any = json.loads(DATA.read_text("utf-8"))
+PLACES = ("at the top left", "at the top", "at the top right")
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[str, str]:
+    """What the page says, given what it takes from the engine's file."""
+    closing, late = FILE["closing"], FILE["late"]
+    return texts(
+        "becks-golf",
+        [
+            ("how", "steps", []),
+            ("rules", "deal", [FILE["opened"]]),
+            ("rules", "turn", []),
+            ("rules", "pack", [sum(kind["count"] for kind in FILE["cards"])]),
+            ("rules", "sets", []),
+            ("rules", "out", [closing["lowest"], closing["not_lowest"]]),
+            ("rules", "late", [late["places"], late["kept_up_to"]]),
+            ("rules", "ours", [FILE["cards"][-1]["count"], FILE["cards"][-1]["value"]]),
+            ("rules", "guard", [FILE["turns"]]),
+        ],
+    )
+
+
+@pytest.mark.rule("B-10", "B-11")
+def test_the_deal_is_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table.dealt(3, rounds=2)
+    first = table.state.dealer
+    legal = BECKS_GOLF.legal(table.state, 0)
+    assert legal is not None
+    held, opened = len(table.state.players[0].grid), len(legal.pick(Random(1))["at"])
+    assert f"Each has {word(held)} cards in three rows of three" in said["deal"]
+    assert f"all turn {word(opened)} of their choice, at once" in said["deal"]
+    table.open()
+    assert (len(table.state.discard), table.waiting) == (1, ((first + 1) % 3,))
+    assert "one card more begins the discards" in said["deal"]
+    assert "whoever sits next has the first turn" in said["deal"]
+    while table.state.round == 1:
+        table.pass_on()
+    assert table.state.dealer == (first + 1) % 3
+    assert "the deal moves on by a seat each round" in said["deal"]
+
+
+@pytest.mark.rule("B-13")
+def test_a_thrown_card_turns_nothing_over_and_the_page_says_so(said: dict[str, str]) -> None:
+    table = Table(NINES, NINES)
+    before = [*table.state.players[0].up]
+    table.pass_on()
+    assert table.state.players[0].up == before
+    assert "A card that is thrown turns nothing over." in said["turn"]
+    assert "and may throw" in said["steps"]
+
+
+@pytest.mark.rule("B-01")
+def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
+    hazards, reds = PACK.count(CARD["H"]), [face for face in FACES.values() if isinstance(face, int) and face < 0]
+    assert f"There are {len(PACK)}." in said["pack"]
+    hazard, mulligan = (score([CARD[face], *[None] * 8]) for face in ("H", "M"))
+    assert f"{word(hazards)} Hazards of {signed(hazard)}, Mulligans of {mulligan}" in said["ours"]
+    assert f"red cards from {signed(max(reds))} to {signed(min(reds))}" in said["ours"]
+
+
+@pytest.mark.rule("B-20", "B-21", "B-22")
+@pytest.mark.parametrize(
+    ("nine", "made", "claim"),
+    [
+        ("6 6 6 / 1 2 3 / 4 7 9", [6], "Three black cards of one number in a row or a column score minus that number"),
+        ("6 1 2 / 6 3 4 / 6 7 9", [6], "Three black cards of one number in a row or a column score minus that number"),
+        ("6 1 2 / 3 6 4 / 5 7 6", [], "Diagonals do not count"),
+        ("4 M 4 / 5 2 9 / 5 1 3", [4], "Mulligans stand for any black card"),
+        ("4 4 M / 1 2 5 / 3 9 5", [4, 5], "one at a crossing may serve two numbers"),
+        ("M M M / 1 2 3 / 4 5 7", [], "Three Mulligans in a line are no set"),
+        ("-2 -2 -2 / 1 2 3 / 4 5 7", [], "Red cards lower your score but spoil a line for a set"),
+        ("6 H 6 / 1 2 3 / 4 5 7", [], "and so does a Hazard"),
+    ],
+)
+def test_lines_are_sets_as_the_page_says(said: dict[str, str], nine: str, made: list[int], claim: str) -> None:
+    assert [number for _, number in sets(cards(*grid(nine)))] == made
+    assert claim in said["sets"]
+
+
+@pytest.mark.rule("B-15", "B-23")
+def test_going_out_costs_and_gives_what_the_page_says(said: dict[str, str]) -> None:
+    held = len(Table(NINES).state.players[0].grid)
+    assert f"Who first has all {word(held)} face up goes out, and all others have one more turn." in said["out"]
+    clear, tied = _went_out("9 9 8 / 8 7 7 / 9 6 4"), _went_out("1 1 2 / 2 3 3 / -1 -2 M")
+    assert f"alone the lowest in that round, that is {signed(clear)} for them" in said["out"]
+    assert f"If not, even on a tie, it is {signed(tied)}." in said["out"]
+    assert f"{signed(clear)} for who went out, if alone the lowest; else {signed(tied)}." in said["steps"]
+
+
+@pytest.mark.rule("B-16")
+def test_a_round_that_nobody_closes_ends_when_the_page_says(said: dict[str, str]) -> None:
+    table, turns = Table(NINES, NINES), 0
+    while table.waiting:
+        last = table.pass_on()
+        turns += 1
+    ended = told(last, "scored")
+    assert ended["scores"] == ended["raw"]
+    assert f"ends, too, when all have had {turns // 2} turns" in said["guard"]
+    assert "with no bonus and no penalty" in said["guard"]
+
+
+@pytest.mark.rule("B-26")
+def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table.dealt(2)
+    table.time_out(0)
+    table.time_out(1)
+    turned = [PLACES[at] for at, up in enumerate(table.state.players[0].up) if up]
+    assert f"the cards {' and '.join(turned)} are turned for you" in said["late"]
+    lone: list[int | None] = [CARD[9], *[None] * 8]
+    kept = [FACES[card] for card in set(PACK) if where_late(lone, card) == 0]
+    assert {"M", -1, -2, -3, -4} < set(kept)
+    assert f"One of {max(face for face in kept if isinstance(face, int))} or less, as Mulligans and red cards" in said["late"]
+
+
+def _went_out(others: str) -> int:
+    """What is added to the score of who goes out against these nine."""
+    table = Table(grid("1 1 2 / 2 3 3 / -1 -2 9"), grid(others), up=[range(8), (0, 1)], discard=("M",))
+    table.play(0, "take", at=8)
+    ended = told(table.pass_on(), "scored")
+    return int(ended["scores"][0] - ended["raw"][0])
 
 
 @pytest.mark.rule("B-20", "B-21", "B-22", "B-25")

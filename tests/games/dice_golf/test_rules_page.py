@@ -1,15 +1,40 @@
 """What the rules page shows is what the engine does."""
 
 import json
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from chalicelib.games.dice_golf.dice import counting, score
+from chalicelib.errors import BadOptions
+from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.games.dice_golf.dice import DATA, counting, score
+from chalicelib.games.dice_golf.options import FORMATS
+from tests.games.dice_golf.table import BOX, Table, course
+from tests.games.said import ORDINALS, texts, word
 
 PAGE = Path(__file__).parents[3] / "frontend" / "src" / "games" / "dice-golf" / "rules" / "examples.json"
 SHOWN: Any = json.loads(PAGE.read_text("utf-8"))["worked"]
+FILE: Any = json.loads(DATA.read_text("utf-8"))
+HALVES = {"1": "1", "1/2": "½"}
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[str, str]:
+    """What the page says, given what it takes from the engine's file."""
+    chips = FILE["mulligans"]["chips_per_18"]
+    return texts(
+        "dice-golf",
+        [
+            ("how", "steps", []),
+            ("rules", "mulligan", [chips, ceil(chips / 2)]),
+            ("rules", "stymie", [FILE["stymie_from"]]),
+            *(("rules", name, []) for name in ("matches", "skins", "points", "clock")),
+            ("rules", "partners", []),
+            ("around", "formats", []),
+        ],
+    )
 
 
 @pytest.mark.rule("D-03", "D-04", "D-05", "D-06")
@@ -23,3 +48,145 @@ def test_the_page_shows_what_a_tap_in_is_beside_a_wood_on_the_green() -> None:
     both = SHOWN[2]
     assert {"Green", "Tap In"} <= set(both["faces"])
     assert counting(both["par"], tuple(both["faces"])) == (True, True, False, True, True)
+
+
+@pytest.mark.rule("D-12", "D-20")
+def test_there_are_as_many_chips_as_the_page_says(said: dict[str, str]) -> None:
+    whole, nine = (_chips(BOX, holes=holes) for holes in ("18", "front"))
+    assert f"you have {word(whole)} for 18 holes, {word(nine)} for nine" in said["mulligan"]
+    assert _chips(BOX, holes="72") == whole
+    assert "as many anew for each of four rounds" in said["mulligan"]
+    assert [_chips((4,) * holes) for holes in (1, 3, 4, 10)] == [ceil(whole * holes / 18) for holes in (1, 3, 4, 10)]
+    assert "for other rounds their share, rounded up" in said["mulligan"]
+
+
+@pytest.mark.rule("D-11", "D-13")
+def test_mulligans_do_what_the_page_says(said: dict[str, str]) -> None:
+    table = Table(pars=(5,))
+    table.load(0, "Fairway", "Green", "Hazard", 2, "Blank")
+    table.load(0, "Fairway", "Rough", "Hazard", 2, "Blank", roll=2)
+    table.play(0, "roll")
+    dice = {move.get("die") for move in table.moves(0) if move["kind"] == "shot-mulligan"}
+    assert dice == {"black", "red", "white", "green"}
+    assert "one die again, any but the weather" in said["mulligan"]
+    table.play(0, "shot-mulligan", die="red")
+    assert (table.waiting, table.player(0)["strokes"]) == ((), 1 + 2 + 3 + 2)
+    assert "Never both. The second throw stands" in said["mulligan"]
+    assert "a wood that leaves the green makes the iron count again" in said["mulligan"]
+
+
+@pytest.mark.rule("D-15", "D-17", "D-23")
+def test_the_stymie_goes_as_the_page_says(said: dict[str, str]) -> None:
+    from_ = next(over for over in range(6) if _owes(over))
+    assert f"Finish a hole {word(from_)} over par or worse" in said["stymie"]
+    table = Table(seats=4, pars=(4, 4), format="best-ball")
+    table.makes(0, 6)
+    assert table.targets(0) == [1, 3]
+    assert "to somebody who has yet to throw, never to your partner" in said["stymie"]
+    assert [event["kind"] for event in table.passes(0, 1, 6)] == ["passed-stymie", "rolled", "holed"]
+    assert (table.waiting, table.view["stymie_holder"]) == ((2,), None)
+    assert "It is made as soon as their turn comes, and nobody waits for it; then the block is free again." in said["stymie"]
+    assert "Who was stymied on a hole passes nothing on." in said["stymie"]
+
+
+@pytest.mark.rule("D-19")
+def test_the_stymie_is_in_play_where_the_page_says(said: dict[str, str]) -> None:
+    usual = [DICE_GOLF.settle_options({}, seats, course(*BOX))["stymie"] for seats in (1, 2, 3, 4)]
+    assert usual == [False, False, True, True]
+    assert "it is off for two, and on for more, unless you say otherwise" in said["stymie"]
+    for seats, holes in ((1, "18"), (3, "72")):
+        with pytest.raises(BadOptions):
+            DICE_GOLF.settle_options({"stymie": True, "holes": holes}, seats, course(*BOX))
+    assert "Alone, or over 72 holes, there is none." in said["stymie"]
+
+
+@pytest.mark.rule("D-31")
+def test_matches_are_worth_what_the_page_says(said: dict[str, str]) -> None:
+    won, halved = (HALVES[_points("match", (3, strokes))[0]] for strokes in (4, 3))
+    assert f"A match won is worth {won}, a halved one {halved}." in said["matches"]
+    assert f"A match won is {won}, one halved {halved}." in said["formats"]
+    table = Table(seats=2, pars=(4, 4, 4), format="match", stymie=False)
+    table.card((4, 5))
+    assert table.waiting
+    table.card((4, 5))
+    assert not table.waiting
+    assert "It is over when one leads by more holes than are left." in said["matches"]
+
+
+@pytest.mark.rule("D-31")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_each_plays_each_other_one_as_the_page_says(said: dict[str, str], seats: int) -> None:
+    matches = Table(seats=seats, pars=(4,), format="match").view["standings"]["matches"]
+    assert [match["seats"] for match in matches] == [[one, other] for one in range(seats) for other in range(one + 1, seats)]
+    assert "With three or four, each plays a match against each other one, all at once." in said["matches"]
+
+
+@pytest.mark.rule("D-32")
+def test_skins_that_are_left_go_where_the_page_says(said: dict[str, str]) -> None:
+    assert _points("skins", (5, 4, 4), (5, 4, 4)) == ["0", "1", "1"]
+    assert "Skins left after the last hole are shared by those who tied on it." in said["skins"]
+
+
+@pytest.mark.rule("D-33", "D-34", "D-35")
+@pytest.mark.parametrize("scoring", ["best-ball", "low-total", "high-low"])
+def test_partners_sit_where_the_page_says(said: dict[str, str], scoring: str) -> None:
+    sides = Table(seats=4, pars=(4,), format=scoring).view["standings"]["sides"]
+    (a, b), (c, d) = ([ORDINALS[seat + 1] for seat in side["seats"]] for side in sides)
+    assert f"the {a} and the {b} seat are partners, and the {c} and the {d}" in said["partners"]
+
+
+@pytest.mark.rule("D-34", "D-35")
+@pytest.mark.parametrize(
+    ("hole", "total", "high"),
+    [
+        ((3, 4, 3, 4), (2, 0), (2, 0)),
+        ((3, 4, 6, 5), (1, 0), (1, 1)),
+        ((3, 4, 7, 5), (1, 1), (1, 1)),
+        ((4,) * 4, (0, 0), (0, 0)),
+    ],
+)
+def test_two_against_two_have_the_points_that_the_page_says(said: dict[str, str], hole: Any, total: Any, high: Any) -> None:
+    """The lower ball and the lower total; the lower of the better balls and of the worse."""
+    for scoring, points in (("low-total", total), ("high-low", high)):
+        table = Table(seats=4, pars=(4,), format=scoring, stymie=False)
+        table.card(hole)
+        assert tuple(side["score"] for side in table.view["standings"]["sides"]) == points
+    assert "Low total gives a point for the lower ball of a side and one for its lower total" in said["points"]
+    assert (
+        "high-low one for the lower of the better balls and one for the lower of the worse. Ties give none." in said["points"]
+    )
+
+
+@pytest.mark.rule("D-22")
+def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(seats=3, pars=(4, 4, 4))
+    table.card((4, 4, 3))
+    for roll in (1, 2):
+        table.load(0, "Rough", "Chip", 2, "Blank", roll=roll)
+    assert [event["kind"] for event in table.time_out(0)] == ["rolled", "rolled", "holed", "passed-stymie"]
+    assert (table.view["stymie_holder"], table.player(0)["chips"]) == (2, table.player(0)["chips_full"])
+    table.load(1, "Fairway", "Green", 2, "Blank")
+    assert [event["kind"] for event in table.time_out(1)][:2] == ["rolled", "holed"]
+    assert "par or better is kept, else all dice are thrown again. No chip is spent." in said["clock"]
+    assert "A Stymie is passed to whoever may get it and is lowest against par." in said["clock"]
+
+
+def test_there_are_as_many_ways_to_score_as_the_page_says(said: dict[str, str]) -> None:
+    assert f"or one of {word(len(FORMATS) - 1)} other ways to score decides" in said["steps"]
+
+
+def _chips(pars: Any, **asked: Any) -> int:
+    return int(Table(pars=pars, **asked).player(0)["chips_full"])
+
+
+def _owes(over: int) -> bool:
+    """Whether who is so much over par has the Stymie to pass."""
+    table = Table(seats=2, pars=(4, 4))
+    table.makes(0, 4 + over)
+    return bool(table.targets(0))
+
+
+def _points(scoring: str, *holes: tuple[int, ...]) -> list[str]:
+    table = Table(seats=len(holes[0]), pars=(4,) * len(holes), format=scoring, stymie=False)
+    table.card(*holes)
+    return [str(score) for score in table.scores]

@@ -66,7 +66,9 @@ export default function Rules() {
         texts={[
           ...Object.values(formats).map(({ name, meaning }) => say.way(name, meaning)),
           say.matches,
+          say.skins,
           say.partners,
+          say.points,
         ]}
       />
 

@@ -1,12 +1,21 @@
-/** The game in three steps, and its rules. */
+/** The game in three steps, each with the cards of its picture, and its rules. */
 
 export const steps = [
   {
     title: "Pick in secret",
     text: "All pick a card of their hand at once. Until the last pick is in you may change yours.",
+    cards: ["", "", ""],
   },
-  { title: "Be alone", text: "The highest number that lies there once takes the chip. If none does, the chip stays." },
-  { title: "Hold the chip", text: "Who has the chip when a round ends scores a point. Most points win." },
+  {
+    title: "Be alone",
+    text: "The highest number that lies there once takes the chip. If none does, the chip stays.",
+    cards: ["6", "5", "6"],
+  },
+  {
+    title: "Hold the chip",
+    text: "Who has the chip when a round ends scores a point. Most points win.",
+    cards: ["", "+1", ""],
+  },
 ];
 export const deck = (cards: number, numbers: number) =>
   `There are ${cards} cards, numbered 1 to ${numbers}, *two of each number*.`;

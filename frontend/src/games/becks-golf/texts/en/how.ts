@@ -3,7 +3,7 @@
 export const steps = [
   {
     title: "Nine cards, face down",
-    text: "All turn two at once. Each turn you take the top discard, or draw a card that only you see: it replaces one of yours, face up.",
+    text: "All turn two at once. Each turn you take the top discard, or draw a card that only you see, and may throw: it replaces one of yours, face up.",
   },
   {
     title: "Three alike score below nothing",
@@ -11,6 +11,6 @@ export const steps = [
   },
   {
     title: "Who goes out had better be lowest",
-    text: "All nine face up end the round, after one more turn for the others: −5 for who is alone the lowest, else +10.",
+    text: "All nine face up end the round, after one more turn for the others: −5 for who went out, if alone the lowest; else +10.",
   },
 ];

@@ -6,7 +6,7 @@ import { cardName, change, placeWords, points } from "./cards.ts";
 
 export const DEAL = "Nine cards, face down";
 export const deal = (opened: number) =>
-  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once. Low is good.`;
+  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once; then one card more begins the discards. Who deals first is drawn: whoever sits next has the first turn, and the deal moves on by a seat each round. Low is good.`;
 
 export const TURN = "Your turn";
 export const turn = [
@@ -28,7 +28,7 @@ export const sets =
 
 export const OUT = "Going out";
 export const out = (lowest: number, notLowest: number) =>
-  `Who first has all nine face up goes out, and all others have one more turn. Then every card is turned and counts, sets too. If the one who went out is alone the lowest, that is ${points(lowest)} for them. If not, even on a tie, it is ${change(notLowest)}. The lowest total of all rounds wins; ties share.`;
+  `Who first has all nine face up goes out, and all others have one more turn. Then every card is turned and counts, sets too. If the one who went out is alone the lowest in that round, that is ${points(lowest)} for them. If not, even on a tie, it is ${change(notLowest)}. The lowest total of all rounds wins; ties share.`;
 
 export const LATE = "When your clock runs out";
 /** "at the top left and at the top". */

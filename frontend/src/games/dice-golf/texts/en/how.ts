@@ -9,5 +9,8 @@ export const steps = [
     title: "Keep it, or roll again",
     text: "A Hole Mulligan rolls all dice again and is free; a Shot Mulligan rolls one die for a chip. One of them on a hole, and what then lies there stands.",
   },
-  { title: "Fewest strokes", text: "So it goes from hole to hole. The lowest score wins." },
+  {
+    title: "Fewest strokes",
+    text: "So it goes from hole to hole. The lowest total wins, or one of five other ways to score decides.",
+  },
 ];

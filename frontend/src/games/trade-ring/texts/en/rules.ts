@@ -62,7 +62,7 @@ export const END: (figures: Figures) => Section[] = ({ skips, turns, chips, high
       "After a Mulligan, the deck has too few cards for another.",
       `Somebody skips, and skips have now followed each other at least ${numberWord(skips)} times as often as there are players still in the game. A fold in between neither counts nor breaks the run.`,
       `${capital(String(turns))} turns were played for each player who began.`,
-      "Then all hands turn up. The best one wins, and the others follow in order, folded hands too; chips change nothing in that.",
+      "Then all hands turn up, and what is left of the deck, but not after a fold. The best hand wins, and the others follow in order, folded hands too; chips change nothing in that.",
     ],
   },
   {

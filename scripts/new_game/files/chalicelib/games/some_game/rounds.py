@@ -20,7 +20,7 @@ LABELS: tuple[str, ...] = tuple(_data["labels"])
 NUMBERS: tuple[int, ...] = tuple(_data["numbers"])
 
 
-def deal(options: Mapping[str, Any], seats: int, chance: Chance, carried: Any) -> State:
+def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: Any) -> State:
     """Draws the number that is barred."""
     return State(seats, NUMBERS[chance.number("barred", len(NUMBERS))])
 
