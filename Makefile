@@ -5,6 +5,8 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools fronten
 # For two cores; in `test` and `soak` a third keeps them busy while tests wait for browsers, servers and the cloud.
 unit: WORKERS ?= 2
 test soak: WORKERS ?= 3
+# Tests start Python dozens of times: what it has compiled is kept, whatever is usual on the machine.
+unit test soak: export PYTHONDONTWRITEBYTECODE =
 WHOLE := http cloud infra lambda_runtime bench
 
 .DEFAULT_GOAL := help

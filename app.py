@@ -196,9 +196,11 @@ def rematch(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def replay(house: House, asked: Asked, table: str) -> Reply:
-    at = number(asked.query, "at")
+    at, begin = number(asked.query, "at"), number(asked.query, "begin")
     who = house.club, asked.player_if_any, table
-    return replies.made(tables.replay(*who) if at is None else tables.replay_at(*who, at))
+    if at is not None:
+        return replies.made(tables.replay_at(*who, at))
+    return replies.made(tables.replay_begun(*who) if begin else tables.replay(*who))
 
 
 @route

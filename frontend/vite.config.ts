@@ -15,7 +15,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(store|router|lazy|useModule)",
+  "src/app/(store|router|lazy|painted|useModule)",
   "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|seeded|sprite)",
@@ -35,9 +35,11 @@ const AROUND = anyOf(
 );
 
 /** What tables in play share, and nothing else needs. */
-const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|news|queue|table|use)", "src/games/house");
+const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|keys|news|queue|table|use)");
 /** What their results need too. */
-const SEATED = anyOf("src/games/(lists|seats)", "src/games/table/groups", "src/texts/en/table\\.ts");
+const SEATED = anyOf("src/games/(lists|seats)", "src/texts/en/table\\.ts");
+/** Who came in where, for results alone. */
+const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/en/outcome");
 
 /** Playing cards, for every game that is played with them. */
 const CARDS = anyOf("src/art/playing-cards/(Card|cards|names)");
@@ -56,7 +58,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them. */
 const SHARED = anyOf(
-  "assets/(around|becks|dice|Die|fraction|later|pictures|play|playing-cards|rolldown-runtime|seated|trade)-",
+  "assets/(around|becks|dice|Die|fraction|later|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
 );
 
 export default defineConfig({
@@ -86,6 +88,7 @@ export default defineConfig({
             { name: "core", test: CORE },
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
+            { name: "podium", test: PODIUM },
             { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
             { name: "becks", test: BECKS },

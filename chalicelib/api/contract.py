@@ -183,9 +183,14 @@ CALLS: dict[str, Call] = {
         _call(
             "replay",
             "GET /api/tables/{table}/replay",
-            "A finished table whole, or with `at` the full view after that entry.",
+            "A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with.",
             {200: ("Replay", "View")},
-            query={"at": Given("An entry's number.", 0)},
+            query={
+                "at": Given("An entry's number.", 0),
+                "begin": Given(
+                    "1 for the view before the first decision, which says too how far there is something to see.", 0, 1
+                ),
+            },
             refuses=ANY_TABLE,
         ),
         _call(

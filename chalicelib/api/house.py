@@ -108,6 +108,7 @@ def house() -> House:
     return _Door.house
 
 
-def use(house: House | None) -> None:
-    """Makes this the house of the process; None: open one anew when it is needed."""
-    _Door.house = house
+def use(house: House | None) -> House | None:
+    """Makes this the house of the process (None: one is opened anew when it is needed); the one that was there before."""
+    before, _Door.house = _Door.house, house
+    return before

@@ -136,6 +136,13 @@ class RematchLink(Shape):
     links: Links
 
 
+class Shown(Shape):
+    """The entries between which a finished game has something to see."""
+
+    first: int
+    last: int
+
+
 class View(Shape):
     """A table as one seat, or a watcher, may see it. `state` is the game's own."""
 
@@ -165,6 +172,7 @@ class View(Shape):
     fairness: Fairness
     rematch: RematchLink | None
     rewound: Literal[True] | None = None
+    shown: Shown | None = Field(default=None, description="Of a finished game, in the view that a showing of it begins with.")
 
 
 class Made(Shape):

@@ -17,7 +17,7 @@ from chalicelib.tables.play import Played, play
 from chalicelib.tables.project import cut_short, project
 from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
-from chalicelib.tables.replay import replay, replay_at
+from chalicelib.tables.replay import replay, replay_at, replay_begun
 from chalicelib.tables.say import Said, messages, say
 from chalicelib.tables.start import start
 from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
@@ -50,6 +50,7 @@ __all__ = [
     "rematch",
     "replay",
     "replay_at",
+    "replay_begun",
     "say",
     "start",
     "take_seat",

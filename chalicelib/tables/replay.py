@@ -9,12 +9,12 @@ from typing import Any
 from chalicelib.errors import TryAgain, Unknown
 from chalicelib.fairness import Draw, canonical, commitment, log_digest
 from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.tables import entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
-from chalicelib.tables.entry import data
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
-from chalicelib.tables.record import Walked, walk
+from chalicelib.tables.record import PLAYED, Walked, walk
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view, hours, iso
@@ -28,8 +28,31 @@ def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
 
 def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n with all that was hidden. Unknown where there is no such entry."""
-    _, version = read_table(club, player, table_id, _final)
-    log = _read(club, player, table_id, version)
+    return _view(club, table_id, _read_over(club, player, table_id), n)
+
+
+def replay_begun(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
+    """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
+    log = _read_over(club, player, table_id)
+    first, last = shown(log)
+    return {**_view(club, table_id, log, first), "shown": {"first": first, "last": last}}
+
+
+def shown(log: Sequence[Entry]) -> tuple[int, int]:
+    """The entries from the one before the first decision to the last one.
+
+    What came before it in its own entry, such as the guest who sat down and so began the game, is seen with it.
+    """
+    kinds = [(found.n, [act.kind for act in entry.read(found).acts]) for found in log]
+    played = [(n, acts) for n, acts in kinds if PLAYED.intersection(acts)]
+    if not played:
+        return len(log) - 1, len(log) - 1
+    (begun, acts), (last, _) = played[0], played[-1]
+    alone = PLAYED.issuperset(acts)
+    return (max(0, begun - 1) if alone else begun), last
+
+
+def _view(club: Club, table_id: str, log: Sequence[Entry], n: int) -> dict[str, Any]:
     if not 0 <= n < len(log):
         raise Unknown(f"This table's log ends at {len(log) - 1}.")
     table = from_tail(club, table_id, log[: n + 1], at_most=max(0, n - 1))
@@ -38,6 +61,11 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str
     if table.state is not None:
         view["state"] = table.game.view(table.state, None, everything=True)
     return view
+
+
+def _read_over(club: Club, player: str | None, table_id: str) -> list[Entry]:
+    _, version = read_table(club, player, table_id, _final)
+    return _read(club, player, table_id, version)
 
 
 def _final(table: Table) -> tuple[dict[str, Any], int]:
@@ -131,4 +159,4 @@ def _made(step: Walked) -> dict[str, Any]:
 
 def _nonce(told: dict[str, Any]) -> str | None:
     """What a player added to the table's chance on sitting down, in hex."""
-    return data(told.get("nonce", "")).hex() or None
+    return entry.data(told.get("nonce", "")).hex() or None

@@ -2,7 +2,7 @@
 
 import type { Happened, Schema, Seat } from "../src/api/types.ts";
 import type { GolfView } from "../src/games/dice-golf/stage.ts";
-import type { Face, Format, GolfPlayer, Play, Standings } from "../src/games/dice-golf/state.ts";
+import type { DiceGolfState, Face, GolfPlayer, Play, Standings } from "../src/games/dice-golf/state.ts";
 import { playOf } from "./golf-rolls.ts";
 
 const PEBBLE = {
@@ -26,7 +26,7 @@ interface Wanted {
   stymie?: boolean;
   holder?: number | null;
   passesAt?: number | null;
-  format?: Format;
+  format?: DiceGolfState["format"];
   standings?: Standings | null;
   legal?: string[];
   shots?: boolean;

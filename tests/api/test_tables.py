@@ -480,6 +480,8 @@ def test_a_finished_table_is_replayed(ann: Client, bob: Client, watcher: Client)
     last = watcher.get(f"/api/tables/{table}/replay", at=view["version"]).told
     assert last["state"]["players"] == view["state"]["players"]
     assert watcher.get(f"/api/tables/{table}/replay", at=0).told["version"] == 0
+    begun = watcher.get(f"/api/tables/{table}/replay", begin=1).told
+    assert (begun["version"], begun["shown"]) == (begun["shown"]["first"], {"first": 1, "last": view["version"]})
     assert refusal(watcher.get(f"/api/tables/{table}/replay", at=view["version"] + 1)) == (404, "unknown")
 
 
@@ -487,6 +489,7 @@ def test_nothing_is_replayed_before_the_end(ann: Client) -> None:
     assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}/replay")) == (409, "table-open")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay")) == (409, "not-now")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay", at=0)) == (409, "not-now")
+    assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay", begin=1)) == (409, "not-now")
 
 
 def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client) -> None:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
-import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 from typing import Any
 from urllib.request import Request, urlopen
 
 COURSE = "augustine"
 WHEN = 100
 """Seconds that the server may take for one answer."""
+_chance: Random = SystemRandom()
+
+
+def draw_from(chance: Random) -> None:
+    """From now on all keys are drawn from this: in the same order the same ones."""
+    global _chance
+    _chance = chance
+
+
+def _new_key() -> str:
+    return urlsafe_b64encode(_chance.randbytes(32)).rstrip(b"=").decode()
 
 
 @dataclass
@@ -19,7 +31,7 @@ class Player:
 
     origin: str
     name: str = "Ana"
-    key: str = field(default_factory=lambda: secrets.token_urlsafe(32))
+    key: str = field(default_factory=_new_key)
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """The answer's JSON; urllib's HTTPError for a refusal."""
@@ -29,7 +41,7 @@ class Player:
             return json.load(answer)
 
     def post(self, path: str, body: Any) -> Any:
-        return self.ask("POST", path, body, **{"Idempotency-Key": secrets.token_hex(8)})
+        return self.ask("POST", path, body, **{"Idempotency-Key": _chance.randbytes(8).hex()})
 
     def make(self, *others: str, course: str = COURSE, clock: float | None = 72, **options: Any) -> Table:
         """A table with these at it besides oneself: "open", or a bot's level. Own pace unless `stymie` says otherwise."""

@@ -1,4 +1,5 @@
-"""A real browser against the server that `make play` starts: one server for all, and a phone (a context) for each player.
+"""A real browser against the server that `make play` starts: a club of its own for each test, with chance of its own (no test
+fails by luck), and a phone (a context) for each player.
 
 What tests look for is what people perceive: roles, labels and words.
 """
@@ -23,7 +24,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError, expect, sync_playwright
 
 from tests.browser.club import Player
-from tests.browser.shelf import USUAL, Shelf, used
+from tests.browser.shelf import USUAL, Shelf
+from tests.browser.steady import Clubhouse, clubhouse, drawing
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
@@ -66,21 +68,23 @@ FAILED = pytest.StashKey[bool]()
 
 
 @contextmanager
-def serving(
-    data: Path, host: str | None = None, port: int | None = None, server: str = "chalicelib.local", page: Path = DIST
-) -> Iterator[int]:
-    """The port at which `make play`'s server answers, or another one that serves this page, until it is killed."""
-    if not (page / "index.html").exists():
-        pytest.fail("The page is not built: run `make test`, which builds it.")
+def serving(data: Path, host: str | None = None, port: int | None = None) -> Iterator[int]:
+    """The port at which `make play` itself answers, until it is killed."""
+    _must_be_built(DIST)
     port = port or _free_port(host or "127.0.0.1")
-    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or "", "PAGE": str(page)}
-    process = subprocess.Popen([sys.executable, "-m", server], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
+    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or ""}
+    process = subprocess.Popen([sys.executable, "-m", "chalicelib.local"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
     try:
         _wait(f"http://{host or '127.0.0.1'}:{port}/api/health", process)
         yield port
     finally:
         process.kill()
         process.wait(10)
+
+
+def _must_be_built(page: Path) -> None:
+    if not (page / "index.html").exists():
+        pytest.fail("The page is not built: run `make test`, which builds it.")
 
 
 def _free_port(host: str) -> int:
@@ -101,10 +105,30 @@ def _wait(health: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the club is open."""
-    with serving(tmp_path_factory.mktemp("club")) as port:
-        yield f"http://127.0.0.1:{port}"
+def house() -> Iterator[Clubhouse]:
+    with opened() as house:
+        yield house
+
+
+@contextmanager
+def opened() -> Iterator[Clubhouse]:
+    """The house with the page that was built last."""
+    _must_be_built(DIST)
+    with clubhouse(DIST) as house:
+        yield house
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """From what the test's club draws, and its phones."""
+    return str(request.node.nodeid)
+
+
+@pytest.fixture
+def address(house: Clubhouse, seed: str) -> str:
+    """Where the test's club is open."""
+    house.open(seed)
+    return house.origin
 
 
 @pytest.fixture(scope="session")
@@ -130,19 +154,19 @@ def ana(address: str) -> Player:
 
 
 @pytest.fixture(scope="session")
-def shelf(browser: Browser, address: str) -> Shelf:
-    return Shelf(browser, address)
+def shelf(browser: Browser, house: Clubhouse) -> Shelf:
+    return Shelf(browser, house.origin)
 
 
 @pytest.fixture
-def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
+def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
     """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
 
     `player`: whose phone it is, else nobody's yet; `forgive`: what it may log as an error (anything else fails the test), such
     as the network's own words where a test takes it away; all else is Playwright's. A usual phone comes from the shelf, unless
     it must be `fresh`: one that has nothing of the page in its cache.
     """
-    lent: list[BrowserContext] = []
+    lent: list[Page] = []
     own: list[BrowserContext] = []
     wrong: list[str] = []
     listeners: list[Callable[[], None]] = []
@@ -161,32 +185,35 @@ def phone(browser: Browser, shelf: Shelf, address: str, request: pytest.FixtureR
                 wrong.append(message)
 
         how = USUAL | how
-        if fresh or how != USUAL or origin != address:
+        remembers = {"key": player.key, "name": player.name} if player else {}
+        chance = f"{seed} {len(own) + len(lent)}"
+        if fresh or how != USUAL or origin != shelf.origin:
             context = browser.new_context(base_url=origin, **how)
+            page = context.new_page()
+            page.add_init_script(drawing(chance))
+            page.add_init_script(remembering(remembers))
             own.append(context)
         else:
-            context = shelf.take()
-            lent.append(context)
+            page = shelf.take(remembers, chance)
+            context = page.context
+            lent.append(page)
         listeners.append(_listen(context, log))
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        if player:
-            page.add_init_script(remembering({"key": player.key, "name": player.name}))
         page.goto(path)
         return page
 
     yield open_phone
-    pages = [page for phone in own for page in phone.pages] + [page for phone in lent for page in used(phone)]
+    pages = [page for phone in own for page in phone.pages] + lent
     if failed := request.node.stash.get(FAILED, False):
         _picture(pages, request.node.name)
     for page in pages:
         page.unroute_all(behavior="ignoreErrors")
-    for context in own + lent if failed else own:
-        context.close()
-    for context in [] if failed else lent:
-        shelf.put_back(context)
     for stop in listeners:
         stop()
+    for context in own:
+        context.close()
+    for page in lent:
+        page.context.close() if failed else shelf.put_back(page)
     assert not wrong, wrong
 
 

@@ -14,15 +14,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, sync_playwright
 
 from chalicelib.games.registry import GAMES
-from tests.browser.conftest import SHOTS, launched, serving
+from tests.browser.conftest import SHOTS, launched, opened
 from tests.browser.law import law
 from tests.browser.law.replays import sights, steps
 from tests.browser.law.walk import Setting, fullest, matrix, walk
+from tests.browser.steady import Clubhouse
 
 SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
 
@@ -30,8 +30,8 @@ SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
 def main(told: list[str]) -> int:
     flags = {one for one in told if one.startswith("--")}
     games = [one for one in told if one not in flags] or [*GAMES]
-    with club() as (origin, page):
-        broken = [breach for setting in _settings(games, flags) for breach in look(origin, page, setting, flags)]
+    with club() as (house, page):
+        broken = [breach for setting in _settings(games, flags) for breach in look(house, page, setting, flags)]
     return int(bool(broken))
 
 
@@ -44,21 +44,21 @@ def _settings(games: Iterable[str], flags: set[str]) -> Iterator[Setting]:
 
 
 @contextmanager
-def club() -> Iterator[tuple[str, Page]]:
-    """A club of its own, and a phone that is nobody's yet."""
-    with TemporaryDirectory() as data, serving(Path(data)) as port, sync_playwright() as playwright:
-        origin = f"http://127.0.0.1:{port}"
+def club() -> Iterator[tuple[Clubhouse, Page]]:
+    """A house of its own, and a phone that is nobody's yet."""
+    with opened() as house, sync_playwright() as playwright:
         browser = launched(playwright)
-        page = browser.new_page(base_url=origin, reduced_motion="reduce", has_touch=True, service_workers="block")
+        page = browser.new_page(base_url=house.origin, reduced_motion="reduce", has_touch=True, service_workers="block")
         page.goto("/")
-        yield origin, page
+        yield house, page
         browser.close()
 
 
-def look(origin: str, page: Page, setting: Setting, flags: set[str]) -> list[str]:
-    """Pictures each moment of a table, and says what is wrong with it."""
+def look(house: Clubhouse, page: Page, setting: Setting, flags: set[str]) -> list[str]:
+    """Pictures each moment of a table, the same as in the tests, and says what is wrong with it."""
     found = []
-    for moment in walk(origin, setting):
+    house.open(str(setting))
+    for moment in walk(house.origin, setting):
         law.bring(page, moment)
         if "--no-pictures" not in flags:
             _picture(page, SHOTS / str(setting), str(moment))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import Player, Table
@@ -131,8 +132,10 @@ def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
     expect(trader.page.get_by_text("Waiting for Ben")).to_be_visible()
 
 
-def test_a_whole_game_is_played_by_tapping(phone: Phone, ana: Player) -> None:
-    table = ana.lay("trade-ring", *BOTS)
+@pytest.mark.parametrize(("bots", "folds"), [(BOTS[:1], 3), pytest.param(BOTS, 60, marks=pytest.mark.soak)])
+def test_a_whole_game_is_played_by_tapping(bots: tuple[str, ...], folds: int, phone: Phone, ana: Player) -> None:
+    """`folds`: after so many moves, if the game is not over before."""
+    table = ana.lay("trade-ring", *bots)
     trader = Trader(phone(table.path, player=ana, reduced_motion="no-preference"))
     asked = trader.acts.get_by_role("button", name=re.compile("^Choose "))
     over = trader.page.get_by_role("button", name="See the result")
@@ -142,14 +145,16 @@ def test_a_whole_game_is_played_by_tapping(phone: Phone, ana: Player) -> None:
             break
         if "Mulligan" in asked.inner_text():
             trader.mulligan()
+        elif turn >= folds and trader.ring.get_by_role("button", name="Fold").is_visible():
+            trader.fold()
         else:
             trader.hand.nth(turn % 5).tap()
             play(trader.acts.get_by_role("button", name=re.compile("^(Auction|Offer) the")))
     hands = trader.page.get_by_role("list", name="All hands").get_by_role("listitem")
-    expect(hands).to_have_count(4)
+    expect(hands).to_have_count(1 + len(bots))
     over.tap()
     expect(trader.page.get_by_role("heading", name=re.compile("takes? the ring$"))).to_be_visible()
-    expect(hands).to_have_count(4)
+    expect(hands).to_have_count(1 + len(bots))
 
 
 def test_the_end_shows_every_hand_and_a_replay_all_along(phone: Phone, ana: Player) -> None:

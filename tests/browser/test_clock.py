@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from time import time
 
 import pytest
 from playwright.sync_api import expect
 
-from chalicelib.api.house import House
-from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.browser.club import Player
-from tests.browser.conftest import ROOT, Phone
-from tests.http.wire import serving
+from tests.browser.conftest import Phone
+from tests.browser.steady import Clubhouse
 
 MINUTE = 60_000
 
@@ -29,23 +25,17 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock(house: Clubhouse, address: str) -> Clock:
+    """By which the club goes that is open there."""
+    house.club.clock = clock = Clock()
+    return clock
 
 
-@pytest.fixture
-def club(clock: Clock) -> Iterator[str]:
-    store = SqliteStore()
-    with serving(House(Club(store, clock=clock), "b1"), ROOT / "frontend" / "dist") as port:
-        yield f"http://127.0.0.1:{port}"
-    store.close()
-
-
-def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(club: str, clock: Clock, phone: Phone) -> None:
-    ana, ben = Player(club, "Ana"), Player(club, "Ben")
+def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(address: str, clock: Clock, phone: Phone) -> None:
+    ana, ben = Player(address, "Ana"), Player(address, "Ben")
     table = ana.make("open", clock=0.1, stymie=True)
     ben.sit(table)
-    hers, his = (phone(table.path, player=player, origin=club) for player in (ana, ben))
+    hers, his = (phone(table.path, player=player) for player in (ana, ben))
     expect(hers.get_by_role("heading", name="On the tee")).to_be_visible()
     expect(his.get_by_text("Ana is to play")).to_be_visible()
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.phones import glance
 
 
 def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: Player) -> None:
@@ -44,6 +45,39 @@ def test_a_wrong_code_is_refused_before_a_name_is_asked(phone: Phone, ana: Playe
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
 
 
+def test_a_link_that_comes_too_late_says_so_and_has_ways_on(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    late = phone(table.join, forgive="409|403")
+    expect(late.get_by_role("button", name="Take the seat")).to_be_visible()
+    Player(ana.origin, "Ben").sit(table)
+    glance(late)
+    for page in (late, phone(table.join, forgive="409")):
+        expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
+        expect(page.get_by_role("textbox")).to_have_count(0)
+        expect(page.get_by_role("link", name="Make a table of my own")).to_be_visible()
+    late.goto(f"{table.path}?join=AAAAAAAAAAAA")
+    expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    late.get_by_role("link", name="Watch the table").tap()
+    expect(late.get_by_text("Ana is on the tee")).to_be_visible()
+
+
+def test_a_step_back_closes_the_sheet_and_not_the_table(phone: Phone, ana: Player) -> None:
+    page = phone("/", player=ana)
+    page.get_by_role("link", name="New table").tap()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    page.get_by_role("button", name="Others").tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_be_hidden()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    page.get_by_role("button", name="Others").tap()
+    sheet.get_by_role("link", name="Make a course").tap()
+    expect(page.get_by_role("heading", name="A course of your own")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
 def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None:
     table = ana.make("open", "open")
     page = phone(table.join, forgive="422")
@@ -64,7 +98,7 @@ def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None
 def test_a_guest_who_has_never_played_is_shown_how_it_works(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
     page = phone(ana.make("open").join, player=ben)
-    page.get_by_role("button", name="New to Dice golf? How it works").tap()
+    page.get_by_role("button", name="How it works").tap()
     sheet = page.get_by_role("dialog", name="How this works")
     expect(sheet.get_by_role("listitem")).to_have_count(3)
     sheet.get_by_role("button", name="All the rules").tap()

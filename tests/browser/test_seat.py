@@ -74,6 +74,21 @@ COVERED = """() => {
 """How many of the actions lie below what is offered; null if there is none at all."""
 
 
+def test_the_seats_own_link_is_offered_at_a_table_of_bots_too(phone: Phone, ana: Player) -> None:
+    golfer = Golfer(phone("/", player=ana))
+    golfer.page.goto("/new?game=dice-golf")
+    golfer.page.get_by_role("radio", name="Caddie").check()
+    golfer.page.get_by_role("button", name="Tee off").tap()
+    golfer.roll()
+    offer = golfer.page.get_by_role("complementary", name="Keep my seat")
+    expect(offer).to_be_hidden()
+    golfer.keep()
+    expect(offer).to_be_visible()
+    assert golfer.page.evaluate(COVERED) == 0
+    golfer.roll()
+    expect(offer).to_be_hidden()
+
+
 def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: Player) -> None:
     table = ana.make("open", course=ana.make_course(3))
     golfer = open_seat(phone(table.join, viewport={"width": 320, "height": 568}), "Ben")
@@ -88,6 +103,7 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     page.get_by_role("button", name="As a QR code").tap()
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
+    page.wait_for_function("!history.state?.sheet")
     page.reload()
     expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
     expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_hidden()

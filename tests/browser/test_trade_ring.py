@@ -169,7 +169,7 @@ class Ear:
 
 
 def looked(phone: Phone, table: Table, player: Player) -> tuple[Trader, Ear]:
-    page = phone(player=player)
+    page = phone(player=player, fresh=True)
     ear = Ear(page)
     page.goto(table.path)
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -299,7 +300,8 @@ def transactions(
             batch.add(early)
         await batch.alone(lambda: None)
 
-    asyncio.run(main())
+    with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
+        own.submit(lambda: asyncio.run(main())).result()
     return asked[:-1]
 
 

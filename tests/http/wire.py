@@ -108,7 +108,7 @@ HEALTH = request("GET", "/api/health")
 @contextmanager
 def serving(house: House, page: Path) -> Iterator[int]:
     """A server in a thread of its own, for as long as the block runs; gives its port."""
-    use(house)
+    before = use(house)
     found: list[int] = []
     ready = threading.Event()
     loops: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
@@ -131,5 +131,5 @@ def serving(house: House, page: Path) -> Iterator[int]:
         loop, stop = loops[0]
         loop.call_soon_threadsafe(stop.set)
         thread.join(PATIENCE)
-        use(None)
+        use(before)
         assert not thread.is_alive(), "the server did not stop"

@@ -123,7 +123,8 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         partial(tables.messages, club, player, table, 5),
     ]
     if playing:
-        asked += [partial(tables.replay, club, player, table), partial(tables.replay_at, club, player, table, since)]
+        asked += [partial(told, club, player, table) for told in (tables.replay, tables.replay_begun)]
+        asked += [partial(tables.replay_at, club, player, table, since)]
     if player is not None:
         asked += [partial(tables.my_tables, club, player, 5), partial(tables.say, club, player, table, "", "a key for nothing")]
     if playing and player is not None:

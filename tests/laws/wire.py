@@ -40,7 +40,7 @@ def _asks(room: Room, caller: Caller, since: int, probes: Sequence[Any], headers
         yield "GET", path, headers, b""
     yield "GET", table, {**headers, "if-none-match": tag}, b""
     if room.folded().status == "playing":
-        for path in (f"{table}/replay", f"{table}/replay?at={since}"):
+        for path in (f"{table}/replay", f"{table}/replay?at={since}", f"{table}/replay?begin=1"):
             yield "GET", path, headers, b""
         told = {**headers, "content-type": "application/json", "idempotency-key": "a key for nothing"}
         for probe in probes:

@@ -7,8 +7,12 @@ import pytest
 
 from chalicelib.errors import BadName, NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
 from chalicelib.fairness import Chance, commitment, table_key
+from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, replay, replay_at
+from chalicelib.tables import Club, replay, replay_at, replay_begun
+from chalicelib.tables.acts import Act, ActKind
+from chalicelib.tables.entry import Body, write
+from chalicelib.tables.replay import shown
 from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club, seated, until_answered
 
 
@@ -59,6 +63,32 @@ def test_a_replay_can_be_seen_at_every_entry(club: Club) -> None:
         until_answered(lambda: replay_at(club, "Ruth", table, last["version"] + 1))
 
 
+def test_a_replay_begins_before_the_first_decision(club: Club) -> None:
+    table, (ruth, _) = finished(club)
+    ruth.say(table, "Well played.")
+    told = until_answered(lambda: replay(club, "Ruth", table))
+    begun = until_answered(lambda: replay_begun(club, "Ruth", table))
+    played = [item["n"] for item in told["log"] if item["kind"] == "move"]
+    assert begun.pop("shown") == {"first": played[0] - 1, "last": played[-1]}
+    assert begun == until_answered(lambda: replay_at(club, "Ruth", table, played[0] - 1))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "span"),
+    [
+        ([["made"], ["joined"], ["move"], ["bot"], ["message"]], (1, 3)),
+        ([["made"], ["joined", "bot"], ["time-out"]], (1, 2)),
+        ([["made", "bot"], ["move", "bot"], ["rematch"]], (0, 1)),
+        ([["made"], ["joined"], ["abandoned"]], (2, 2)),
+    ],
+)
+def test_there_is_something_to_see_from_before_the_first_decision_to_the_last(
+    kinds: list[list[ActKind]], span: tuple[int, int]
+) -> None:
+    log = [Entry(n, write(Body(0, [Act(kind, None, None) for kind in acts], {}))) for n, acts in enumerate(kinds)]
+    assert shown(log) == span
+
+
 def test_there_is_no_replay_before_the_end(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
@@ -69,6 +99,8 @@ def test_there_is_no_replay_before_the_end(club: Club) -> None:
         until_answered(lambda: replay(club, "Ruth", made.id))
     with pytest.raises(PhaseOver):
         until_answered(lambda: replay_at(club, "Ruth", made.id, 0))
+    with pytest.raises(PhaseOver):
+        until_answered(lambda: replay_begun(club, "Ruth", made.id))
     closed = ruth.make(OPEN)
     ruth.leave(closed.id)
     with pytest.raises(TableClosed):

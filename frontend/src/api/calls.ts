@@ -60,9 +60,6 @@ export const board = (game: string, asked: BoardAsked) =>
 
 export const replay = (id: string) => get<Replay>(`${table(id)}/replay`);
 
-/** Where the view after entry `at` of a finished table is. */
-export const replayPath = (id: string, at: number) => `${table(id)}/replay${query({ at })}`;
-
 export const messages = (id: string, cursor: string | null) =>
   get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
 

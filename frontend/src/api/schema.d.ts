@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished table whole, or with `at` the full view after that entry. */
+        /** A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with. */
         get: operations["replay"];
         put?: never;
         post?: never;
@@ -988,6 +988,16 @@ export interface components {
             /** Seat */
             seat: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Shown
+         * @description The entries between which a finished game has something to see.
+         */
+        Shown: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
         };
         /** Standing */
         Standing: {
@@ -2824,6 +2834,11 @@ export interface components {
              * @default null
              */
             rewound?: true | null;
+            /**
+             * @description Of a finished game, in the view that a showing of it begins with.
+             * @default null
+             */
+            shown?: components["schemas"]["Shown"] | null;
         };
         View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"] | components["schemas"]["mulligan.View"];
     };
@@ -5014,6 +5029,8 @@ export interface operations {
             query?: {
                 /** @description An entry's number. */
                 at?: number;
+                /** @description 1 for the view before the first decision, which says too how far there is something to see. */
+                begin?: number;
             };
             header?: never;
             path: {
@@ -5024,7 +5041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A finished table whole, or with `at` the full view after that entry. */
+            /** @description A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { Loading } from "../ui/Loading.tsx";
+import { painted } from "./painted.ts";
 import { useModule } from "./useModule.ts";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -17,7 +18,11 @@ export function lazy<P extends object>(
   };
 }
 
-/** A part that appears in its place when it is here, and of which nothing is said until then. */
+/** A part that is fetched once there is something to see, appears in its place when it is here, and of which nothing is said until
+ * then. */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
-  return lazy(load, () => null);
+  return lazy(
+    () => painted.then(load),
+    () => null,
+  );
 }

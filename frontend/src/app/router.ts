@@ -53,9 +53,9 @@ function decode(text: string): string {
 
 const MOVED = "club:moved";
 
-/** Goes to an address inside the page. `replace` leaves no step to come back to. */
+/** Goes to an address inside the page. `replace` leaves no step to come back to; nor is there one to an open sheet. */
 export function go(address: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"]({ inside: true }, "", address);
+  history[replace || history.state?.sheet ? "replaceState" : "pushState"]({ inside: true }, "", address);
   dispatchEvent(new Event(MOVED));
 }
 

@@ -1,7 +1,7 @@
 /** Who sits at a table in play, in words. */
 
 import type { Seat, View } from "../api/types.ts";
-import { away, botPlays, seat as seatWords } from "../texts/en/table.ts";
+import { away, BOT_PLAYS, seat as seatWords } from "../texts/en/table.ts";
 import { LEVEL_NAMES, seatName } from "../ui/words.ts";
 
 export { whose } from "../texts/en/table.ts";
@@ -32,7 +32,7 @@ export function shortNames(names: Names): Names {
 /** What plays a seat, where it is no human: a bot's level; "bot" for one who left. */
 export function botWords(seat: Seat | undefined): string {
   if (!seat || (seat.kind !== "bot" && !seat.played_by_bot)) return "";
-  return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : botPlays;
+  return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : BOT_PLAYS;
 }
 
 /** "Ruth is away: a bot plays on." For a page that was not there when it was told; nothing where everybody plays. */

@@ -1,10 +1,11 @@
-/** A sheet that comes up over the page: a real dialog, closed with Escape, its button, or a tap beside it. */
+/** A sheet that comes up over the page: a real dialog, closed with Escape, its button, a tap beside it, or a step back. */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { CLOSE } from "../texts/en/ui.ts";
 import { animate } from "./motion.ts";
 import "./sheet.css";
+import { stepInto } from "./step.ts";
 import { Toasts } from "./Toasts.tsx";
 import { sheets } from "./toast.ts";
 
@@ -19,6 +20,8 @@ interface SheetProps {
 export function Sheet({ title, onClose, name = "", children }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const closing = useRef(onClose);
+  closing.current = onClose;
   // At once, not after the next painting: a key pressed in between would go to what lies below.
   useLayoutEffect(() => {
     const dialog = box.current!;
@@ -27,8 +30,10 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute("open", "");
     animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
+    const stepOut = stepInto(heading, () => closing.current());
     sheets.set([...sheets.get(), heading]);
     return () => {
+      stepOut();
       sheets.set(sheets.get().filter((other) => other !== heading));
       // What lies below a dialog takes the focus only when that is down.
       dialog.close?.();

@@ -5,11 +5,14 @@ import { FREE_SEAT, RESERVED, YOU } from "../texts/en/words.ts";
 
 export { capital, LEVEL_NAMES, listWords, numberWord, ordinal, plural } from "../texts/en/words.ts";
 
+/** A figure as it is read: "−6", "9". */
+export const points = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** What is added to a score: "+10", "−5", and "0" where it changes nothing. */
+export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
+
 /** A score against par: "−2", "E", "+1". */
-export function toPar(n: number): string {
-  if (n === 0) return "E";
-  return n > 0 ? `+${n}` : `−${-n}`;
-}
+export const toPar = (n: number): string => (n === 0 ? "E" : change(n));
 
 /** What a seat is called: its player's or bot's name; a free one says so. */
 export function seatName(seat: Pick<Seat, "name" | "kind">, isYou = false): string {

@@ -2,7 +2,7 @@
 
 import type { Happened, Schema } from "../../src/api/types.ts";
 import type { BecksFinished } from "../../src/games/becks-golf/outcome.ts";
-import type { BecksState, BecksView, Face, Played } from "../../src/games/becks-golf/state.ts";
+import type { BecksHappened, BecksState, BecksView, Face } from "../../src/games/becks-golf/state.ts";
 
 type Player = BecksState["players"][number];
 
@@ -82,4 +82,5 @@ export function finishedOf(totals: number[], you: number | null): BecksFinished 
 }
 
 /** An event of the game, or of the shell. */
-export const event = (told: Omit<Played, "n"> | Record<string, unknown>): Happened => ({ n: 10, ...told }) as Happened;
+export const event = (told: Omit<BecksHappened, "n"> | Record<string, unknown>): Happened =>
+  ({ n: 10, ...told }) as Happened;

@@ -47,12 +47,12 @@ test("what a table is called, and how far it is", () => {
 
 test("two tables at one place are told apart by name, game and people", () => {
   const cases: [object, string][] = [
-    [{}, "Dice golf, with Ben, Ana and Caddie"],
-    [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie"],
-    [{ name: "Sunday four", course: null }, "Dice golf, with Ben, Ana and Caddie"],
+    [{}, "Dice golf, with Ben, Ana and Caddie (bot)"],
+    [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie (bot)"],
+    [{ name: "Sunday four", course: null }, "Dice golf, with Ben, Ana and Caddie (bot)"],
     [{ course: null, seats: seats.slice(0, 2) }, "With Ben"],
     [{ seats: seats.slice(0, 1) }, "Dice golf, alone"],
-    [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie"],
+    [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie (bot)"],
   ];
   for (const [more, words] of cases) assert.equal(withWords(table(more)), words);
   assert.equal(inviteWords(table({})), "Ben wants a rematch");

@@ -45,3 +45,17 @@ test("texts are found wherever they stand in a component", () => {
   ];
   for (const [source, texts] of cases) assert.deepEqual(textsIn(source), texts, source);
 });
+
+test("one spelling for a catalogue's names: texts in capitals, what makes texts of words not", () => {
+  // A game's names and steps are called as their interfaces call them.
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /texts.en.(?!name)[\w-]+(?<!\.test)\.ts$/.test(file),
+  );
+  assert.ok(files.length > 40, `only ${files.length} catalogues were found`);
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(join(SRC, file), "utf8").matchAll(/^export const ([a-z]\w*)(?:: string)? =\s*["`]/gm)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  );
+  assert.deepEqual(wrong, []);
+});

@@ -23,13 +23,14 @@ test("each address asks for its own parts, scripts and sheets as what they are",
   const first = (pathname: string, search?: string) => asked(pathname, search)[0]?.["href"];
   assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A"), "/t/….js");
   assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A", "?join=abc"), "/t/…?join=.js");
+  assert.equal(first("/t/abc/replay", "?at=3"), "/t/…/replay.js");
   assert.equal(first("/new", "?course=pebble-coast"), "/new.js");
   assert.equal(first("/boards"), "/boards/….js");
   assert.equal(first("/boards/dice-golf", "?tab=mine"), "/boards/….js");
 });
 
 test("an address that is none of them asks for nothing", () => {
-  for (const path of ["/t/abc/replay", "/newer", "/me"]) assert.deepEqual(asked(path), [], path);
+  for (const path of ["/t/abc/more", "/newer", "/me"]) assert.deepEqual(asked(path), [], path);
 });
 
 test("a part's files are its own and all that it imports, once; what is no chunk is an error", () => {

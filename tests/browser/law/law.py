@@ -51,18 +51,19 @@ def settle(page: Page) -> None:
 
 
 def resize(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
+    wanted = {"width": size[0], "height": size[1]}
+    if page.viewport_size != wanted:
+        page.set_viewport_size(wanted)  # type: ignore[arg-type]
+        page.evaluate(DRAWN)
 
 
 def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
     """All that breaks the law at this moment, which the page shows; else by day or by night in turns, and at fewer widths."""
     look(page)
     parts = parts_of(moment)
-    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1]), *large(page, parts)]
-    resize(page, PHONE)
+    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
-    return [*found, *touched(page, parts)]
+    return [*found, *large(page, parts), *touched(page, parts)]
 
 
 def look(page: Page) -> None:
@@ -76,17 +77,19 @@ def parts_of(moment: Moment) -> list[str]:
 
 
 def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
-    for size in (LANDSCAPE, *wide, SMALLEST, PHONE):
-        resize(page, size)
-        yield from _named(size, fits(page) + ([] if size in wide else in_sight(page, parts)))
+    """What is wrong at any size. A page is left at the size of a phone."""
+    for size in (SMALLEST, LANDSCAPE, *wide, PHONE):
+        yield from _measured(page, size, seen=() if size in wide else parts)
 
 
 def large(page: Page, parts: Sequence[str]) -> list[str]:
+    """What is wrong once text is as large as it may be: not all is in sight then, but nothing is out of reach."""
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found = []
-    for size in (PHONE, SMALLEST):
-        resize(page, size)
-        found += _named(size, fits(page, LONGEST) + reachable(page, parts), f", text at {LARGE}")
+    found = [
+        breach
+        for size in (PHONE, SMALLEST)
+        for breach in _measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)
+    ]
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
@@ -94,31 +97,30 @@ def large(page: Page, parts: Sequence[str]) -> list[str]:
 def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
     usable = page.locator(f"[data-part=hand] {USABLE}")
+    sizes = (SMALLEST, LANDSCAPE, PHONE)
     for touch in range(TOUCHES if "hand" in parts else 0):
         if touch >= usable.count():
             return
         usable.nth(touch).dispatch_event("click")
-        for size in (PHONE, SMALLEST, LANDSCAPE):
-            resize(page, size)
-            yield from _named(size, fits(page) + in_sight(page, parts), f", {touch + 1} chosen")
+        for size in sizes if touch % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
+            yield from _measured(page, size, f", {touch + 1} chosen", seen=parts)
 
 
-def _named(size: Size, found: list[str], how: str = "") -> list[str]:
+def _measured(
+    page: Page,
+    size: Size,
+    how: str = "",
+    *,
+    longest: int | None = None,
+    seen: Sequence[str] = (),
+    reached: Sequence[str] = (),
+) -> list[str]:
+    """At this size: words that are cut off, outside, split (but those of more letters than `longest`) or lie on another; what
+    of the parts `seen` is not wholly in the window, or under something; what of those `reached` cannot be brought there.
+    """
+    resize(page, size)
+    found = page.evaluate("how => law.breaches(how)", {"longest": longest, "seen": [*seen], "reached": [*reached]})
     return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
-
-
-def fits(page: Page, longest: int | None = None) -> list[str]:
-    """No word is cut off, outside or split (but those of more letters than `longest`), and none lies on another."""
-    return page.evaluate("longest => law.fits(longest)", longest)  # type: ignore[no-any-return]
-
-
-def in_sight(page: Page, parts: Sequence[str]) -> list[str]:
-    """What a player decides by, and decides with, is wholly in the window and under nothing."""
-    return [breach for part in parts for breach in page.evaluate("part => law.inSight(part)", part)]
-
-
-def reachable(page: Page, parts: Sequence[str]) -> list[str]:
-    return [breach for part in parts for breach in page.evaluate("part => law.reachable(part)", part)]
 
 
 def readable(page: Page, schemes: Sequence[str]) -> list[str]:

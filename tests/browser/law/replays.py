@@ -22,6 +22,20 @@ SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=
   return [part.dataset.part ?? "title", part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
 }).join("\\n")"""
 
+# Taps its way from step to step, each when the last one is there; gives the first that does not come.
+STEPS = """async ({ name, way, at, goal, rest }) => {
+  const called = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name;
+  const there = () => document.querySelector("[type=range]")?.value === String(at);
+  for (at += way; at !== goal + way; at += way) {
+    [...document.querySelectorAll("button")].find(called)?.click();
+    for (const late = performance.now() + rest; !there(); ) {
+      if (performance.now() > late) return at;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  }
+  return null;
+}"""
+
 
 def steps(page: Page, path: str, whole: bool = False) -> list[str]:
     """What first goes wrong in the replay of the table at this path, and what the page said to it; `whole`: each step of it is
@@ -58,27 +72,23 @@ class Film:
     def __init__(self, page: Page, path: str) -> None:
         self.page, self.path = page, path
         self._open("")
-        self.slider = page.get_by_role("slider").first
-        expect(self.slider).to_be_visible()
-        self.at, self.last = (int(self.slider.get_attribute(end) or 0) for end in ("min", "max"))
-        self.first = self.at
+        slider = page.get_by_role("slider").first
+        expect(slider).to_be_visible()
+        self.first, self.last = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
+        self.at = self.first
 
     def walked(self, whole: bool) -> Iterator[str]:
         """On from the beginning and back, to the end, back from there and on."""
         few = min(FEW, self.last - self.first)
         near = self.first + few
-        own = {at: self._own(at) for at in {self.first, near, self.last, *self._marks(whole)}}
+        marks = [*range(self.first + FAR, self.last, FAR)] if whole else []
+        own = {at: self._own(at) for at in dict.fromkeys((self.last, near, *marks, self.first))}
         yield from (f"step {at - self.first} shows nothing" for at, shown in own.items() if not shown)
-        self._open(f"?at={self.first}")
-        self.at = self.first
-        for goal in (near, self.first, *self._marks(whole)):
+        for goal in (near, self.first, *marks):
             yield from self._go(goal, own[goal])
         self._seek(self.last)
         for goal in (self.last - few, self.last):
             yield from self._go(goal, own.get(goal))
-
-    def _marks(self, whole: bool) -> list[int]:
-        return [*range(self.first + FAR, self.last, FAR)] if whole else []
 
     def _open(self, query: str) -> None:
         self.page.goto(f"{self.path}/replay{query}")
@@ -92,22 +102,20 @@ class Film:
     def _go(self, goal: int, own: str | None) -> Iterator[str]:
         """Step by step to this entry, which must then show what it shows at its own address."""
         way, name = (1, "One on") if goal > self.at else (-1, "One back")
-        while self.at != goal:
-            self.page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
-            self.at += way
-            if not self._holds(f"() => document.querySelector('[type=range]')?.value === '{self.at}'"):
-                yield f"“{name}” does not lead to step {self.at - self.first}"
-                return
-        if own is not None and not self._holds(f"own => ({SHOWN})() === own", own):
+        missed = self.page.evaluate(STEPS, {"name": name, "way": way, "at": self.at, "goal": goal, "rest": REST})
+        self.at = goal
+        if missed is not None:
+            yield f"“{name}” does not lead to step {missed - self.first}"
+        elif own is not None and not self._shows(own):
             yield f"step {goal - self.first}, come to by “{name}”, shows {self.page.evaluate(SHOWN)!r} and not {own!r}"
 
-    def _holds(self, what: str, told: str | None = None) -> bool:
+    def _shows(self, own: str) -> bool:
         try:
-            self.page.wait_for_function(what, arg=told, timeout=REST)
+            self.page.wait_for_function(f"own => ({SHOWN})() === own", arg=own, timeout=REST)
         except Late:
             return False
         return True
 
     def _seek(self, at: int) -> None:
-        self.slider.fill(str(at))
+        self.page.get_by_role("slider").first.fill(str(at))
         self.at = at

@@ -5,11 +5,35 @@
   const WORD = /[^\s\u00ad\u200b\-–—/]+/g;
   const CONTROLS = "button, a[href], input, select, [role=button], [role=img], img";
 
+  // What is asked of an element again and again is looked up once in a measure: nothing changes meanwhile.
+  let looked = new Map();
+  const anew =
+    (measure) =>
+    (...told) => {
+      looked = new Map();
+      return measure(...told);
+    };
+  const once = (look) => {
+    const name = Symbol();
+    return (one) => {
+      if (!looked.has(one)) looked.set(one, {});
+      const known = looked.get(one);
+      if (!(name in known)) known[name] = look(one);
+      return known[name];
+    };
+  };
+
   const root = () => document.querySelector("dialog[open]") ?? document.body;
-  const style = (one) => getComputedStyle(one);
+  const STYLE =
+    "position display transform contain clipPath pointerEvents overflowX overflowY textOverflow webkitLineClamp".split(" ");
+  const style = once((one) => {
+    const now = getComputedStyle(one);
+    return Object.fromEntries(STYLE.map((name) => [name, now[name]]));
+  });
+  const edge = once((one) => one.getBoundingClientRect());
   const short = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
   const px = (value) => Math.round(value);
-  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   const clips = (way) => way === "hidden" || way === "clip";
   const scrolls = (way) => way === "auto" || way === "scroll";
 
@@ -20,7 +44,8 @@
   }
 
   // The boxes that can cut this element off, from the inside out: a positioned one is cut by those that it is placed in only.
-  function* boxes(one) {
+  const boxes = once((one) => [...around(one)]);
+  function* around(one) {
     let { position } = style(one);
     for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
       const now = style(box);
@@ -32,14 +57,16 @@
     }
   }
 
-  const isFixed = (one) => [one, ...[...boxes(one)].map(([box]) => box)].some((box) => style(box).position === "fixed");
+  const isFixed = (one) => [one, ...boxes(one).map(([box]) => box)].some((box) => style(box).position === "fixed");
   // A box of a pixel, or one of which nothing is left, holds words for those who listen.
-  const isHeardOnly = (one) =>
-    one.closest("svg, script, style, option, textarea") !== null ||
-    [[one], ...boxes(one)].some(([box]) => {
-      const { width, height } = box.getBoundingClientRect();
-      return (width <= 1.5 && height <= 1.5) || style(box).clipPath === "inset(50%)";
-    });
+  const isHeardOnly = once(
+    (one) =>
+      one.closest("svg, script, style, option, textarea") !== null ||
+      [[one], ...boxes(one)].some(([box]) => {
+        const { width, height } = edge(box);
+        return (width <= 1.5 && height <= 1.5) || style(box).clipPath === "inset(50%)";
+      }),
+  );
 
   // The lines of all words that are to be seen somewhere on the page: `letters` is where their bodies stand.
   function lines() {
@@ -51,10 +78,11 @@
       if (!node.data.trim() || !seen(holder) || isHeardOnly(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      const rows = range.getClientRects();
+      for (const { x, y, width, height } of rows) {
         if (width < 2 || height < 4) continue;
         const letters = { left: x, right: x + width, top: y + height * 0.22, bottom: y + height * 0.78 };
-        found.push({ node, holder, text: node.data, letters });
+        found.push({ node, holder, letters, broken: rows.length > 1 });
       }
     }
     return found;
@@ -66,9 +94,9 @@
     let { left, right, top, bottom } = letters;
     for (const [box, now] of [[holder, own], ...boxes(holder)]) {
       if (now.display === "inline") continue;
-      const edge = box.getBoundingClientRect();
-      if (now.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (now.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      const end = edge(box);
+      if (now.overflowX !== "visible") [left, right] = [Math.max(left, end.left), Math.min(right, end.right)];
+      if (now.overflowY !== "visible") [top, bottom] = [Math.max(top, end.top), Math.min(bottom, end.bottom)];
     }
     return right - left > 2 && bottom - top > 2 ? { left, right, top, bottom } : null;
   }
@@ -79,7 +107,7 @@
     const own = style(holder);
     const inside = [[holder, own], ...boxes(holder)];
     for (const [box, now] of own.display === "inline" ? inside.slice(1) : inside) {
-      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const { left, right, top, bottom } = edge(box);
       if (clips(now.overflowX) && now.webkitLineClamp !== "none") return "";
       if (clips(now.overflowX) && now.textOverflow === "ellipsis") way.x = false;
       if (way.x && scrolls(now.overflowX) && box.scrollWidth > box.clientWidth) way.x = false;
@@ -107,10 +135,10 @@
     return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
   }
 
-  // Words of more letters than `longest` may be split.
+  // Words of more letters than `longest` may be split. What stands in one row is whole.
   function splits(all, longest) {
     const found = [];
-    for (const node of new Set(all.map((line) => line.node))) {
+    for (const node of new Set(all.filter((line) => line.broken).map((line) => line.node))) {
       for (const { 0: word, index } of node.data.matchAll(WORD)) {
         if (word.length > longest) continue;
         const range = document.createRange();
@@ -140,24 +168,28 @@
   }
 
   // What is seen at this point: the first thing from above that is painted there, or that has to do with the holder.
-  const above = (holder, x, y) => document.elementsFromPoint(x, y).find((one) => related(holder, one) || paints(one));
-  function paints(one) {
-    const { backgroundColor, backgroundImage } = style(one);
-    return backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor) || one.matches("img, svg, svg *, canvas");
+  function above(holder, x, y) {
+    const counts = (one) => related(holder, one) || paints(one);
+    const top = at(x, y);
+    return !top || counts(top) ? top : document.elementsFromPoint(x, y).find(counts);
   }
+  const paints = once((one) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    return backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor) || one.matches("img, svg, svg *, canvas");
+  });
 
   // Words on words, and words that something lies on in part; what has scrolled under a bar as a whole line comes out again.
   function overlaps(all) {
     const told = all.filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
     const whole = told.map((line) => ({ ...line, letters: left(line) })).filter(({ letters }) => letters);
-    const visible = whole.filter((line) => shown(line).includes(true));
+    const visible = whole.map((line) => ({ ...line, hits: shown(line) })).filter(({ hits }) => hits.includes(true));
     const found = [];
     for (const [index, one] of visible.entries()) {
       for (const other of visible.slice(index + 1)) {
         if (one.holder !== other.holder && meet(one.letters, other.letters))
           found.push(`${called(one.holder)} and ${called(other.holder)} overlap`);
       }
-      const over = shown(one).find((hit) => hit !== true);
+      const over = one.hits.find((hit) => hit !== true);
       if (over) found.push(`${called(one.holder)} is covered in part by ${called(over)}`);
     }
     return found;
@@ -229,5 +261,14 @@
     return [...spills(all), ...splits(all, longest ?? Infinity), ...overlaps(all)];
   }
 
-  globalThis.law = { fits, inSight, reachable };
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
+  async function breaches({ longest, seen, reached }) {
+    await drawn();
+    looked = new Map();
+    return [...fits(longest), ...seen.flatMap(inSight), ...reached.flatMap(reachable)];
+  }
+
+  globalThis.law = { fits: anew(fits), inSight: anew(inSight), reachable: anew(reachable), breaches };
 })();

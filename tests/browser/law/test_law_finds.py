@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Request, Route
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
@@ -16,6 +16,7 @@ from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.law.replays import steps
 from tests.browser.law.walk import Moment, Setting, walk
+from tests.browser.steady import Clubhouse
 
 SOUND = (Path(__file__).parent / "sound.html").read_text("utf-8")
 MOVES = {"oneOf": [{"properties": {"kind": {"const": "keep"}}}]}
@@ -46,11 +47,11 @@ Found = Callable[[Page], list[str]]
 
 
 def fits(page: Page) -> list[str]:
-    return law.fits(page)
+    return page.evaluate("law.fits()")  # type: ignore[no-any-return]
 
 
 def in_sight(page: Page) -> list[str]:
-    return law.in_sight(page, PARTS)
+    return page.evaluate("parts => parts.flatMap(law.inSight)", PARTS)  # type: ignore[no-any-return]
 
 
 def any_size(page: Page) -> list[str]:
@@ -139,6 +140,13 @@ def test_a_button_without_a_name_is_found(sound: Page) -> None:
 
 
 @pytest.fixture(scope="module")
+def address(house: Clubhouse) -> str:
+    """One club for all of these."""
+    house.open(__name__)
+    return house.origin
+
+
+@pytest.fixture(scope="module")
 def finished(address: str) -> str:
     """The way to a table that is over, of whichever game is quickest to play."""
     game = min(GAMES, key=lambda name: GAMES[name].players)
@@ -164,13 +172,22 @@ def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
 def test_a_step_that_shows_another_is_found(phone: Phone, finished: str) -> None:
     """Only on the way: at its own address it is shown as it was."""
     page = phone("/")
-    page.route(re.compile(r"/api/.*/replay\?at=\d+$"), lambda route: late(route))
+    loaded = [0]
+
+    def load(request: Request) -> None:
+        if request.is_navigation_request():
+            loaded.append(step_of(request.url))
+
+    def late(route: Route) -> None:
+        """Answers a page that follows on another step with the view of the first one."""
+        at = step_of(route.request.url)
+        shown = at if at in (1, loaded[-1]) else 1
+        route.fulfill(response=route.fetch(url=re.sub(r"\d+$", str(shown), route.request.url)))
+
+    page.on("request", load)
+    page.route(re.compile(r"/api/.*/replay\?at=\d+$"), late)
     assert any("come to by" in wrong for wrong in steps(page, finished))
 
 
-def late(route: Route) -> None:
-    """Answers a page that follows on another step with the view of the first one."""
-    at = int(route.request.url.rpartition("=")[2])
-    own = f"at={at}" in route.request.frame.url or at <= 1
-    url = route.request.url if own else re.sub(r"\d+$", "1", route.request.url)
-    route.fulfill(response=route.fetch(url=url))
+def step_of(address: str) -> int:
+    return int(address.partition("?at=")[2] or 0)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
+from chalicelib.api import links
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
-from tests.browser.conftest import Phone, serving
+from tests.browser.conftest import Phone
 from tests.browser.law.test_law import check
 from tests.browser.law.walk import Setting, fullest
+from tests.browser.steady import Clubhouse, clubhouse
 from tests.tiny.game import TINY
 from tests.tiny.guide import GUIDE
 from tests.tiny.page_built import lay, run
@@ -21,22 +22,29 @@ pytestmark = pytest.mark.soak
 
 
 @pytest.fixture(scope="module")
-def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a club is open that offers the tiny game too."""
+def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clubhouse]:
     front = lay(tmp_path_factory.mktemp("page"), GUIDE.read_text("utf-8"))
     run(front, "node_modules/.bin/vite", "build")
-    with serving(tmp_path_factory.mktemp("club"), server="tests.tiny.served", page=front / "dist") as port:
-        yield f"http://127.0.0.1:{port}"
+    with clubhouse(front / "dist") as house:
+        yield house
+
+
+@pytest.fixture
+def address(tiny_house: Clubhouse, seed: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where a club is open that offers the tiny game too."""
+    monkeypatch.setitem(GAMES, TINY.id, TINY)
+    monkeypatch.setattr(links, "SHELL", tiny_house.page / "index.html")
+    tiny_house.open(seed)
+    return tiny_house.origin
 
 
 @pytest.mark.parametrize("setting", [None, Setting(TINY.id, 2)], ids=["fullest", "fewest"])
-def test_it_keeps_the_law(phone: Phone, origin: str, setting: Setting | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, TINY.id, TINY)
-    check(partial(phone, origin=origin), origin, setting or fullest(TINY.id), thorough=True)
+def test_it_keeps_the_law(phone: Phone, address: str, setting: Setting | None) -> None:
+    check(phone, address, setting or fullest(TINY.id), thorough=True)
 
 
-def test_it_is_made_explained_played_and_won(phone: Phone, origin: str) -> None:
-    page = phone("/new?game=tiny", player=Player(origin), origin=origin)
+def test_it_is_made_explained_played_and_won(phone: Phone, address: str) -> None:
+    page = phone("/new?game=tiny", player=Player(address))
     page.get_by_role("radio", name="Caddie").check()
     page.get_by_role("button", name="One round fewer").tap()
     page.get_by_role("button", name="One round fewer").tap()
@@ -52,11 +60,11 @@ def test_it_is_made_explained_played_and_won(phone: Phone, origin: str) -> None:
     expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()
 
 
-def test_a_hidden_pick_is_changed_until_all_lie_open(phone: Phone, origin: str) -> None:
-    ana, ben = Player(origin), Player(origin, "Ben")
+def test_a_hidden_pick_is_changed_until_all_lie_open(phone: Phone, address: str) -> None:
+    ana, ben = Player(address), Player(address, "Ben")
     table = ana.lay("tiny", "open", rounds=1)
     ben.sit(table)
-    page = phone(table.path, player=ana, origin=origin, reduced_motion="no-preference")
+    page = phone(table.path, player=ana, reduced_motion="no-preference")
     page.locator("[data-part=hand] button").first.tap()
     page.get_by_role("button", name="Pick the").tap()
     expect(page.get_by_role("button", name="Waiting for Ben")).to_be_visible()

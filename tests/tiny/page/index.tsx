@@ -48,6 +48,7 @@ export default function Table(props: TableProps<TinyState>) {
         <button
           key={at}
           type="button"
+          aria-keyshortcuts={String(number)}
           aria-pressed={at === play.at}
           aria-disabled={!play.free}
           onClick={() => play.choose(at)}
@@ -67,7 +68,6 @@ export default function Table(props: TableProps<TinyState>) {
         title: say.waitFor(view.waiting_for.filter((seat) => seat !== you).map(names)),
         detail: state.own?.choice ? say.picked(state.own.choice.number) : "",
       }}
-      keys={(key) => play.press(key.toLowerCase())}
     />
   );
 }

@@ -12,7 +12,7 @@ export default function Rules() {
           <p>{text}</p>
         </section>
       ))}
-      {[say.again, say.deck(deck.length, Math.max(...deck))].map((text) => (
+      {[say.AGAIN, say.deck(deck.length, Math.max(...deck))].map((text) => (
         <p key={text}>
           <Marked text={text} />
         </p>

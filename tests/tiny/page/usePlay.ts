@@ -44,12 +44,5 @@ export function usePlay({ legal, state, you }: TinyView, busy: boolean, send: Ta
     return { label: say.instead(number, state.players[you]!.lies!), act, key: "P" };
   }
 
-  /** What a key does. */
-  const press = (key: string) => {
-    if (key === "p") return main()?.act;
-    if (key === "a") return may.has("pick") ? toggle : null;
-    if (key === "s") return may.has("pass") ? pass : null;
-    return () => choose(cards.indexOf(Number(key)));
-  };
-  return { may, cards, at, ask, free, choose, toggle, pass, main: main(), press };
+  return { may, cards, at, ask, free, choose, toggle, pass, main: main() };
 }

@@ -63,6 +63,15 @@ function Pip({ suit, rank }: { suit: string; rank: string }) {
   return <use href={`#suit-${suit}`} {...at} />;
 }
 
+/** Where a card may lie. */
+export function Outline() {
+  return (
+    <svg class="pc empty" viewBox="0 0 60 84" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="57" height="81" rx="7" />
+    </svg>
+  );
+}
+
 /** A suit as a sign among words. */
 export function SuitSign({ suit, size = 14 }: { suit: string; size?: number }) {
   return (

@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
+import { change, points } from "../../ui/words.ts";
 import { lineOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
-import { change, points } from "./texts/en/cards.ts";
 
 interface NineProps {
   grid: readonly Face[];

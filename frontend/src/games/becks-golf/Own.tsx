@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
+import { points } from "../../ui/words.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { endingOf, previewOf } from "./draft.ts";
@@ -10,7 +11,7 @@ import { Out } from "./Panel.tsx";
 import { nextPlace, spotOf } from "./places.ts";
 import type { Face } from "./state.ts";
 import { scoresOf } from "./status.ts";
-import { points, spokenSet } from "./texts/en/cards.ts";
+import { spokenSet } from "./texts/en/cards.ts";
 import { inAll, lies, SO_FAR, THIS_ROUND, toReplace, toTurn, YOU, YOUR_NINE } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 

@@ -1,6 +1,7 @@
 /** A player's nine cards at a glance: who, what they show, whose turn it is. */
 
 import { SeatMark } from "../../art/Art.tsx";
+import { points } from "../../ui/words.ts";
 import { botWords, namesOf } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
@@ -8,7 +9,6 @@ import { Brought, Nine } from "./Nine.tsx";
 import { handOf, spotOf } from "./places.ts";
 import { type BecksView, bonusOf } from "./state.ts";
 import { scoresOf } from "./status.ts";
-import { points } from "./texts/en/cards.ts";
 import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 

@@ -2,11 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import { points } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
+import Cards from "./Cards.tsx";
 import { BONUS, PENALTY } from "./figures.ts";
 import { Brought, Nine } from "./Nine.tsx";
 import { type BecksView, bonusOf, closerWords, type Ended } from "./state.ts";
-import { points, spokenGrid } from "./texts/en/cards.ts";
+import { spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/scores.ts";
 import "./rounds.css";
 
@@ -16,7 +18,16 @@ interface RoundsProps {
   order: readonly number[];
 }
 
-export function Rounds({ view, order }: RoundsProps) {
+export default function Rounds({ view, order }: RoundsProps) {
+  return (
+    <>
+      <Scores view={view} order={order} />
+      {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
+    </>
+  );
+}
+
+function Scores({ view, order }: RoundsProps) {
   const { players, closers } = view.state;
   const names = namesOf(view);
   const cells = (cell: (seat: number) => ComponentChildren) =>
@@ -69,10 +80,11 @@ export function Rounds({ view, order }: RoundsProps) {
 }
 
 /** The grids of a round that is over. */
-export function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended }) {
+function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended }) {
   const names = namesOf(view);
   return (
     <section class="bg-ended">
+      <Cards />
       <h2>{say.roundTitle(ended.round)}</h2>
       <p>{closerWords(ended, names)}</p>
       <ul>

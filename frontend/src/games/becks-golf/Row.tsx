@@ -1,12 +1,12 @@
 /** What stands over the main action: a word, and a second choice. */
 
+import { change } from "../../ui/words.ts";
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
 import { endingOf } from "./draft.ts";
 import { BONUS, PENALTY } from "./figures.ts";
 import { closerWords } from "./state.ts";
 import { hintWords, standingsWords } from "./status.ts";
-import { change } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 

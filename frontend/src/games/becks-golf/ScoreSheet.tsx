@@ -1,10 +1,11 @@
 /** All scores so far, one player's cards large, and how the last round ended. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
+import { points } from "../../ui/words.ts";
 import { botWords, namesOf } from "../seats.ts";
 import { Nine } from "./Nine.tsx";
-import { EndedRound, Rounds } from "./Rounds.tsx";
-import { points, spokenGrid } from "./texts/en/cards.ts";
+import Rounds from "./Rounds.tsx";
+import { spokenGrid } from "./texts/en/cards.ts";
 import { cardsOf, NO_ROUNDS, SCORES, SO_FAR } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -28,8 +29,7 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
           </p>
         </div>
       )}
-      {view.state.closers.length > 0 ? <Rounds view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}
-      {view.state.last && <EndedRound view={view} ended={view.state.last} order={order} />}
+      {view.state.last ? <Rounds view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}
     </Sheet>
   );
 }

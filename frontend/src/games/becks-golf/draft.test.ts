@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { BEFORE_DRAWING, CARD_IN_HAND, OPENING, player, viewOf } from "../../../tests/games/becks-golf.ts";
 import { choicesOf, NO_CHOICES } from "./choices.ts";
 import { cardInHand, draftOf, endingOf, mainOf, NOTHING, previewOf, tap } from "./draft.ts";
-import { keyOf } from "./keys.ts";
 import { nextPlace } from "./places.ts";
 
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -84,22 +83,6 @@ test("a preview is what the view says, and there is none without a place", () =>
   assert.deepEqual(previewOf(drawn(), { ...NOTHING, to: 1 }), { from: 12, to: 2, sets: [set] });
   assert.equal(previewOf(drawn(), { ...NOTHING, to: "discard" }), null);
   assert.equal(previewOf(drawn(), NOTHING), null);
-});
-
-test("keys stand for what is legal just now", () => {
-  const main = mainOf(drawn(), holding, { ...NOTHING, to: 1 });
-  assert.deepEqual(
-    ["d", "t", "x", "p", "5"].map((key) => keyOf(key, before, null)),
-    ["draw", "lift", null, null, { at: 4 }],
-  );
-  assert.deepEqual(
-    ["d", "t", "X", "P", "9"].map((key) => keyOf(key, holding, main)),
-    [null, null, "throw", "main", { at: 8 }],
-  );
-  assert.deepEqual(
-    ["d", "5", "0", "Escape"].map((key) => keyOf(key, NO_CHOICES, null)),
-    [null, null, null, "back"],
-  );
 });
 
 test("arrows stay in the grid", () => {

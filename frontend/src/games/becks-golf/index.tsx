@@ -6,7 +6,6 @@ import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { keyOf } from "./keys.ts";
 import { Me, Own } from "./Own.tsx";
 import { Panel } from "./Panel.tsx";
 import { Hand, Piles } from "./Piles.tsx";
@@ -27,7 +26,7 @@ export default function Table(props: TableProps<BecksState>) {
   const root = useRef<HTMLDivElement>(null);
   const play = usePlay(props, root);
   const [looked, look] = useState<{ seat: number | null } | null>(null);
-  const { board, choices, main, ended, acts } = play;
+  const { board, main, ended, acts } = play;
   const { you, state } = view;
   const open = (seat: number | null) => look({ seat });
   const seats = board.nines.map((_, seat) => seat);
@@ -80,10 +79,7 @@ export default function Table(props: TableProps<BecksState>) {
           : main && { ...main, act: main.move ? acts.main : undefined }
       }
       wait={waitWords(view)}
-      keys={(key) => {
-        const pressed = keyOf(key, choices, main);
-        return pressed && (typeof pressed === "object" ? () => acts.tap(pressed.at) : acts[pressed]);
-      }}
+      keys={(key) => (key === "Escape" ? acts.back : null)}
     >
       <Cards />
       {looked && <ScoreSheet view={view} board={board} seat={looked.seat} onClose={() => look(null)} />}

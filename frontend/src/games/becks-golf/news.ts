@@ -1,22 +1,16 @@
 /** What just happened, in one line. */
 
 import type { Happened } from "../../api/types.ts";
-import { capital } from "../../ui/words.ts";
 import type { Names } from "../seats.ts";
-import { nameOf } from "../table/news.ts";
-import { closerWords, type Played } from "./state.ts";
+import { tellerOf } from "../table/news.ts";
+import { type BecksHappened, closerWords } from "./state.ts";
 import * as say from "./texts/en/news.ts";
 import { lastTurns, roundOver } from "./texts/en/table.ts";
 
-type Tellers = {
-  [Kind in Played["kind"]]: (event: Extract<Played, { kind: Kind }>, who: string, names: Names) => string;
-};
-
-const TELLERS: Tellers & Record<"chose" | "began" | "finished", (event: Happened, who: string) => string> = {
+export const newsOf = tellerOf<BecksHappened>({
   opened: ({ discard }) => say.opened(discard),
   drew: ({ card }, who) => say.drew(who, card),
-  placed: ({ from, card, was_down, replaced, completed }, who) =>
-    say.placed(who, from === "discard", card, was_down, replaced, completed),
+  placed: (event, who) => say.placed(who, event),
   discarded: ({ card }, who) => say.discarded(who, card),
   reshuffled: () => say.RESHUFFLED,
   "went-out": ({ last_turns }, who, names) => lastTurns(who, last_turns.map(names)),
@@ -25,15 +19,7 @@ const TELLERS: Tellers & Record<"chose" | "began" | "finished", (event: Happened
   chose: (_, who) => say.hasChosen(who),
   began: () => say.BEGAN,
   finished: () => say.FINISHED,
-};
-
-/** One event in words; null for kinds that belong to the house, or are unknown. */
-export function newsOf(event: Happened | Played, names: Names): string | null {
-  const teller = (TELLERS as Record<string, ((event: never, who: string, names: Names) => string) | undefined>)[
-    event.kind
-  ];
-  return teller ? capital(teller(event as never, nameOf(event, names), names)) : null;
-}
+});
 
 /** Events that say nothing where another follows: a card drawn, by whom its turn was then finished. */
 function says(event: Happened, next: Happened | undefined): boolean {

@@ -1,11 +1,12 @@
 import { later } from "../../app/lazy.tsx";
+import { orderOf } from "../table/groups.ts";
 import type { BecksFinished } from "./outcome.ts";
 
 export { outcome } from "./outcome.ts";
 
 /** The scores and the cards come after the podium. */
-const Below = later(() => import("./Below.tsx"));
+const Rounds = later(() => import("./Rounds.tsx"));
 
 export default function Result({ view }: { view: BecksFinished }) {
-  return <Below view={view} />;
+  return <Rounds view={view} order={orderOf(view)} />;
 }

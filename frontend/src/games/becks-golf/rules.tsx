@@ -6,8 +6,9 @@ import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
 import examples from "./rules/examples.json";
 import "./rules/rules.css";
+import { points } from "../../ui/words.ts";
 import type { Card, Face, MadeSet } from "./state.ts";
-import { points, spokenGrid } from "./texts/en/cards.ts";
+import { spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rules.ts";
 
 const PACK = data.cards as { card: Card; colour: string; count: number; value: number }[];
@@ -50,7 +51,7 @@ export default function Rules() {
 
       <h2>{say.SETS}</h2>
       <p>
-        <Marked text={say.sets} />
+        <Marked text={say.SETS_TEXT} />
       </p>
       {WORKED.map((example) => (
         <Picture key={example.score} {...example}>

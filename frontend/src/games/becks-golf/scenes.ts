@@ -2,65 +2,114 @@
 
 import type { Happened } from "../../api/types.ts";
 import type { Flight } from "../table/fly.ts";
-import { after } from "./after.ts";
-import type { Board } from "./board.ts";
+import { type Board, endOf } from "./board.ts";
 import { DISCARD, handOf, PILE, PLACES, spotOf } from "./places.ts";
-import { type Card, isPlayed, type Played } from "./state.ts";
+import type { BecksHappened, Card, Face } from "./state.ts";
 
-export interface Scene {
-  event: Played;
+interface Step {
   board: Board;
   flights: Flight<Card>[];
+}
+
+export interface Scene extends Step {
+  event: Happened;
 }
 
 /** One scene for each event that changes the table, in order. */
 export function scenesOf(from: Board, happened: readonly Happened[], you: number | null): Scene[] {
   const scenes: Scene[] = [];
   let board = from;
-  for (const event of happened.filter(isPlayed)) {
-    const flights = flightsOf(event, board, you);
-    board = after(board, event);
-    scenes.push({ event, board, flights });
+  for (const event of happened) {
+    const step = (STEPS as Record<string, Stepper<never>>)[event.kind]?.(board, event as never, you);
+    if (!step) continue;
+    scenes.push({ event, ...step });
+    board = step.board;
   }
   return scenes;
 }
 
+type Stepper<Event> = (board: Board, event: Event, you: number | null) => Step;
+
 const STAGGER = 22;
 
-function flightsOf(event: Played, board: Board, you: number | null): Flight<Card>[] {
-  switch (event.kind) {
-    case "opened": {
-      const start: Flight<Card> = { card: event.discard, from: PILE, to: DISCARD, turns: true, wait: 0 };
-      return [...event.cards.flatMap((cards, seat) => cards.map(({ at, card }) => turn(seat, at, card))), start];
-    }
-    case "drew": {
-      const card = event.card ?? null;
-      return [{ card, from: PILE, to: handOf(event.seat), turns: card !== null, wait: 0 }];
-    }
-    case "placed": {
-      const { seat, at, card, replaced, was_down } = event;
-      const [from, turns] = event.from === "discard" ? [DISCARD, false] : [handOf(seat), seat !== you];
-      return [
-        { card: replaced, from: spotOf(seat, at), to: DISCARD, turns: was_down, wait: 0 },
-        { card, from, to: spotOf(seat, at), turns, wait: 0 },
-      ];
-    }
-    case "discarded":
-      return [{ card: event.card, from: handOf(event.seat), to: DISCARD, turns: event.seat !== you, wait: 0 }];
-    case "reshuffled":
-      return [{ card: null, from: DISCARD, to: PILE, turns: false, wait: 0 }];
-    case "scored":
-      return event.turned.flatMap((places, seat) => places.map((at) => turn(seat, at, event.grids[seat]![at]!)));
-    case "dealt":
-      return board.nines.flatMap((_, seat) =>
-        PLACES.map((at) => ({ card: null, from: PILE, to: spotOf(seat, at), turns: false, wait: at * STAGGER })),
-      );
-    case "went-out":
-      return [];
-  }
-}
+const flight = (card: Face, from: string, to: string, turns: boolean, wait = 0): Flight<Card> => ({
+  card,
+  from,
+  to,
+  turns,
+  wait,
+});
+const turn = (card: Card, spot: string) => flight(card, spot, spot, true);
 
-const turn = (seat: number, at: number, card: Card): Flight<Card> => {
-  const spot = spotOf(seat, at);
-  return { card, from: spot, to: spot, turns: true, wait: 0 };
+/** How the game's own events move the cards; the shell's change nothing on the table. */
+const STEPS: { [Kind in BecksHappened["kind"]]?: Stepper<Extract<BecksHappened, { kind: Kind }>> } = {
+  opened: (board, { cards, showing, discard }) => ({
+    board: {
+      ...board,
+      pile: board.pile - 1,
+      discard: [discard],
+      nines: board.nines.map((nine, seat) => {
+        const grid = [...nine.grid];
+        for (const { at, card } of cards[seat] ?? []) grid[at] = card;
+        return { ...nine, grid, showing: showing[seat] ?? 0 };
+      }),
+    },
+    flights: [
+      ...cards.flatMap((turned, seat) => turned.map(({ at, card }) => turn(card, spotOf(seat, at)))),
+      flight(discard, PILE, DISCARD, true),
+    ],
+  }),
+  drew: (board, { seat, card = null }) => ({
+    board: { ...board, pile: board.pile - 1, drawn: { seat, card } },
+    flights: [flight(card, PILE, handOf(seat), card !== null)],
+  }),
+  placed: (board, { seat, at, card, from, replaced, was_down, sets, showing }, you) => {
+    const taken = from === "discard";
+    const spot = spotOf(seat, at);
+    const grid = board.nines[seat]!.grid.map((face, place) => (place === at ? card : face));
+    return {
+      board: {
+        ...board,
+        nines: board.nines.map((nine, other) => (other === seat ? { ...nine, grid, sets, showing } : nine)),
+        discard: [...(taken ? board.discard.slice(0, -1) : board.discard), replaced],
+        drawn: taken ? board.drawn : null,
+      },
+      flights: [
+        flight(replaced, spot, DISCARD, was_down),
+        flight(card, taken ? DISCARD : handOf(seat), spot, !taken && seat !== you),
+      ],
+    };
+  },
+  discarded: (board, { seat, card }, you) => ({
+    board: { ...board, drawn: null, discard: [...board.discard, card] },
+    flights: [flight(card, handOf(seat), DISCARD, seat !== you)],
+  }),
+  reshuffled: (board, { cards }) => ({
+    board: { ...board, pile: cards, discard: board.discard.slice(-1) },
+    flights: [flight(null, DISCARD, PILE, false)],
+  }),
+  "went-out": (board, { seat }) => ({ board: { ...board, closer: seat }, flights: [] }),
+  scored: (board, event) => ({
+    board: endOf(event, board.pile),
+    flights: event.turned.flatMap((places, seat) =>
+      places.map((at) => turn(event.grids[seat]![at]!, spotOf(seat, at))),
+    ),
+  }),
+  dealt: ({ nines, ended }, { round, pile }) => ({
+    board: {
+      round,
+      pile,
+      nines: nines.map(({ total }, seat) => ({
+        grid: PLACES.map(() => null),
+        sets: [],
+        showing: 0,
+        total: ended?.totals[seat] ?? total,
+      })),
+      discard: [],
+      drawn: null,
+      closer: null,
+      ended: null,
+    },
+    flights: nines.flatMap((_, seat) => PLACES.map((at) => flight(null, PILE, spotOf(seat, at), false, at * STAGGER))),
+  }),
 };

@@ -1,7 +1,7 @@
 /** `view.state` of Grandpa Beck's Golf, and what its events tell. */
 
 import type { components } from "../../api/schema.d.ts";
-import type { Happened, View } from "../../api/types.ts";
+import type { View } from "../../api/types.ts";
 import type { Names } from "../seats.ts";
 import { NOBODY_OUT, outWords } from "./texts/en/cards.ts";
 
@@ -15,13 +15,8 @@ export type Face = Card | null;
 export type MadeSet = BecksState["players"][number]["sets"][number];
 export type Ended = NonNullable<BecksState["last"]>;
 
-/** The game's own events; what is not among them, the shell's, changes nothing on the table. */
-const PLAYED = ["opened", "drew", "placed", "discarded", "reshuffled", "went-out", "scored", "dealt"] as const;
-export type Played = Told[`becks-golf.Happened.${(typeof PLAYED)[number]}`];
-
-export function isPlayed(event: Happened | Played): event is Played {
-  return (PLAYED as readonly string[]).includes(event.kind);
-}
+export type BecksHappened = Told["becks-golf.Happened"];
+export type Placed = Told["becks-golf.Happened.placed"];
 
 /** A face's symbol in the sprite. */
 export function symbolOf(face: Face): string {

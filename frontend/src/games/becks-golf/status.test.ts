@@ -24,8 +24,8 @@ test("the head says whose turn it is, and that it is the last", () => {
   assert.equal(turn(viewOf()), "Your turn");
   assert.equal(turn(viewOf({ turn: 1 })), "Ruth’s turn");
   assert.equal(turn(viewOf({ closer: 2 })), "Your last turn");
-  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two cards");
-  assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "All turn two cards");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "All turn two");
 });
 
 test("who waits is told for whom", () => {

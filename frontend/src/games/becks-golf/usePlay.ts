@@ -30,7 +30,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
 
   useLayoutEffect(() => setDraft(draftOf(view)), [decisionOf(view)]);
   useLayoutEffect(() => {
-    if (scene) motion?.fly(root.current, scene.flights, starts.current, motion.picture);
+    if (scene) motion?.fly(root.current, scene.flights, motion.picture, starts.current);
     starts.current = new Map();
   }, [scene]);
 

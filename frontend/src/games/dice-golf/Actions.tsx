@@ -1,128 +1,77 @@
 /** What one may do: the two Mulligans, lifted first and then rolled by the main action. All of it comes from `view.legal`. */
 
-import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { TinyDie } from "../../art/dice/Die.tsx";
 import { namesOf } from "../seats.ts";
 import { type MainAction, Second } from "../table/Acts.tsx";
-import type { Choices } from "./choices.ts";
-import type { GolfView, Stage } from "./stage.ts";
-import type { Die, GolfPlayer, Play, RolledDie } from "./state.ts";
+import type { Die, GolfPlayer, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
 import { CLUBS } from "./texts/en/words.ts";
+import type { Choosing } from "./useChoosing.ts";
 
 /** Seldom needed, so it comes when it is. */
 const PassStymie = later(() => import("./PassStymie.tsx"));
 
-/** What lies lifted, to be rolled again: a die for a chip, or all of them. */
-export type Lifted = Die | "all" | null;
-
-/** What is being chosen on the page, before it is sent. */
-export interface Draft {
-  lifted: Lifted;
-  /** Whom to stymie. */
-  target: number | null;
-}
-
-export const NOTHING: Draft = { lifted: null, target: null };
-
-export interface Choosing {
-  view: GolfView;
-  choices: Choices;
-  draft: Draft;
-  busy: boolean;
-  /** The dice of the hole that is shown. */
-  colours: readonly Die[];
-  /** Looking at somebody else, whose dice these are. */
-  away: boolean;
-  stage: Stage;
-  act(move: Move): void;
-  /** Lifts, or puts back what is lifted. */
-  lift(lifted: Lifted): void;
-  aim(seat: number): void;
-  /** Looks at one's own hole again. */
-  comeBack(): void;
-}
-
-const ownOf = ({ view }: Choosing): GolfPlayer | undefined =>
-  view.you === null ? undefined : view.state.players[view.you];
-
 /** The main action of the moment; null while others play. */
 export function mainOf(choosing: Choosing): MainAction | null {
-  const { view, choices, draft, act, comeBack } = choosing;
+  const { view, choices, draft, player, act } = choosing;
   const { lifted, target } = draft;
   if (choices.passTo.length) {
-    if (target === null) return { label: texts.chooseTarget };
+    if (target === null) return { label: texts.CHOOSE_TARGET };
     return { label: texts.pass(namesOf(view)(target)), act: () => act({ kind: "pass-stymie", to: target }) };
   }
-  if (choices.keep && lifted) return { ...rollAgain(lifted, act), key: "R" };
-  if (choices.keep && choosing.away) return { label: texts.comeBack, act: comeBack };
-  const own = ownOf(choosing);
-  if (choices.keep) return { label: texts.keep(own?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
-  return choices.roll ? { label: rollWords(choosing), key: "R", act: () => act({ kind: "roll" }) } : null;
-}
-
-function rollAgain(lifted: Exclude<Lifted, null>, act: Choosing["act"]): MainAction {
+  if (choices.roll) return { label: rollWords(choosing), key: "R", act: () => act({ kind: "roll" }) };
+  if (!choices.keep) return null;
   if (lifted === "all")
-    return { label: texts.rollAll, detail: texts.rollAllCost, act: () => act({ kind: "hole-mulligan" }) };
-  const move = { kind: "shot-mulligan", die: lifted };
-  return { label: texts.rollOne(CLUBS[lifted]), detail: texts.rollOneCost, act: () => act(move) };
+    return { label: texts.ROLL_ALL, detail: texts.ROLL_ALL_COST, key: "R", act: () => act({ kind: "hole-mulligan" }) };
+  if (lifted) {
+    const again = () => act({ kind: "shot-mulligan", die: lifted });
+    return { label: texts.rollOne(CLUBS[lifted]), detail: texts.ROLL_ONE_COST, key: "R", act: again };
+  }
+  if (choosing.away) return { label: texts.COME_BACK, act: choosing.back };
+  return { label: texts.keep(player?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
 }
 
 /** Where a finished hole, or another's, is still shown, it says where the roll will be. */
-function rollWords(choosing: Choosing): string {
-  const { view, away, stage } = choosing;
-  const own = ownOf(choosing);
-  const next = own && own.at !== null && (away || stage.play) ? view.state.holes[own.at] : undefined;
-  return next ? texts.play(next.hole) : texts.roll;
+function rollWords({ view, away, stage, player }: Choosing): string {
+  const next = player && player.at !== null && (away || stage.play) ? view.state.holes[player.at] : undefined;
+  return next ? texts.play(next.hole) : texts.ROLL;
 }
 
-/** What stands over the main action: whom to stymie, what is lifted, the two Mulligans, or these while it is not one's turn. */
+/** What stands over the main action: whom to stymie, what is lifted, or the two Mulligans, in words while one cannot have them. */
 export function SecondChoices(choosing: Choosing) {
-  const { view, choices, draft, away } = choosing;
-  const player = ownOf(choosing);
+  const { view, choices, draft, player } = choosing;
   if (!player || view.status !== "playing" || (player.at === null && !choices.passTo.length)) return null;
   if (choices.passTo.length) return <PassStymie {...choosing} />;
-  if (choices.keep && draft.lifted) return <LiftedRow {...choosing} player={player} lifted={draft.lifted} />;
-  const Row = choices.keep && !away ? Mulligans : Idle;
+  const Row = choices.keep && draft.lifted ? LiftedRow : Mulligans;
   return <Row {...choosing} player={player} />;
 }
 
 type RowProps = Choosing & { player: GolfPlayer };
 
-function Idle({ player, colours }: RowProps) {
-  return (
-    <>
-      <Second label={texts.holeMulligan} detail={texts.holeMulliganLater(player.stymied)}>
-        <Tiny colours={colours} />
-      </Second>
-      <Second label={texts.shotMulligan} detail={texts.chipsLeft(player.chips, player.chips_full)}>
-        <Chips player={player} />
-      </Second>
-    </>
-  );
-}
-
-function Mulligans({ lift, busy, colours, choices, player }: RowProps) {
-  const shot = choices.shots.length
-    ? {
-        detail: texts.shotMulliganTap(player.chips),
-        shortcut: "S",
-        act: () => lift(worst(player.play, choices.shots)),
-      }
-    : { detail: texts.noChips };
+function Mulligans({ lift, busy, colours, choices, player, away }: RowProps) {
+  const { play, stymied, chips, chips_full } = player;
+  const may = choices.keep && !away;
+  const shot = may && choices.shots.length > 0;
+  const shotWords = shot ? texts.shotMulliganTap(chips) : may ? texts.NO_CHIPS : texts.chipsLeft(chips, chips_full);
   return (
     <>
       <Second
-        label={texts.holeMulligan}
-        detail={texts.holeMulliganFree}
+        label={texts.HOLE_MULLIGAN}
+        detail={may ? texts.HOLE_MULLIGAN_FREE : texts.holeMulliganLater(stymied)}
         shortcut="H"
-        act={() => lift("all")}
+        act={may ? () => lift("all") : undefined}
         busy={busy}
       >
         <Tiny colours={colours} />
       </Second>
-      <Second label={texts.shotMulligan} busy={busy} {...shot}>
+      <Second
+        label={texts.SHOT_MULLIGAN}
+        detail={shotWords}
+        shortcut="S"
+        act={shot ? () => lift(worst(play?.dice ?? [], choices.shots)) : undefined}
+        busy={busy}
+      >
         <Chips player={player} />
       </Second>
     </>
@@ -130,42 +79,44 @@ function Mulligans({ lift, busy, colours, choices, player }: RowProps) {
 }
 
 /** The die with the most strokes: lifted first, as a suggestion. */
-function worst(play: Play | null, shots: readonly Die[]): Die {
-  const dice = (play?.dice ?? []).filter(({ die }) => shots.includes(die));
-  const most = dice.reduce<RolledDie | undefined>(
-    (best, one) => (!best || (one.counts ? one.strokes : -1) > (best.counts ? best.strokes : -1) ? one : best),
-    undefined,
-  );
-  return most?.die ?? shots[0]!;
+function worst(dice: readonly RolledDie[], shots: readonly Die[]): Die | null {
+  const cost = ({ counts, strokes }: RolledDie) => (counts ? strokes : -1);
+  const may = dice.filter(({ die }) => shots.includes(die)).sort((one, other) => cost(other) - cost(one));
+  return may[0]?.die ?? null;
 }
 
 /** What is lifted: what rolling it again costs, and a word of warning where it does not count at present (D-14). */
-function LiftedRow({ act, busy, player, lifted, colours }: RowProps & { lifted: Exclude<Lifted, null> }) {
-  const after = { ...player, chips: player.chips - 1 };
-  const counts = player.play?.dice.some((one) => one.die === lifted && one.counts);
-  const told =
-    lifted === "all"
-      ? { label: texts.holeMulligan, detail: texts.holeMulliganNow, children: <Tiny colours={colours} /> }
-      : counts
-        ? {
-            label: texts.forAChip,
-            detail: texts.chipsAfter(after.chips, after.chips_full),
-            children: <Chips player={after} />,
-          }
-        : { label: texts.notCounted, detail: texts.notCountedWhy(lifted === "white"), class: "warns" };
+function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) {
   return (
     <>
       <Second
         label={texts.keep(player.play?.score ?? 0)}
-        detail={texts.asTheyLie}
+        detail={texts.AS_THEY_LIE}
         shortcut="K"
         act={() => act({ kind: "keep" })}
         busy={busy}
       />
       <div class="dg-told" role="status">
-        <Second {...told} />
+        {lifted === "all" ? (
+          <Second label={texts.HOLE_MULLIGAN} detail={texts.HOLE_MULLIGAN_NOW}>
+            <Tiny colours={colours} />
+          </Second>
+        ) : (
+          <ForAChip player={{ ...player, chips: player.chips - 1 }} lifted={lifted} />
+        )}
       </div>
     </>
+  );
+}
+
+/** `player`: with the chip gone. */
+function ForAChip({ player, lifted }: { player: GolfPlayer; lifted: Die | null }) {
+  if (!player.play?.dice.some(({ die, counts }) => die === lifted && counts))
+    return <Second label={texts.NOT_COUNTED} detail={texts.notCountedWhy(lifted === "white")} class="warns" />;
+  return (
+    <Second label={texts.FOR_A_CHIP} detail={texts.chipsAfter(player.chips, player.chips_full)}>
+      <Chips player={player} />
+    </Second>
   );
 }
 
@@ -182,12 +133,10 @@ function Chips({ player }: { player: GolfPlayer }) {
   );
 }
 
-function Tiny({ colours }: { colours: readonly Die[] }) {
-  return (
-    <i aria-hidden="true">
-      {colours.map((die) => (
-        <TinyDie key={die} die={die} />
-      ))}
-    </i>
-  );
-}
+const Tiny = ({ colours }: { colours: readonly Die[] }) => (
+  <i aria-hidden="true">
+    {colours.map((die) => (
+      <TinyDie key={die} die={die} />
+    ))}
+  </i>
+);

@@ -4,35 +4,27 @@ import { useEffect, useRef } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { Die as DieArt } from "../../art/dice/Die.tsx";
 import { animate } from "../../ui/motion.ts";
-import { capital } from "../../ui/words.ts";
+import { capital, points } from "../../ui/words.ts";
+import { namesOf, whose } from "../seats.ts";
+import { TUMBLE } from "./stage.ts";
 import type { Die, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
-import { CLUBS, dieWords, faceWords, strokesWords } from "./texts/en/words.ts";
-import { TUMBLE } from "./timing.ts";
+import { CLUBS, dieWords, faceWords } from "./texts/en/words.ts";
+import type { Choosing } from "./useChoosing.ts";
 
 const Faces = later(() => import("../../art/dice/Faces.tsx"));
 
-interface DiceRowProps {
-  label: string;
-  /** The dice of this hole, in order; the rolled ones lie in `dice`. */
-  colours: readonly Die[];
-  dice: readonly RolledDie[] | null;
-  /** Dice that may be rolled again, and the one that is lifted for it. */
-  shots: readonly Die[];
-  lifted: Die | "all" | null;
-  lift(die: Die): void;
-  disabled: boolean;
-  /** The throw in which they tumble; each new one is an object of its own. */
-  throw: { tumbling: readonly Die[] } | null;
-}
-
-export function DiceRow({ label, colours, dice, shots, lifted, lift, disabled, throw: thrown }: DiceRowProps) {
+/** What is lifted stands out. */
+export function DiceRow({ choosing }: { choosing: Choosing }) {
+  const { view, stage, colours, choices, draft, watched, away, busy, lift, scene } = choosing;
+  const label = texts.rollLabel(whose(namesOf(view)(stage.seat)), stage.play?.rolls === 2);
+  const shots = away || watched !== null || !choices.keep ? [] : choices.shots;
   return (
-    <section class={`dg-dice${lifted === "all" ? " all" : ""}`} aria-label={label}>
+    <section class={`dg-dice${draft.lifted === "all" ? " all" : ""}`} aria-label={label}>
       <Faces />
       {colours.map((die, index) => {
-        const rolled = dice?.find((other) => other.die === die) ?? null;
-        const tumbles = thrown?.tumbling.includes(die) ? thrown : null;
+        const rolled = stage.play?.dice.find((other) => other.die === die) ?? null;
+        const tumbles = scene?.tumbling.includes(die) ? scene : null;
         const shown = <Shown die={die} rolled={rolled} thrown={tumbles} place={index} />;
         if (!rolled || !shots.includes(die)) {
           return (
@@ -46,12 +38,12 @@ export function DiceRow({ label, colours, dice, shots, lifted, lift, disabled, t
             key={die}
             type="button"
             class={looks(rolled)}
-            aria-pressed={lifted === die}
+            aria-pressed={draft.lifted === die}
             aria-keyshortcuts={String(index + 1)}
             aria-label={texts.dieAgain(dieWords(rolled))}
             title={texts.dieAgainTitle(CLUBS[die], index + 1)}
-            aria-disabled={disabled}
-            onClick={() => disabled || lift(die)}
+            aria-disabled={busy}
+            onClick={() => busy || lift(die)}
           >
             {shown}
           </button>
@@ -105,7 +97,7 @@ function Shown({ die, rolled, thrown, place }: ShownProps) {
         )}
       </span>
       <span class="nm">{rolled ? faceWords(rolled.face) : capital(CLUBS[die])}</span>{" "}
-      <b class="num">{rolled ? out ? <s>{rolled.strokes}</s> : strokesWords(rolled.strokes) : "\u00a0"}</b>
+      <b class="num">{rolled ? out ? <s>{rolled.strokes}</s> : points(rolled.strokes) : "\u00a0"}</b>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
-import { passIt } from "./texts/en/stymie.ts";
+import { PASS_IT } from "./texts/en/stymie.ts";
 import "./pass-stymie.css";
-import type { Choosing } from "./Actions.tsx";
+import type { Choosing } from "./useChoosing.ts";
 
 /** Whom to stymie. */
 export default function PassStymie({ view, choices, draft, aim, busy }: Choosing) {
   const names = namesOf(view);
   return (
     <fieldset class="dg-pass">
-      <legend>{passIt}</legend>
+      <legend>{PASS_IT}</legend>
       {choices.passTo.map((seat) => (
         <label key={seat} class={seat === draft.target ? "on" : ""}>
           <input

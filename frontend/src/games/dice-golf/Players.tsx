@@ -9,16 +9,16 @@ import { namesOf } from "../seats.ts";
 import { IconButton } from "../table/Head.tsx";
 import type { CardProps } from "./Scorecard.tsx";
 import { actsNow } from "./status.ts";
-import { lookAt, scorecards } from "./texts/en/table.ts";
+import { lookAt, SCORECARDS } from "./texts/en/table.ts";
 
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export function Players(props: CardProps) {
-  const { view, stage, watched, watch } = props;
+  const { view, stage, watched, look } = props;
   const [open, setOpen] = useState(false);
   const names = namesOf(view);
   return (
-    <section class="dg-players" aria-label={scorecards}>
+    <section class="dg-players" aria-label={SCORECARDS}>
       <ul class={`n${view.seats.length}`}>
         {view.state.players.map((player) => (
           <li key={player.seat}>
@@ -27,7 +27,7 @@ export function Players(props: CardProps) {
               class={`${actsNow(view, player.seat) ? "acts" : ""}${player.seat === stage.seat ? " shown" : ""}`}
               aria-pressed={watched === player.seat}
               title={lookAt(theirs(names(player.seat)))}
-              onClick={() => watch(player.seat)}
+              onClick={() => look(player.seat)}
             >
               <SeatMark seat={player.seat} size={16} />
               <b class="num">{toPar(player.to_par)}</b> <span class="name">{names(player.seat)}</span>
@@ -35,7 +35,7 @@ export function Players(props: CardProps) {
           </li>
         ))}
       </ul>
-      <IconButton label={scorecards} act={() => setOpen(true)}>
+      <IconButton label={SCORECARDS} act={() => setOpen(true)}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M4 4.5H20V19.5H4ZM4 9.5H20M4 14.5H20M9.3 4.5V19.5M14.7 9.5V19.5"
@@ -49,9 +49,9 @@ export function Players(props: CardProps) {
       {open && (
         <ScoreSheet
           {...props}
-          watch={(seat) => {
+          look={(seat) => {
             setOpen(false);
-            watch(seat);
+            look(seat);
           }}
           onClose={() => setOpen(false)}
         />

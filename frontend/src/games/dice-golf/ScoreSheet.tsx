@@ -1,11 +1,11 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import Scorecard, { type CardProps } from "./Scorecard.tsx";
-import { scorecards } from "./texts/en/table.ts";
+import { scorecardsAt } from "./texts/en/table.ts";
 
 /** Everybody's card over the table. */
 export default function ScoreSheet({ onClose, ...card }: CardProps & { onClose(): void }) {
   return (
-    <Sheet title={scorecards} onClose={onClose} name="dg-sheet">
+    <Sheet title={scorecardsAt(card.view.course?.name)} onClose={onClose} name="dg-sheet">
       <Scorecard {...card} />
     </Sheet>
   );

@@ -9,21 +9,17 @@ import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";
 import { type Cell, cardOf, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import "./scorecard.css";
-import type { GolfView, Stage } from "./stage.ts";
 import { actsNow, playerWords } from "./status.ts";
 import * as texts from "./texts/en/scorecard.ts";
 import { lookAt } from "./texts/en/table.ts";
+import type { Choosing } from "./useChoosing.ts";
 
 const Rounds = later(() => import("./Rounds.tsx"));
 
-export interface CardProps {
-  view: GolfView;
-  stage: Stage;
-  watched: number | null;
-  watch(seat: number): void;
-}
+export type CardProps = Pick<Choosing, "view" | "stage" | "watched" | "look">;
 
-export default function Scorecard({ view, stage, watched, watch }: CardProps) {
+export default function Scorecard(props: CardProps) {
+  const { view, stage } = props;
   const { state } = view;
   const [page, setPage] = useState({ round: stage.round, nine: nineOf(stage.at) });
   useEffect(() => setPage({ round: stage.round, nine: nineOf(stage.at) }), [stage.round, stage.at, stage.seat]);
@@ -61,14 +57,7 @@ export default function Scorecard({ view, stage, watched, watch }: CardProps) {
         </thead>
         <tbody>
           {card.rows.map((row) => (
-            <PlayerRow
-              key={row.seat}
-              view={view}
-              row={row}
-              shown={row.seat === stage.seat}
-              watched={watched}
-              watch={watch}
-            />
+            <PlayerRow key={row.seat} {...props} row={row} />
           ))}
         </tbody>
       </table>
@@ -103,15 +92,7 @@ function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
 /** Longer names are written smaller. */
 const LONG = 9;
 
-interface PlayerRowProps {
-  view: GolfView;
-  row: Row;
-  shown: boolean;
-  watched: number | null;
-  watch(seat: number): void;
-}
-
-function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
+function PlayerRow({ view, stage, watched, look, row }: CardProps & { row: Row }) {
   const { seat } = row;
   const player = view.state.players[seat]!;
   const name = namesOf(view)(seat);
@@ -120,13 +101,13 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
   const looks = [
     seat === view.you && "me",
     actsNow(view, seat) && "acts",
-    shown && "shown",
+    seat === stage.seat && "shown",
     player.stymied && "stymied",
   ];
   return (
     <tr class={looks.filter(Boolean).join(" ")}>
       <th scope="row" class="who">
-        <button type="button" aria-pressed={watched === seat} title={lookAt(theirs(name))} onClick={() => watch(seat)}>
+        <button type="button" aria-pressed={watched === seat} title={lookAt(theirs(name))} onClick={() => look(seat)}>
           <SeatMark seat={seat} size={18} />
           <span class="names">
             <span class={name.length > LONG ? "name long" : "name"}>{name}</span>
@@ -150,7 +131,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
       <td class="pm">
         <b class={row.maybe ? "maybe" : ""}>{toPar(row.toPar)}</b>
         <small>
-          <span class="vh">{texts.strokes}</span>
+          <span class="vh">{texts.STROKES}</span>
           {row.strokes}
         </small>
       </td>
@@ -160,7 +141,7 @@ function PlayerRow({ view, row, shown, watched, watch }: PlayerRowProps) {
 
 function Score({ cell: { score, mark, maybe } }: { cell: Cell }) {
   if (score === null) return null;
-  const words = [maybe && texts.soFar, texts.marks[mark]].filter(Boolean).join(", ");
+  const words = [maybe && texts.SO_FAR, texts.marks[mark]].filter(Boolean).join(", ");
   return (
     <i class={`${mark}${maybe ? " maybe" : ""}`}>
       {score}

@@ -5,8 +5,8 @@ import type { Land } from "../../art/hole/land.ts";
 import type { Spot } from "../../art/hole/shapes.ts";
 import { animate, reducedMotion } from "../../ui/motion.ts";
 import { lastIndex } from "../lists.ts";
+import { TUMBLE } from "./stage.ts";
 import type { Play } from "./state.ts";
-import { TUMBLE } from "./timing.ts";
 import { type Badge, dotsOf, type Leg, timesOf, wayOf } from "./way.ts";
 
 export function Way({ play, land, fresh }: { play: Play; land: Land; fresh: boolean }) {

@@ -62,6 +62,16 @@ function rowOf(player: GolfPlayer, round: number, holes: Card["holes"]): Row {
   };
 }
 
+/** Against par after each hole of a round (from 1), null for holes that were not played. */
+export function runOf({ holes, players }: DiceGolfState, seat: number, round: number): (number | null)[] {
+  let total = 0;
+  return holes.map(({ par }, at) => {
+    const score = players[seat]!.scores[round - 1]?.[at] ?? null;
+    total += score === null ? 0 : score - par;
+    return score === null ? null : total;
+  });
+}
+
 export function markOf(toPar: number): Mark {
   if (toPar <= -2) return "eagle";
   if (toPar >= 2) return "double";

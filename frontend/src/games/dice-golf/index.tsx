@@ -1,29 +1,24 @@
 /** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
 
-import { useEffect, useState } from "preact/hooks";
-import { dice_by_par } from "#data/dice_golf/dice.json";
-import type { Happened, Move } from "../../api/types.ts";
+import type { Happened } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
-import { last } from "../lists.ts";
-import { namesOf, whose } from "../seats.ts";
+import { namesOf } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { SHORT, useMedia } from "../table/useMedia.ts";
-import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { type Choosing, mainOf, NOTHING, SecondChoices } from "./Actions.tsx";
-import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { mainOf, SecondChoices } from "./Actions.tsx";
 import { DiceRow } from "./DiceRow.tsx";
-import { keyOf } from "./keys.ts";
 import { latestNews, newsOf } from "./news.ts";
 import { Players } from "./Players.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
-import { type GolfView, type Scene, type Stage, scenesOf, stageOf } from "./stage.ts";
-import type { DiceGolfState, Die } from "./state.ts";
+import type { GolfView, Stage } from "./stage.ts";
+import type { DiceGolfState } from "./state.ts";
 import { turnWords, waitWords } from "./status.ts";
 import * as texts from "./texts/en/table.ts";
 import { scoreWords, storyOf, sumWords } from "./texts/en/words.ts";
 import "./table.css";
+import { type Choosing, useChoosing } from "./useChoosing.ts";
 
 /** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
 const Picture = later(() => import("./Scene.tsx"));
@@ -31,127 +26,66 @@ const Picture = later(() => import("./Scene.tsx"));
 const Scorecard = later(() => import("./Scorecard.tsx"));
 const Standings = later(() => import("./Standings.tsx"));
 
-const DICE = dice_by_par as Record<string, Die[]>;
-/** ms for which the roll of somebody else is shown before the next thing. */
-const HELD = 2600;
-const HURRIED = 1500;
-
 export default function Table(props: TableProps<DiceGolfState>) {
-  const { view, busy, send, replay = false } = props;
-  const { scene: moving, drop } = useScenes(props, {
-    stageOf: (view: GolfView) => stageOf(view),
-    scenesOf: (_, happened, view) => scenesOf(happened, view),
-    held: (scene, waiting) => (waiting ? HURRIED : stays(scene, view.you) ? Number.POSITIVE_INFINITY : HELD),
-    most: 6,
-    still: true,
-  });
+  const choosing = useChoosing(props);
+  const { view, stage, hole, scene, watched } = choosing;
+  /** There the course is named on the sheet of scorecards: no name fits beside whose turn it is. */
   const short = useMedia(SHORT);
-  const [watched, watch] = useState<number | null>(null);
-  const [draft, setDraft] = useState(NOTHING);
-  useEffect(() => setDraft(NOTHING), [view.version]);
-
-  const scene = watched === null ? moving : null;
-  const still = replay ? last(scenesOf(view.happened, view)) : undefined;
-  const stage: Stage = watched === null ? (scene ?? still ?? stageOf(view)) : stageOf(view, watched);
-  const hole = view.state.holes[stage.at]!;
-  const colours = DICE[hole.par] ?? [];
-  const choices = replay ? NO_CHOICES : choicesOf(view.legal);
-  const mine = stage.seat === view.you;
-
-  const act = async (move: Move) => {
-    drop();
-    watch(null);
-    await send(move);
-  };
-  const choosing: Choosing = {
-    view,
-    choices,
-    draft,
-    busy,
-    colours,
-    away: !mine,
-    stage,
-    act,
-    lift: (lifted) => setDraft({ ...draft, lifted: lifted === draft.lifted ? null : lifted }),
-    aim: (target) => setDraft({ ...draft, target }),
-    comeBack: () => watch(null),
-  };
-  const look = (seat: number) => {
-    setDraft({ ...NOTHING, target: choices.passTo.includes(seat) ? seat : draft.target });
-    watch(seat === watched || (watched === null && seat === stage.seat) ? null : seat);
-  };
-  const goBack = () => {
-    setDraft({ ...draft, lifted: null });
-    watch(null);
-  };
-  const main = mainOf(choosing);
-  const card = { view, stage, watched, watch: look };
-  const { round, play } = stage;
-
+  const several = view.state.rounds > 1;
   return (
     <Frame
       table={props}
       name="dg"
       title={texts.hole(hole.hole)}
-      turn={turnWords(view, stage, { watched: watched !== null, rolling: Boolean(scene ?? still), replay })}
-      detail={texts.holeDetail(view.state.rounds > 1 ? round : null, hole.par, hole.yards)}
-      scene={texts.scene}
+      turn={turnWords(short ? { ...view, course: null } : view, stage, {
+        ...choosing,
+        watched: watched !== null,
+        replay: props.replay === true,
+      })}
+      detail={texts.holeDetail(several ? stage.round : null, hole.par, hole.yards)}
+      scene={texts.SCENE}
       picture={<Picture stage={stage} hole={hole} course={view.course?.id ?? ""} fresh={scene !== null} />}
       news={watched === null ? newsWords(props, stage, scene?.event) : holeWords(view, stage)}
-      above={
-        <>
-          {short ? (
-            <Players {...card} />
-          ) : (
-            <section
-              class={`dg-cards${view.state.rounds > 1 ? " rounds" : ""}`}
-              style={{ "--rows": view.seats.length }}
-              aria-label={texts.scorecards}
-            >
-              <Scorecard {...card} />
-            </section>
-          )}
-          {view.state.standings && (
-            <ul class="dg-standings num" aria-label={texts.standingsLabel}>
-              <Standings view={view} />
-            </ul>
-          )}
-        </>
-      }
-      hand={
-        <DiceRow
-          label={texts.rollLabel(whose(namesOf(view)(stage.seat)), play?.rolls === 2)}
-          colours={colours}
-          dice={play?.dice ?? null}
-          shots={mine && watched === null && choices.keep ? choices.shots : []}
-          lifted={draft.lifted}
-          lift={choosing.lift}
-          disabled={busy}
-          throw={scene}
-        />
-      }
+      above={<Scores choosing={choosing} short={short} />}
+      hand={<DiceRow choosing={choosing} />}
       below={
         <section class="dg-sum">
-          <Sum view={view} stage={stage} dice={colours.length} />
+          <Sum view={view} stage={stage} dice={choosing.colours.length} />
           {view.state.stymie && <StymieBlock view={view} seat={stage.seat} />}
         </section>
       }
       row={<SecondChoices {...choosing} />}
-      main={main}
+      main={mainOf(choosing)}
       wait={waitWords(view)}
-      keys={(key) => {
-        const pressed = keyOf(key, choices, colours, draft.lifted !== null);
-        if (pressed === "back") return goBack;
-        if (pressed === "main") return main?.act;
-        if (pressed === "keep") return () => act({ kind: "keep" });
-        return pressed && (() => choosing.lift(pressed.lift));
-      }}
+      keys={(key) => (key === "Escape" ? choosing.back : null)}
     />
   );
 }
 
-/** One's own last roll of a hole stays until one goes on. */
-const stays = ({ seat, play }: Scene, you: number | null) => seat === you && play.final;
+/** Everybody's score: the card, or what there is room for; and where it stands where strokes do not say it. */
+function Scores({ choosing, short }: { choosing: Choosing; short: boolean }) {
+  const { players, rounds, standings } = choosing.view.state;
+  return (
+    <>
+      {short ? (
+        <Players {...choosing} />
+      ) : (
+        <section
+          class={`dg-cards${rounds > 1 ? " rounds" : ""}`}
+          style={{ "--rows": players.length }}
+          aria-label={texts.SCORECARDS}
+        >
+          <Scorecard {...choosing} />
+        </section>
+      )}
+      {standings && (
+        <ul class="dg-standings num" aria-label={texts.STANDINGS_LABEL}>
+          <Standings view={choosing.view} />
+        </ul>
+      )}
+    </>
+  );
+}
 
 /** The line of news: one's own dice while one decides over them, else what just happened, else how the shown hole stands. */
 function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happened | undefined): string {
@@ -172,7 +106,7 @@ function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happen
 function holeWords(view: GolfView, stage: Stage): string {
   const { play, seat } = stage;
   if (play) return play.stymied && seat === view.you ? texts.itStood(storyOf(play.dice)) : storyOf(play.dice);
-  return stage.seat === view.you ? texts.ownTee : texts.onTee(namesOf(view)(stage.seat));
+  return stage.seat === view.you ? texts.OWN_TEE : texts.onTee(namesOf(view)(stage.seat));
 }
 
 function Sum({ view, stage: { play, seat }, dice }: { view: GolfView; stage: Stage; dice: number }) {

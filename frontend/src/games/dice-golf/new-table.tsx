@@ -12,14 +12,14 @@ const HOLES: Option<Holes>[] = [
   { value: "front", label: texts.holes.front },
   { value: "back", label: texts.holes.back },
   { value: "18", label: texts.holes[18] },
-  { value: "72", label: texts.holes[72], spoken: texts.fourRounds },
+  { value: "72", label: texts.holes[72], spoken: texts.FOUR_ROUNDS },
 ];
 
 const FORMAT_OPTIONS = Object.entries(texts.formats).map(([value, { name }]) => ({ value, label: name }));
 
 const PACES: Option<"turn" | "own">[] = [
-  { value: "turn", label: texts.inTurn },
-  { value: "own", label: texts.ownPace },
+  { value: "turn", label: texts.IN_TURN },
+  { value: "own", label: texts.OWN_PACE },
 ];
 
 export default function Choices({ course, options, seats, change }: ChoicesProps) {
@@ -49,7 +49,7 @@ export default function Choices({ course, options, seats, change }: ChoicesProps
           scroll
         />
         <p class="note aside">
-          {texts.formats[format]?.meaning} {hasPartners(format) && texts.partners}
+          {texts.formats[format]?.meaning} {hasPartners(format) && texts.PARTNERS}
         </p>
       </div>
       {stymieFits(options, seats, course) && (
@@ -60,7 +60,7 @@ export default function Choices({ course, options, seats, change }: ChoicesProps
             value={pace}
             onChange={(next) => change({ ...options, stymie: next === "turn" })}
           />
-          <p class="note aside">{pace === "turn" ? texts.inTurnMeans : texts.ownPaceMeans}</p>
+          <p class="note aside">{pace === "turn" ? texts.IN_TURN_MEANS : texts.ownPaceMeans(seats)}</p>
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ export const parts: GameParts = {
       [texts.ROUND, texts.round(options["holes"], course?.holes.length)],
       [texts.FORMAT, texts.formats[String(options["format"])]?.name ?? String(options["format"])],
     ],
-    note: seats.length === 1 ? "" : options["stymie"] ? texts.inTurnNote : texts.ownPaceNote,
+    note: seats.length === 1 ? "" : options["stymie"] ? texts.IN_TURN_NOTE : texts.OWN_PACE_NOTE,
   }),
   formats: Object.fromEntries(Object.entries(texts.formats).map(([format, { name }]) => [format, name])),
   ownPace: ({ options }) => options["stymie"] === false,

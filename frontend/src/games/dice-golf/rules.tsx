@@ -1,24 +1,25 @@
+import data from "#data/dice_golf/dice.json";
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";
+import { sum } from "../../screens/courses/course.ts";
 import { Marked } from "../../ui/Marked.tsx";
-import { capital } from "../../ui/words.ts";
-import {
-  BOTH_SPARED,
-  BY_PAR,
-  CHIPS,
-  CHIPS_FOR_NINE,
-  DICE,
-  type DieShown,
-  type FaceShown,
-  SPARES,
-  STYMIE_FROM,
-} from "./rules/data.ts";
+import { capital, change } from "../../ui/words.ts";
+import examples from "./rules/examples.json";
 import "./rules/rules.css";
+import type { Die as DieName, Face } from "./state.ts";
 import { formats } from "./texts/en/around.ts";
 import * as say from "./texts/en/rules.ts";
-import { faceWords, strokesWords } from "./texts/en/words.ts";
+import { faceWords } from "./texts/en/words.ts";
 
-const CLUBS: Record<string, string> = Object.fromEntries(DICE.map((die) => [die.die, die.standsFor]));
+/** The engine's own file. */
+const DICE = Object.entries(data.dice) as [DieName, { stands_for: string; faces: [face: Face, count: number][] }][];
+const CLUBS = Object.fromEntries(DICE.map(([die, { stands_for }]) => [die, stands_for]));
+const STROKES: Record<string, number> = data.strokes;
+const CHIPS = data.mulligans.chips_per_18;
+/** In proportion, rounded up. */
+const CHIPS_FOR_NINE = Math.ceil(CHIPS / 2);
+/** The example in which both spare the other (D-06). */
+const BOTH_SPARED = examples.worked[2]!;
 
 /** The game in a minute; all figures come from the engine's own file. */
 export default function Rules() {
@@ -26,13 +27,13 @@ export default function Rules() {
     <>
       <Faces />
       <h2>{say.HOLE}</h2>
-      <p>{say.hole}</p>
+      <p>{say.HOLE_TEXT}</p>
       <ul class="hands">
-        {BY_PAR.map(({ par, dice }) => (
+        {Object.entries(data.dice_by_par).map(([par, dice]) => (
           <li key={par}>
             <b class="num">{say.par(par)}</b>
             <span class="hand-dice">
-              {dice.map((die) => (
+              {(dice as DieName[]).map((die) => (
                 <Die key={die} die={die} face={null} />
               ))}
             </span>
@@ -42,16 +43,28 @@ export default function Rules() {
       </ul>
 
       <h2>{say.SUM}</h2>
-      <p>{say.sum}</p>
+      <p>{say.SUM_TEXT}</p>
       <ul class="faces-list">
-        {DICE.map((die) => (
-          <DieFaces key={die.die} die={die} />
+        {DICE.map(([die, { stands_for, faces }]) => (
+          <li key={die}>
+            <h3>{capital(stands_for)}</h3>
+            <ul class="faces">
+              {faces.map(([face, count]) => (
+                <li key={face}>
+                  <Die die={die} face={face} />
+                  <span>{faceWords(face)}</span>
+                  <b class="num">{die === "blue" ? change(STROKES[face]!) : (STROKES[face] ?? face)}</b>
+                  <small class="num">{say.ofSides(count, sum(faces.map(([, sides]) => sides)))}</small>
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
       <List
         texts={[
-          ...SPARES.map(({ die, face, spared }) => say.spared(CLUBS[die]!, face, CLUBS[spared]!)),
-          `${say.sparedBoth} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
+          ...data.spares.map(({ die, face, spared }) => say.spared(CLUBS[die]!, face, CLUBS[spared]!)),
+          `${say.SPARED_BOTH} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
         ]}
       />
 
@@ -59,21 +72,21 @@ export default function Rules() {
       <List texts={say.mulligan(CHIPS, CHIPS_FOR_NINE)} />
 
       <h2>{say.STYMIE}</h2>
-      <List texts={say.stymie(STYMIE_FROM)} />
+      <List texts={say.stymie(data.stymie_from)} />
 
       <h2>{say.SCORE}</h2>
       <List
         texts={[
           ...Object.values(formats).map(({ name, meaning }) => say.way(name, meaning)),
-          say.matches,
-          say.skins,
-          say.partners,
-          say.points,
+          say.MATCHES,
+          say.SKINS,
+          say.PARTNERS,
+          say.POINTS,
         ]}
       />
 
       <h2>{say.CLOCK}</h2>
-      <p>{say.clock}</p>
+      <p>{say.CLOCK_TEXT}</p>
 
       <p class="note ours">{say.ours(CHIPS_FOR_NINE)}</p>
     </>
@@ -89,33 +102,5 @@ function List({ texts }: { texts: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function DieFaces({ die }: { die: DieShown }) {
-  return (
-    <li>
-      <h3>{capital(die.standsFor)}</h3>
-      <ul class="faces">
-        {die.faces.map((face) => (
-          <Face key={face.face} die={die} face={face} />
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function Face({ die, face: { face, strokes, count } }: { die: DieShown; face: FaceShown }) {
-  const plus = strokes > 0 && die.die === "blue" ? "+" : "";
-  return (
-    <li>
-      <Die die={die.die} face={face} />
-      <span>{faceWords(face)}</span>
-      <b class="num">
-        {plus}
-        {strokesWords(strokes)}
-      </b>
-      <small class="num">{say.ofSides(count, die.sides)}</small>
-    </li>
   );
 }

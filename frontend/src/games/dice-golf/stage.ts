@@ -2,7 +2,10 @@
 
 import type { Happened, View } from "../../api/types.ts";
 import { choicesOf } from "./choices.ts";
-import type { DiceGolfState, Die, GolfPlayer, Mulligan, Play } from "./state.ts";
+import type { DiceGolfHappened, DiceGolfState, Die, GolfPlayer, Play, Rolled } from "./state.ts";
+
+/** ms for which the dice tumble before the ball is struck. */
+export const TUMBLE = 420;
 
 export type GolfView = View<DiceGolfState> & { state: DiceGolfState };
 
@@ -18,6 +21,7 @@ export interface Stage {
 export interface Scene extends Stage {
   play: Play;
   event: Happened;
+  /** The dice in the hand: all of them, or the one of a Shot Mulligan. */
   tumbling: Die[];
 }
 
@@ -61,21 +65,16 @@ function teeOf({ seat, round, at }: GolfPlayer, { holes }: DiceGolfState): Stage
 
 /** The rolls to show of what happened: one's own always, those of others while one only looks on. */
 export function scenesOf(happened: readonly Happened[], view: GolfView): Scene[] {
-  const rolled = happened.filter(({ kind, seat }) => kind === "rolled" && seat !== null);
+  const rolled = (happened as readonly DiceGolfHappened[]).filter((event) => event.kind === "rolled");
   const scenes = rolled.map(sceneOf);
   const looksOn = view.state.turn !== null || !view.waiting_for.includes(view.you ?? -1);
   const deciding = view.you !== null && view.state.players[view.you]?.play?.final === false;
   return scenes.filter(({ seat }) => seat === view.you || (looksOn && !deciding)).slice(-6);
 }
 
-function sceneOf(event: Happened): Scene {
-  const { seat, roll, ...told } = event as unknown as Omit<Play, "rolls"> & { seat: number; roll: 1 | 2 };
-  const play: Play = { ...told, rolls: roll };
-  return { event, seat, round: play.round, at: play.at, play, tumbling: tumbling(play.mulligan, play) };
-}
-
-/** The dice in the hand: all of them, or the one of a Shot Mulligan. */
-function tumbling(mulligan: Mulligan, { dice }: Play): Die[] {
+function sceneOf(event: Rolled): Scene {
+  const { seat, round, at, roll: rolls, mulligan, dice } = event;
   const all = dice.map(({ die }) => die);
-  return mulligan?.startsWith("shot:") ? all.filter((die) => mulligan === `shot:${die}`) : all;
+  const tumbling = mulligan?.startsWith("shot:") ? all.filter((die) => mulligan === `shot:${die}`) : all;
+  return { event, seat, round, at, play: { ...event, rolls }, tumbling };
 }

@@ -7,7 +7,8 @@ type Player = State["players"][number];
 type Hole = NonNullable<Player["play"]>;
 type Told<Kind> = Extract<NonNullable<State["standings"]>, Kind>;
 
-export type Format = State["format"];
+export type DiceGolfHappened = components["schemas"]["dice-golf.Happened"];
+export type Rolled = components["schemas"]["dice-golf.Happened.rolled"];
 export type Mulligan = Hole["mulligan"];
 export type Die = Hole["dice"][number]["die"];
 export type Face = string | number;

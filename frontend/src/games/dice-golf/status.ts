@@ -33,7 +33,7 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
   const names = namesOf(view);
   const mine = you === null ? undefined : state.players[you];
-  if (status === "finished") return { title: texts.isOver, detail: mine ? totalWords(mine) : "" };
+  if (status === "finished") return { title: texts.IS_OVER, detail: mine ? totalWords(mine) : "" };
   const others = waiting_for.filter((seat) => seat !== you);
   if (state.turn !== null && state.turn !== you) {
     const player = state.players[state.turn]!;
@@ -67,18 +67,18 @@ export const actsNow = ({ state, you, legal }: GolfView, seat: number): boolean 
 /** The small word under a name on the scorecard. */
 export function playerWords(view: GolfView, player: GolfPlayer): string {
   const { state, waiting_for } = view;
-  if (player.stymied) return texts.stymied;
+  if (player.stymied) return texts.STYMIED;
   if (state.turn === player.seat) return turnNote(view, player);
   if (view.status === "finished") return botWords(view.seats[player.seat]);
-  if (player.at === null) return texts.done;
+  if (player.at === null) return texts.DONE;
   const own = state.turn === null && waiting_for.includes(player.seat);
   return own && player.thru > 0 ? texts.thru(player.thru) : botWords(view.seats[player.seat]);
 }
 
 function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): string {
-  if (!play?.final) return play ? texts.choosing : texts.toPlay;
+  if (!play?.final) return play ? texts.CHOOSING : texts.TO_PLAY;
   const passes = seat === you ? choicesOf(legal).passTo.length > 0 : isPassing(state, seat);
-  return passes ? texts.passing : texts.toPlay;
+  return passes ? texts.PASSING : texts.TO_PLAY;
 }
 
 /** What the block says: who holds it, or from which score one would have to pass it on. */
@@ -91,5 +91,5 @@ export function stymieWords(
   const names = shortNames(namesOf(view));
   if (holder !== null) return holder === view.you ? texts.onYou : texts.onOther(names(holder));
   const from = players[seat]?.passes_at;
-  return { title: texts.free, detail: from == null ? "" : texts.freeFrom(names(seat), number(from)) };
+  return { title: texts.FREE, detail: from == null ? "" : texts.freeFrom(names(seat), number(from)) };
 }

@@ -8,6 +8,7 @@
 import type { Anchor, Land } from "../../art/hole/land.ts";
 import type { Weather } from "../../art/hole/Sky.tsx";
 import type { Spot } from "../../art/hole/shapes.ts";
+import { change, points } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import type { Die, RolledDie } from "./state.ts";
 
@@ -53,12 +54,12 @@ export function wayOf(dice: readonly RolledDie[], land: Land): Way {
     const from = last(legs)?.to ?? land.anchors.tee;
     const stops = stopsOf(rolled);
     legs.push(...legsOf(rolled, from, stops, land));
-    badges.push({ die: rolled.die, text: signed(rolled.strokes), at: badgeSpot(rolled, stops, land) });
+    badges.push({ die: rolled.die, text: points(rolled.strokes), at: badgeSpot(rolled, stops, land) });
     const rest = last(legs)!.to;
     if (rest !== land.anchors.hole) balls.push(rest);
   }
   const weather = dice.find(({ die, strokes }) => die === "blue" && strokes !== 0);
-  if (weather) badges.push({ die: "blue", text: signed(weather.strokes, true), at: land.anchors.sky });
+  if (weather) badges.push({ die: "blue", text: change(weather.strokes), at: land.anchors.sky });
   return { legs, balls, badges: apart(badges, land) };
 }
 
@@ -161,12 +162,6 @@ export function dotsOf({ from, to, over: [one, two] }: Leg, gap = 6.6): Spot[] {
     }
   });
   return dots;
-}
-
-/** "3"; for the weather, which adds or takes, "+1" or "−1". */
-function signed(strokes: number, always = false): string {
-  if (strokes < 0) return `−${-strokes}`;
-  return always ? `+${strokes}` : String(strokes);
 }
 
 const BESIDE = 21;

@@ -1,7 +1,7 @@
 /** What one may do: second choices, and the main action below them, always in the same place. */
 
 import type { ComponentChildren } from "preact";
-import { doing, keyTitle, replaying } from "../../texts/en/table.ts";
+import { DOING, keyTitle, REPLAYING } from "../../texts/en/table.ts";
 import { capital } from "../../ui/words.ts";
 import type { TableProps } from "../types.ts";
 
@@ -34,7 +34,7 @@ export interface ActsProps {
 
 export function Acts({ table: { view, busy, replay, controls }, row, main, wait }: ActsProps) {
   return (
-    <section class="tb-acts" aria-label={replay ? replaying : doing}>
+    <section class="tb-acts" aria-label={replay ? REPLAYING : DOING}>
       {row && !controls && <div class="tb-row">{row}</div>}
       <div class="tb-last">
         {controls ? (
@@ -62,16 +62,15 @@ function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy:
       class={looks.filter(Boolean).join(" ")}
       aria-disabled={!act}
       onClick={act}
-      {...(main?.key && { "aria-keyshortcuts": main.key, title: keyTitle(main.key) })}
+      {...(main?.key && keyed(main.key))}
     >
-      {main ? (
-        <Words title={main.label} detail={main.detail} display />
-      ) : (
-        <Words title={capital(wait.title)} detail={wait.detail} />
-      )}
+      <Words title={main?.label ?? capital(wait.title)} detail={(main ?? wait).detail} display={!!main} />
     </button>
   );
 }
+
+/** A control says by which key it works. */
+export const keyed = (key: string) => ({ "aria-keyshortcuts": key, title: keyTitle(key) });
 
 function Words({ title, detail, display = false }: { title: string; detail?: string | undefined; display?: boolean }) {
   return (
@@ -98,7 +97,7 @@ interface SecondProps {
 export function Second({ label, detail, shortcut, act, busy = false, pressed, class: more, children }: SecondProps) {
   const words = (
     <>
-      <b>{label}</b> {detail && <span>{detail}</span>}
+      <Words title={label} detail={detail} />
       {children}
     </>
   );
@@ -111,7 +110,7 @@ export function Second({ label, detail, shortcut, act, busy = false, pressed, cl
       aria-disabled={busy}
       aria-pressed={pressed}
       onClick={() => busy || act()}
-      {...(shortcut && { "aria-keyshortcuts": shortcut, title: keyTitle(shortcut) })}
+      {...(shortcut && keyed(shortcut))}
     >
       {words}
     </button>

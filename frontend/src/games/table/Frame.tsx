@@ -5,9 +5,9 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { Acts, type ActsProps } from "./Acts.tsx";
 import { Head, type HeadProps } from "./Head.tsx";
+import { type Keys, pressed } from "./keys.ts";
 import "./table.css";
 import { useFocusKept } from "./useFocusKept.ts";
-import { type Keys, useKeys } from "./useKeys.ts";
 
 interface FrameProps extends HeadProps, ActsProps {
   /** The game's classes: with them its style sheet makes its own of the shell's parts. */
@@ -25,7 +25,8 @@ interface FrameProps extends HeadProps, ActsProps {
   below?: ComponentChildren;
   /** What opens over the table, and what stands beside it on wide screens. */
   children?: ComponentChildren;
-  keys: Keys;
+  /** What keys do that no control names. */
+  keys?: Keys;
   /** For who looks for elements in the table. */
   root?: RefObject<HTMLDivElement | null>;
 }
@@ -35,9 +36,13 @@ export function Frame(props: FrameProps) {
   const own = useRef<HTMLDivElement>(null);
   const root = given ?? own;
   useFocusKept(root, "h1, .tb-main");
-  useKeys(root, (key) => (table.busy && key !== "Escape" ? null : keys(key)));
   return (
-    <div class={`tb ${name}`} ref={root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the controls that lie in it
+    <div
+      class={`tb ${name}`}
+      ref={root}
+      onKeyDown={(event) => pressed(event, event.currentTarget, table.busy ? undefined : keys)}
+    >
       <section class="tb-scene" aria-label={scene}>
         <Head {...props} />
         <div class="tb-picture" data-part="picture">

@@ -28,7 +28,7 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
   const { view, replay = false, goBack, openChat, unread } = table;
   const heading = useRef<HTMLHeadingElement>(null);
   const [how, showHow] = useState(false);
-  const way = replay ? words.toResult : words.toTables;
+  const way = replay ? words.TO_RESULT : words.TO_TABLES;
   // The title takes the focus that nothing has, so that who comes here by keyboard starts at the top.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
       </div>
       {extra}
       {!replay && !ownTalk && <TalkButton unread={unread} act={openChat} />}
-      <IconButton label={words.howLabel} act={() => showHow(true)}>
+      <IconButton label={words.HOW_LABEL} act={() => showHow(true)}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M12 6C9.5 4 6 3.7 2.5 4.2V19C6 18.5 9.5 18.8 12 20.8 14.5 18.8 18 18.5 21.5 19V4.2C18 3.7 14.5 4 12 6ZM12 6V20.5"
@@ -68,15 +68,14 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
 
 interface IconButtonProps {
   label: string;
-  title?: string;
   act(): void;
   children: ComponentChildren;
 }
 
 /** A picture of 24 px to touch, which mostly opens a sheet. */
-export function IconButton({ label, title = label, act, children }: IconButtonProps) {
+export function IconButton({ label, act, children }: IconButtonProps) {
   return (
-    <button type="button" class="tb-icon" aria-label={label} title={title} onClick={act}>
+    <button type="button" class="tb-icon" aria-label={label} title={label} onClick={act}>
       {children}
     </button>
   );
@@ -85,7 +84,7 @@ export function IconButton({ label, title = label, act, children }: IconButtonPr
 /** The way to what is said at the table, and how much of it is new. */
 export function TalkButton({ unread, act }: { unread: number; act(): void }) {
   return (
-    <IconButton label={words.talkLabel(unread)} title={words.talkTitle} act={act}>
+    <IconButton label={words.talkLabel(unread)} act={act}>
       <Art name="icon-chat" />
       {unread > 0 && <span class="dot num">{unread > 9 ? "9+" : unread}</span>}
     </IconButton>

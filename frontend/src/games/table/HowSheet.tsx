@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
-import { allRules, howLabel } from "../../texts/en/table.ts";
+import { ALL_RULES, HOW_LABEL } from "../../texts/en/table.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { How } from "../How.tsx";
 
@@ -12,14 +12,14 @@ const Rules = later(() => import("./AllRules.tsx"));
 export default function HowSheet({ view, onClose }: { view: View; onClose(): void }) {
   const [all, showAll] = useState(false);
   return (
-    <Sheet title={howLabel} onClose={onClose} name="how-sheet">
+    <Sheet title={HOW_LABEL} onClose={onClose} name="how-sheet">
       {all ? (
         <Rules game={view.game} />
       ) : (
         <>
           <How game={view.game} view={view} />
           <button type="button" class="side-action" onClick={() => showAll(true)}>
-            {allRules}
+            {ALL_RULES}
           </button>
         </>
       )}

@@ -10,7 +10,11 @@ export interface Flight<Thing> {
   from: string;
   to: string;
   /** It shows its back until half-way. */
-  turns: boolean;
+  turns?: boolean;
+  /** Its way is bent, past another that comes the other way. */
+  bends?: boolean;
+  /** It is gone when it gets there, and whatever lies there is seen all the while. */
+  goes?: boolean;
   /** ms before it sets off. */
   wait: number;
 }
@@ -20,13 +24,15 @@ export type Starts = Map<string, DOMRect>;
 
 const FLIES = 420;
 const TURNS = 360;
+/** So far aside, of the whole way, a bent one leads. */
+const BEND = 0.22;
 
 /** `picture` draws a thing; null is its back. */
 export function fly<Thing>(
   root: Element | null,
   flights: readonly Flight<Thing>[],
-  starts: Starts,
   picture: (card: Thing | null) => Element,
+  starts: Starts = new Map(),
 ): void {
   if (!root || reducedMotion()) return;
   const find = (spot: string) => root.querySelector(`[data-spot="${spot}"]`);
@@ -38,27 +44,30 @@ export function fly<Thing>(
   }
 }
 
-function flyOne<Thing>(
-  root: Element,
-  { from, to: spot, turns, wait }: Flight<Thing>,
-  start: DOMRect,
-  to: Element,
-  sides: Element[],
-): void {
+function flyOne<Thing>(root: Element, flight: Flight<Thing>, start: DOMRect, to: Element, sides: Element[]): void {
+  const { turns, goes, wait } = flight;
   const end = to.getBoundingClientRect();
   if (!end.width) return;
-  const still = from === spot;
-  const duration = still ? TURNS : FLIES;
+  const duration = flight.from === flight.to ? TURNS : FLIES;
   const timing = { delay: wait, fill: "both" as const };
-  const copy = lay(root, end, sides);
-  const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width})`;
-  const moves = animate(copy, { transform: still ? ["none", "none"] : [shift, "none"] }, { ...timing, duration });
-  void moves.then(() => copy.remove());
-  animate(to, { opacity: [0, 0] }, { duration: duration + wait });
+  const copy = lay(root, goes ? start : end, sides);
+  void animate(copy, wayOf(flight, start, end), { ...timing, duration }).then(() => copy.remove());
+  if (!goes) animate(to, { opacity: [0, 0] }, { duration: duration + wait });
   if (!turns) return;
   const half = { ...timing, duration: duration / 2 };
   animate(sides[0], { transform: ["none", "scaleX(0)"] }, { ...half, easing: "ease-in" });
   animate(sides[1], { transform: ["scaleX(0)", "none"] }, { ...half, delay: wait + duration / 2, easing: "ease-out" });
+}
+
+/** Who goes was laid at the start, all others at the end, so that they are sharp where they are looked at. */
+function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: DOMRect): PropertyIndexedKeyframes {
+  if (from === to) return { transform: ["none", "none"] };
+  const [here, there] = goes ? [start, end] : [end, start];
+  const [x, y] = [there.left - here.left, there.top - here.top];
+  const far = `translate(${x}px, ${y}px) scale(${there.width / here.width})`;
+  if (goes) return { transform: ["none", far], opacity: [1, 1, 0] };
+  const aside = `translate(${x / 2 - y * BEND}px, ${y / 2 + x * BEND}px) scale(1.08)`;
+  return { transform: bends ? [far, aside, "none"] : [far, "none"] };
 }
 
 /** A copy over the table, just there. */

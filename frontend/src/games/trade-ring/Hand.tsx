@@ -2,48 +2,37 @@
 
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
-import { Card, Chip } from "../../art/playing-cards/Card.tsx";
-import { keyTitle } from "../../texts/en/table.ts";
-import type { Choices, Stake } from "./choices.ts";
-import { chipsOf, type Draft, liftedOf } from "./draft.ts";
+import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
+import { keyed } from "../table/Acts.tsx";
 import type { Outlook } from "./outlook.ts";
-import { Outline } from "./Seat.tsx";
-import type { Stage } from "./stage.ts";
 import { type Card as CardNumber, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/table.ts";
 import { handType } from "./texts/en/words.ts";
+import type { Play } from "./usePlay.ts";
 import { handWords, stepSign, stepsOf, wordsOf } from "./words.ts";
 
 const Coming = later(() => import("./Coming.tsx"));
 const Marks = later(() => import("./Marks.tsx"));
-const Stepper = later(() => import("./Stepper.tsx"));
+const Stepper = later(() => import("../table/Stepper.tsx"));
 
-export interface HandProps {
+export interface HandProps extends Play {
   seat: number;
   own: Own;
-  stage: Stage;
-  choices: Choices;
-  draft: Draft;
-  busy: boolean;
   /** Too little room for words below the cards: they are read out only. */
   short: boolean;
   outlook: Outlook;
-  lift(card: CardNumber): void;
-  count(chips: number): void;
-  /** Tells what beats what. */
-  compare(): void;
 }
 
 const PLACES = 5;
 
 /** What it is worth now, and the chips that go with it. */
 export function HandValue(props: HandProps) {
-  const { own, choices, compare } = props;
+  const { own, choices, open } = props;
   return (
     <div class="tr-value">
       <h2 class="display">
         {choices.swap.length > 0 && <i>{text.NOW}</i>}
-        <button type="button" title={text.HANDS} onClick={compare}>
+        <button type="button" title={text.HANDS} onClick={() => open("hands")}>
           {handWords(own.value)}
         </button>
       </h2>
@@ -53,23 +42,22 @@ export function HandValue(props: HandProps) {
 }
 
 export function Hand(props: HandProps) {
-  const { own, stage, choices, draft, outlook } = props;
-  const stake = choices.auction ?? choices.offer;
+  const { seat, own, stage, choices, draft, outlook } = props;
   const comes = choices.swap.length > 0 && typeof draft.take === "number";
   const cards = comes ? [...own.hand, outlook.preview?.card ?? null] : own.hand;
   const out = stage.phase === "choice" || stage.phase === "offers";
   return (
     <section class="tr-hand" aria-label={text.HAND}>
-      <div class="tr-five" {...(stake ? { role: "group", "aria-label": text.CHOOSE } : {})}>
+      <div class="tr-five" {...(choices.stake ? { role: "group", "aria-label": text.CHOOSE } : {})}>
         <span class="brk" style={{ gridColumn: `1 / span ${own.value.cards.length}` }} />
         {Array.from({ length: PLACES }, (_, place) => (
           <div key={place} class="place" style={{ gridColumn: place + 1 }}>
             {place >= cards.length ? (
-              <Gone words={out ? text.ON_THE_RING : ""} />
+              <Gone seat={seat} words={out ? text.ON_THE_RING : ""} />
             ) : place >= own.hand.length ? (
               <Coming card={cards[place]!} />
             ) : (
-              <Held {...props} card={cards[place]!} place={place} stake={stake} />
+              <Held {...props} card={cards[place]!} place={place} />
             )}
           </div>
         ))}
@@ -94,10 +82,17 @@ export function Becomes({ outlook: { words, preview } }: HandProps) {
 }
 
 /** The chips that one sets, or has. */
-function Purse({ seat, own, stage, choices, draft, busy, count }: HandProps) {
-  const stake = choices.auction ?? choices.offer;
+function Purse({ seat, stage, choices: { stake }, staked, busy, count }: HandProps) {
   const has = stage.chips[seat] ?? null;
-  if (stake?.chips) return <Stepper {...stake.chips} chips={chipsOf(draft, stake, own)!} busy={busy} count={count} />;
+  if (stake?.chips) {
+    const chips = staked.chips!;
+    const { most } = stake.chips;
+    return (
+      <Stepper {...stake.chips} value={chips} busy={busy} words={text.chipsOf(chips, most)} set={count}>
+        <Chip /> <b>{chips}</b> {text.of(most)}
+      </Stepper>
+    );
+  }
   return has === null ? null : (
     <span class="own num" role="img" aria-label={text.youHave(has)}>
       <SeatMark seat={seat} size={18} />
@@ -109,10 +104,9 @@ function Purse({ seat, own, stage, choices, draft, busy, count }: HandProps) {
 interface HeldProps extends HandProps {
   card: CardNumber;
   place: number;
-  stake: Stake | null;
 }
 
-function Held({ own, card, place, stake, choices, draft, busy, short, lift }: HeldProps) {
+function Held({ own, card, place, choices: { stake }, staked, busy, short, lift }: HeldProps) {
   const drawn = own.drawn === card;
   const face = (
     <>
@@ -124,22 +118,22 @@ function Held({ own, card, place, stake, choices, draft, busy, short, lift }: He
       )}
     </>
   );
-  if (!stake?.cards.includes(card)) return <span class="held">{face}</span>;
+  const spot = { class: "held", "data-spot": `held${card}` };
+  if (!stake?.cards.includes(card)) return <span {...spot}>{face}</span>;
   const preview = own.previews.find((one) => one.card === card);
   return (
     <button
       type="button"
-      class="held"
-      aria-pressed={liftedOf(draft, stake, own) === card}
+      {...spot}
+      aria-pressed={staked.card === card}
       aria-disabled={busy}
-      aria-keyshortcuts={String(place + 1)}
-      title={keyTitle(String(place + 1))}
+      {...keyed(String(place + 1))}
       onClick={() => busy || lift(card)}
     >
       {face}
       {preview && (
         <span class={short ? "vh" : `cap${stepsOf(preview.change) > 0 ? " more" : ""}`}>
-          <span class="vh">{choices.auction ? text.WITHOUT : text.IF_TAKEN}</span>
+          <span class="vh">{stake.kind === "auction" ? text.WITHOUT : text.IF_TAKEN}</span>
           {handType(preview.value.type)}
         </span>
       )}
@@ -147,9 +141,9 @@ function Held({ own, card, place, stake, choices, draft, busy, short, lift }: He
   );
 }
 
-function Gone({ words }: { words: string }) {
+function Gone({ seat, words }: { seat: number; words: string }) {
   return (
-    <span class="gone">
+    <span class="gone" data-spot={`hand${seat}`}>
       <Outline />
       {words && <small>{words}</small>}
     </span>

@@ -2,7 +2,7 @@
 
 import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
-import { keyTitle } from "../../texts/en/table.ts";
+import { keyed } from "../table/Acts.tsx";
 import type { Laid } from "./Ring.tsx";
 import * as text from "./texts/en/table.ts";
 
@@ -18,8 +18,7 @@ export function Middle(props: Laid) {
       class="tr-mulligan"
       aria-pressed={draft.take === "mulligan"}
       aria-label={text.MULLIGAN_WORDS}
-      aria-keyshortcuts="M"
-      title={keyTitle("M")}
+      {...keyed("M")}
       onClick={() => take("mulligan")}
     >
       <Art name="token-mulligan" size={layout.roomy ? 62 : 40} />
@@ -33,22 +32,11 @@ function Pass({ draft: { folding, take: taken }, take, askToFold }: Laid) {
   return (
     <span class="ways">
       {!folding && (
-        <button
-          type="button"
-          aria-pressed={taken === "skip"}
-          aria-keyshortcuts="S"
-          title={keyTitle("S")}
-          onClick={() => take("skip")}
-        >
+        <button type="button" {...keyed("S")} aria-pressed={taken === "skip"} onClick={() => take("skip")}>
           {text.SKIP}
         </button>
       )}
-      <button
-        type="button"
-        aria-keyshortcuts={folding ? "Escape" : "F"}
-        title={keyTitle(folding ? "Escape" : "F")}
-        onClick={() => askToFold(!folding)}
-      >
+      <button type="button" {...keyed(folding ? "Escape" : "F")} onClick={() => askToFold(!folding)}>
         {folding ? text.BACK : text.FOLD}
       </button>
     </span>

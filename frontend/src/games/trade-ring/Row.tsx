@@ -16,7 +16,7 @@ interface RowProps {
   turns?: boolean;
 }
 
-export function Row({ cards, counts, unknown = 0, turns = false }: RowProps) {
+export default function Row({ cards, counts, unknown = 0, turns = false }: RowProps) {
   return (
     <span class={`tr-row${turns ? " turns" : ""}`}>
       {counts > 0 && <span class="brk" style={{ gridColumn: `1 / span ${counts}` }} />}

@@ -2,15 +2,16 @@
 
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
-import { Card, Chip } from "../../art/playing-cards/Card.tsx";
+import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { namesOf } from "../seats.ts";
+import { keyed } from "../table/Acts.tsx";
 import { spotStyle } from "./layout.ts";
 import type { Laid } from "./Ring.tsx";
 import type { Slot } from "./stage.ts";
 import { nameOf } from "./state.ts";
 import { chipsName } from "./texts/en/words.ts";
 
-const Peeled = later(() => import("./Peeled.tsx"));
+const Peeled = later(() => import("../../art/playing-cards/Peeled.tsx"));
 
 export interface SeatProps extends Laid {
   seat: number;
@@ -36,7 +37,7 @@ export function Seat(props: SeatProps) {
   const body = (
     <>
       <span class="vh">{words?.lyingWords(view, stage, seat)}</span>
-      <span class="slot" aria-hidden="true">
+      <span class="slot" data-spot={`slot${seat}`} aria-hidden="true">
         <Lying {...props} />
         {!layout.wide && !mine && <Chips {...props} />}
       </span>
@@ -54,7 +55,13 @@ export function Seat(props: SeatProps) {
     >
       {!mine && <Plate {...props} />}
       {offered ? (
-        <button type="button" class="body" aria-pressed={draft.take === seat} onClick={() => take(seat)}>
+        <button
+          type="button"
+          class="body"
+          {...keyed(String(choices.swap.indexOf(seat) + 1))}
+          aria-pressed={draft.take === seat}
+          onClick={() => take(seat)}
+        >
           {body}
         </button>
       ) : (
@@ -66,10 +73,12 @@ export function Seat(props: SeatProps) {
 
 /** Whose seat it is; a tap tells what is known of the hand. */
 function Plate(props: SeatProps) {
-  const { view, stage, words, layout, seat, look } = props;
+  const { view, stage, words, layout, seat, open } = props;
   return (
-    <button type="button" class="plate" onClick={() => look(seat)}>
-      <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
+    <button type="button" class="plate" onClick={() => open({ seat })}>
+      <span class="mark" data-spot={`hand${seat}`}>
+        <SeatMark seat={seat} size={layout.roomy ? 17 : 14} />
+      </span>
       <span class="name">{namesOf(view)(seat)}</span>
       {layout.wide && <Chips {...props} />}
       <span class="vh">{words?.plateWords(view, seat, layout.wide ? null : (stage.chips[seat] ?? null))}</span>
@@ -96,35 +105,15 @@ function bestOf({ view, stage, seat }: SeatProps): Slot | null {
 }
 
 function Lying(props: SeatProps) {
-  const { stage, scene, words, seat, layout, seats } = props;
+  const { stage, seat } = props;
   const slot = stage.slots[seat] ?? bestOf(props);
   if (!slot) return stage.active[seat] || stage.phase === "over" ? <Outline /> : <Fan />;
-  const arrival = (scene && words?.arrivalOf(scene, seat, layout, seats)) ?? null;
-  const by = arrival && "by" in arrival ? arrival.by : { x: 0, y: 0 };
+  const name = slot.card === null ? null : nameOf(slot.card);
   return (
-    <span
-      key={scene?.event.n}
-      class={`lies ${arrival?.kind ?? ""}`}
-      style={{ "--dx": `${Math.round(by.x)}px`, "--dy": `${Math.round(by.y)}px` }}
-    >
-      <Face slot={slot} turns={arrival?.kind === "turns"} />
+    <span class="lies">
+      {slot.down && name ? <Peeled name={name} /> : <Card name={name} words={null} />}
       {slot.chips ? <OnCard chips={slot.chips} /> : null}
     </span>
-  );
-}
-
-function Face({ slot: { card, down }, turns }: { slot: Slot; turns: boolean }) {
-  const name = card === null ? null : nameOf(card);
-  if (down && name) return <Peeled name={name} />;
-  return (
-    <>
-      <Card name={name} words={null} />
-      {turns && (
-        <span class="was">
-          <Card name={null} words={null} />
-        </span>
-      )}
-    </>
   );
 }
 
@@ -135,15 +124,6 @@ export function OnCard({ chips }: { chips: number }) {
       <Chip size={20} />
       {chips}
     </span>
-  );
-}
-
-/** Where a card may lie. */
-export function Outline() {
-  return (
-    <svg class="pc empty" viewBox="0 0 60 84" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="57" height="81" rx="7" />
-    </svg>
   );
 }
 

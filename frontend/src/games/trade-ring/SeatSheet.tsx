@@ -1,6 +1,6 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import { botWords, namesOf } from "../seats.ts";
-import { Row } from "./Row.tsx";
+import Row from "./Row.tsx";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/hands.ts";
 import { handWords } from "./words.ts";

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card, cards, own, value, viewOf } from "../../../tests/games/ring-views.ts";
+import { card, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, type Draft, FRESH, liftedOf, moveOf, unchanged } from "./draft.ts";
-import { type Doing, keysOf } from "./keys.ts";
+import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
 import { labelOf } from "./labels.ts";
 import { costOf, outlookOf } from "./outlook.ts";
 import { costs, hints, ifTaken, withoutThe } from "./texts/en/later.ts";
@@ -37,9 +36,9 @@ test("branches become choices, with their cards, chips and seats", () => {
     ...NOTHING,
     skip: true,
     fold: true,
-    auction: { cards: HAND, chips: { least: 1, most: 15 } },
+    stake: { kind: "auction", cards: HAND, chips: { least: 1, most: 15 } },
   });
-  assert.deepEqual(OFFER, { ...NOTHING, offer: { cards: HAND, chips: null } });
+  assert.deepEqual(OFFER, { ...NOTHING, stake: { kind: "offer", cards: HAND, chips: null } });
   assert.deepEqual(CHOICE, { ...NOTHING, swap: [1, 3], mulligan: true });
 });
 
@@ -126,40 +125,18 @@ test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", 
 });
 
 test("chips stay within what is legal", () => {
-  const stake = { cards: HAND, chips: { least: 1, most: 3 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 1, most: 3 } };
   assert.deepEqual(
-    [null, 0, 2, 9].map((chips) => chipsOf({ ...FRESH, chips }, stake, own())),
+    [null, 0, 2, 9].map((chips) => stakedOf({ ...FRESH, chips }, stake, own()).chips),
     [1, 1, 2, 3],
   );
-  assert.equal(chipsOf({ ...FRESH, chips: 2 }, { cards: HAND, chips: null }, own()), null);
+  assert.equal(stakedOf({ ...FRESH, chips: 2 }, { ...stake, chips: null }, own()).chips, null);
 });
 
 test("a draft starts from the offer that is made", () => {
-  const stake = { cards: HAND, chips: { least: 0, most: 9 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 0, most: 9 } };
   const made = own({ offer: { card: card("KD"), chips: 2 } });
-  assert.equal(liftedOf(FRESH, stake, made), card("KD"));
-  assert.equal(chipsOf(FRESH, stake, made), 2);
-  assert.equal(unchanged(FRESH, stake, made), true);
-  assert.equal(unchanged({ ...FRESH, chips: 3 }, stake, made), false);
-  assert.equal(liftedOf({ ...FRESH, card: card("AS") }, stake, own()), null);
-});
-
-test("digits are cards or offers, letters the rest", () => {
-  const done: unknown[] = [];
-  const note = (name: string) => (what?: unknown) => void done.push([name, what]);
-  const doing = Object.fromEntries(["back", "askToFold", "lift", "count", "take"].map((name) => [name, note(name)]));
-  const press = (key: string, choices: typeof TURN, hand = HAND) => {
-    done.length = 0;
-    keysOf(doing as unknown as Doing, choices, hand, 2)(key)?.();
-    return done[0] ?? null;
-  };
-  assert.deepEqual(press("2", TURN), ["lift", HAND[1]]);
-  assert.deepEqual(press("2", CHOICE, cards("3C", "4H")), ["take", 3]);
-  assert.deepEqual(press("M", CHOICE), ["take", "mulligan"]);
-  assert.deepEqual(press("s", TURN), ["take", "skip"]);
-  assert.deepEqual(press("f", TURN), ["askToFold", true]);
-  assert.deepEqual(press("+", TURN), ["count", 3]);
-  assert.deepEqual(press("-", TURN), ["count", 1]);
-  assert.deepEqual(press("Escape", OFFER), ["back", undefined]);
-  for (const key of ["+", "s", "9"]) assert.equal(press(key, OFFER), null);
+  assert.deepEqual(stakedOf(FRESH, stake, made), { card: card("KD"), chips: 2, same: true });
+  assert.equal(stakedOf({ ...FRESH, chips: 3 }, stake, made).same, false);
+  assert.equal(stakedOf({ ...FRESH, card: card("AS") }, stake, own()).card, null);
 });

@@ -6,6 +6,7 @@ import type { Card } from "./state.ts";
 
 /** A card to be laid on the ring; `chips` are the least and the most that may go with it, null where none are played. */
 export interface Stake {
+  kind: "auction" | "offer";
   cards: Card[];
   chips: { least: number; most: number } | null;
 }
@@ -13,14 +14,13 @@ export interface Stake {
 export interface Choices {
   skip: boolean;
   fold: boolean;
-  auction: Stake | null;
-  offer: Stake | null;
+  stake: Stake | null;
   /** The seats whose offer may be taken. */
   swap: number[];
   mulligan: boolean;
 }
 
-export const NOTHING: Choices = { skip: false, fold: false, auction: null, offer: null, swap: [], mulligan: false };
+export const NOTHING: Choices = { skip: false, fold: false, stake: null, swap: [], mulligan: false };
 
 /** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
 export function choicesOf(legal: Schema | null): Choices {
@@ -28,17 +28,17 @@ export function choicesOf(legal: Schema | null): Choices {
   return {
     skip: kinds.has("skip"),
     fold: kinds.has("fold"),
-    auction: stakeOf(kinds.get("auction")),
-    offer: stakeOf(kinds.get("offer")),
+    stake: stakeOf("auction", kinds.get("auction")) ?? stakeOf("offer", kinds.get("offer")),
     swap: values(kinds.get("swap")?.["seat"]) as number[],
     mulligan: kinds.has("mulligan"),
   };
 }
 
-function stakeOf(properties: Properties | undefined): Stake | null {
+function stakeOf(kind: Stake["kind"], properties: Properties | undefined): Stake | null {
   if (!properties) return null;
   const chips = properties["chips"];
   return {
+    kind,
     cards: values(properties["card"]) as Card[],
     chips: chips ? { least: Number(chips["minimum"]), most: Number(chips["maximum"]) } : null,
   };

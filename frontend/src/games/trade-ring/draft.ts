@@ -19,41 +19,35 @@ export interface Draft {
 
 export const FRESH: Draft = { card: null, chips: null, take: null, folding: false };
 
-/** The card that is lifted: the chosen one, else the one already offered. */
-export function liftedOf(draft: Draft, stake: Stake | null, own: Own | null): Card | null {
-  const card = draft.card ?? own?.offer?.card ?? null;
-  return card !== null && stake?.cards.includes(card) ? card : null;
+/** What goes on the ring by a draft. */
+export interface Staked {
+  /** The card that is lifted: the chosen one, else the one already offered. */
+  card: Card | null;
+  /** The chips that go with it; null where none are played. */
+  chips: number | null;
+  /** An offer that is made already would stay as it is. */
+  same: boolean;
 }
 
-/** The chips that go with it; null where none are played. */
-export function chipsOf(draft: Draft, stake: Stake | null, own: Own | null): number | null {
-  if (!stake?.chips) return null;
-  const { least, most } = stake.chips;
-  return Math.max(least, Math.min(most, draft.chips ?? own?.offer?.chips ?? least));
+export function stakedOf(draft: Draft, stake: Stake | null, own: Own | null): Staked {
+  const offer = own?.offer ?? null;
+  const chosen = draft.card ?? offer?.card ?? null;
+  const card = chosen !== null && stake?.cards.includes(chosen) ? chosen : null;
+  const chips = stake?.chips ? within(stake.chips, draft.chips ?? offer?.chips ?? 0) : null;
+  return { card, chips, same: !!offer && card === offer.card && (chips ?? 0) === (offer.chips ?? 0) };
 }
 
-/** Whether an offer that is made already would stay as it is. */
-export function unchanged(draft: Draft, stake: Stake | null, own: Own | null): boolean {
-  const offer = own?.offer;
-  return (
-    !!offer && liftedOf(draft, stake, own) === offer.card && (chipsOf(draft, stake, own) ?? 0) === (offer.chips ?? 0)
-  );
-}
+const within = ({ least, most }: { least: number; most: number }, chips: number) =>
+  Math.max(least, Math.min(most, chips));
 
 /** The main action's move; null while something else must be chosen first. */
-export function moveOf(
-  { auction, offer, swap, mulligan, skip, fold }: Choices,
-  draft: Draft,
-  own: Own | null,
-): Move | null {
-  const stake = auction ?? offer;
+export function moveOf(choices: Choices, draft: Draft, own: Own | null): Move | null {
+  const { stake, swap, mulligan, skip, fold } = choices;
   if (draft.folding && fold) return { kind: "fold" };
   if (draft.take === "skip" && skip) return { kind: "skip" };
   if (stake) {
-    const card = liftedOf(draft, stake, own);
-    const chips = chipsOf(draft, stake, own);
-    if (card === null || unchanged(draft, stake, own)) return null;
-    return { kind: auction ? "auction" : "offer", card, ...(chips === null ? {} : { chips }) };
+    const { card, chips, same } = stakedOf(draft, stake, own);
+    return card === null || same ? null : { kind: stake.kind, card, ...(chips !== null && { chips }) };
   }
   if (draft.take === "mulligan" && mulligan) return { kind: "mulligan" };
   return typeof draft.take === "number" && swap.includes(draft.take) ? { kind: "swap", seat: draft.take } : null;

@@ -2,74 +2,68 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
-import { arrivalOf, cardSpot, crosses, flightsOf } from "./flights.ts";
-import { around, layoutOf } from "./layout.ts";
-import { pilesOf } from "./piles.ts";
 import { scenesOf } from "./scenes.ts";
 import { stageOf } from "./stage.ts";
 
-const SEATS = around(4, 0);
-const room = (others: number) => ({ others, w: 390, h: 390, letters: 1, named: false, piles: true });
-const LAYOUT = layoutOf(room(3));
 const choice = stageOf(
   viewOf({
     state: { phase: "choice" },
     players: { 0: { slot: lies("QD") }, 1: { slot: lies("7H") }, 2: { slot: lies("6C") }, 3: { slot: lies("2S") } },
   }),
 );
-const scene = (event: Omit<Happened, "n">, secret_offers = false) =>
-  scenesOf(choice, [{ n: 1, ...event } as Happened], viewOf({ options: { secret_offers } }))[0]!;
+const flights = (event: Omit<Happened, "n">, secret_offers = false) =>
+  scenesOf(choice, [{ n: 1, ...event } as Happened], viewOf({ options: { secret_offers } }))[0]!.flights;
 
-test("in a swap two cards change places in an arc, and all others go home", () => {
-  const swapped = scene({ seat: 0, kind: "swapped", turn: 7, with: 1, given: lies("QD"), taken: lies("7H") });
-  const arrival = arrivalOf(swapped, 0, LAYOUT, SEATS);
-  assert.equal(arrival?.kind, "arcs");
-  const [from, to] = [cardSpot(LAYOUT, 1), cardSpot(LAYOUT, 0)];
-  assert.deepEqual(arrival && "by" in arrival && arrival.by, { x: from.x - to.x, y: from.y - to.y });
-  assert.equal(arrivalOf(swapped, 1, LAYOUT, SEATS)?.kind, "arcs");
+test("a card goes up from the hand that it leaves; an offer shows its back", () => {
+  const [up] = flights({ seat: 0, kind: "auctioned", turn: 7, ...lies("QD", 2) });
+  assert.partialDeepStrictEqual(up, { card: lies("QD", 2), from: "hand0", to: "slot0" });
+  const [offer] = flights({ seat: 1, kind: "chose", ...lies("7H", 1) });
+  assert.partialDeepStrictEqual(offer, { card: { card: null, chips: 1 }, from: "hand1", to: "slot1" });
+});
+
+test("in a swap two cards change places in a bend, and all others go home", () => {
+  const all = flights({ seat: 1, kind: "swapped", turn: 7, with: 2, given: lies("7H"), taken: lies("6C") });
   assert.deepEqual(
-    flightsOf(swapped, LAYOUT, SEATS).map(({ seat }) => seat),
-    [2, 3],
+    all.map(({ from, to, bends = false, goes = false }) => [from, to, bends, goes]),
+    [
+      ["slot1", "slot2", true, false],
+      ["slot2", "slot1", true, false],
+      ["slot0", `held${card("QD")}`, false, true],
+      ["slot3", "hand3", false, true],
+    ],
   );
 });
 
 test("a Mulligan sweeps every card to the discard pile", () => {
   const cards = ["QD", "7H", "6C", "2S"].map((name, seat) => ({ seat, ...lies(name) }));
-  const flights = flightsOf(scene({ seat: 0, kind: "mulliganed", turn: 7, cards, pot: null }), LAYOUT, SEATS);
-  assert.equal(flights.length, 4);
-  for (const { from, by } of flights) {
-    assert.equal(from.x + by.x, pilesOf(LAYOUT).gone.x);
-    assert.equal(from.y + by.y, pilesOf(LAYOUT).gone.y + LAYOUT.pile.h / 2);
-  }
+  const all = flights({ seat: 0, kind: "mulliganed", turn: 7, cards, pot: null });
+  assert.deepEqual(
+    all.map(({ from, to, card }) => [from, to, card]),
+    cards.map(({ seat, ...lying }) => [`slot${seat}`, "gone", lying]),
+  );
 });
 
 test("offers turn over where they lie, all at once; secret ones stay as they are", () => {
   const offers = [1, 2, 3].map((seat) => ({ seat, ...lies("7H") }));
   const offered = { seat: null, kind: "offered", offers };
-  assert.deepEqual(arrivalOf(scene(offered), 2, LAYOUT, SEATS), { kind: "turns" });
-  assert.equal(arrivalOf(scene(offered), 0, LAYOUT, SEATS), null);
-  assert.equal(arrivalOf(scene(offered, true), 2, LAYOUT, SEATS), null);
+  assert.deepEqual(
+    flights(offered).map(({ from, to, turns, wait }) => [from, to, turns, wait]),
+    [1, 2, 3].map((seat) => [`slot${seat}`, `slot${seat}`, true, 0]),
+  );
+  assert.deepEqual(flights(offered, true), []);
 });
 
-test("drawn cards come face-down from the deck", () => {
-  const [flight] = flightsOf(scene({ seat: 2, kind: "drew", card: card("AS") }), LAYOUT, SEATS);
-  assert.equal(flight!.card, null);
-  assert.equal(flight!.from.x, pilesOf(LAYOUT).deck.x);
+test("drawn cards come from the deck, one's own to its place in the hand, and nothing is shown of the others", () => {
+  const [theirs] = flights({ seat: 2, kind: "drew", card: null });
+  assert.partialDeepStrictEqual(theirs, { card: lies(null), from: "deck", to: "hand2" });
+  const [mine] = flights({ seat: 0, kind: "drew", card: card("AS") });
+  assert.partialDeepStrictEqual(mine, { card: lies(null), from: "deck", to: `held${card("AS")}` });
 });
 
 test("every motion is over in 600 ms", () => {
-  const seats = around(8, 0);
-  const layout = layoutOf(room(7));
-  const many = stageOf(viewOf({ seats: 8 }));
-  const events = seats.map((seat) => ({ n: 1, seat, kind: "drew", card: null }) as Happened);
-  const [all] = scenesOf(many, events, viewOf({ seats: 8 }));
-  const FLIGHT = 300;
-  for (const { delay } of flightsOf(all!, layout, seats)) assert.ok(delay + FLIGHT <= 600);
-});
-
-test("arrows keep out of the middle", () => {
-  const two = layoutOf(room(1));
-  assert.equal(crosses(two, cardSpot(two, 1), cardSpot(two, 0)), true);
-  const five = layoutOf(room(4));
-  assert.equal(crosses(five, cardSpot(five, 1), cardSpot(five, 0)), false);
+  const eight = viewOf({ seats: 8 });
+  const events = Array.from({ length: 8 }, (_, seat) => ({ n: 1, seat, kind: "drew", card: null }) as Happened);
+  const [all] = scenesOf(stageOf(eight), events, eight);
+  assert.equal(all!.flights.length, 8);
+  for (const { wait } of all!.flights) assert.ok(wait + 420 <= 600);
 });

@@ -1,107 +1,66 @@
-/** Cards on their way over the table; where one comes to lie is drawn with the ring itself. */
+/** Cards on their way when something happens: from a hand ("hand2"; a card of one's own: "held17") to the ring ("slot2") and back
+ * again, from the deck, to the discard pile ("gone"). */
 
-import type { Layout, Spot } from "./layout.ts";
-import { pilesOf } from "./piles.ts";
-import type { Scene } from "./stage.ts";
-import type { Lies } from "./state.ts";
+import type { Flight } from "../table/fly.ts";
+import type { Stage } from "./stage.ts";
+import type { Card, Lies, Played } from "./state.ts";
 
-/** A card that leaves the ring, or the deck, and is gone when it gets there. */
-export interface Flight extends Lies {
-  seat: number;
-  from: Spot;
-  by: Spot;
-  delay: number;
-}
+type Way = Omit<Flight<Lies>, "wait">;
 
-/** ms between one card and the next. */
-const STAGGER = 40;
+const BACK: Lies = { card: null, chips: null };
 
-/** The middle of a seat's card. */
-export function cardSpot(layout: Layout, place: number): Spot {
-  const { x, y } = layout.seats[place]!;
-  const plate = place > 0 || layout.named ? layout.plate + (layout.roomy ? 4 : 3) : 0;
-  return { x, y: y + plate + layout.card.h / 2 };
-}
-
-/** So far from its middle the Mulligan's word reaches. */
-const WORD = 54;
-
-/** Whether the way from one card to another leads through the middle of the ring, where the Mulligan is. */
-export function crosses({ middle }: Layout, from: Spot, to: Spot): boolean {
-  return [0.3, 0.4, 0.5, 0.6, 0.7].some((part) => {
-    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
-    return Math.abs(x - middle.x) < WORD && y > middle.y && y < middle.y + middle.h;
-  });
-}
-
-/** Where a player's hand is: at the plate, or below the picture for the place in front. */
-function handSpot(layout: Layout, place: number): Spot {
-  const { x, y } = layout.seats[place]!;
-  return place === 0 ? { x, y: y + layout.seat.h + 24 } : { x, y: y + layout.plate / 2 };
-}
-
-const pileSpot = ({ pile }: Layout, { x, y }: Spot): Spot => ({ x, y: y + pile.h / 2 });
-
-function flight(seat: number, lies: Lies, from: Spot, to: Spot, n: number): Flight {
-  return { seat, ...lies, from, by: { x: to.x - from.x, y: to.y - from.y }, delay: n * STAGGER };
-}
-
-/** `seats` are around the table by places (`around`). */
-export function flightsOf({ before, event, drew }: Scene, layout: Layout, seats: readonly number[]): Flight[] {
-  const lying = seats.flatMap((seat, place) => {
-    const slot = before.slots[seat];
-    return slot ? [{ seat, place, slot: slot.down ? { ...slot, card: null } : slot }] : [];
-  });
+/** The cards that move on the way from one stage to the next. */
+export function flightsOf(event: Played, before: Stage, after: Stage, you: number | null): Way[] {
+  const home = (seat: number, card: Card | null) => (seat === you && card !== null ? `held${card}` : `hand${seat}`);
   switch (event.kind) {
-    case "swapped":
-      return lying
-        .filter(({ seat }) => seat !== event.seat && seat !== event.with)
-        .map(({ seat, place, slot }, n) => flight(seat, slot, cardSpot(layout, place), handSpot(layout, place), n));
-    case "mulliganed": {
-      return lying.map(({ seat, place }, n) =>
-        flight(
-          seat,
-          event.cards.find((one) => one.seat === seat)!,
-          cardSpot(layout, place),
-          pileSpot(layout, pilesOf(layout).gone),
-          n,
-        ),
-      );
+    case "auctioned":
+    case "chose":
+      return [{ card: seen(after, event.seat), from: `hand${event.seat}`, to: `slot${event.seat}` }];
+    case "offered":
+      return event.offers
+        .filter(({ seat }) => !after.slots[seat]!.down)
+        .map(({ seat }) => ({ card: seen(after, seat), from: `slot${seat}`, to: `slot${seat}`, turns: true }));
+    case "swapped": {
+      const [one, other] = [`slot${event.seat}`, `slot${event.with}`];
+      const rest = lying(before).filter((seat) => seat !== event.seat && seat !== event.with);
+      return [
+        { card: event.given, from: one, to: other, bends: true },
+        { card: event.taken, from: other, to: one, bends: true },
+        ...rest.map((seat) => {
+          return {
+            card: seen(before, seat),
+            from: `slot${seat}`,
+            to: home(seat, before.slots[seat]!.card),
+            goes: true,
+          };
+        }),
+      ];
     }
-    case "drew":
-      return drew.map((seat, n) =>
-        flight(
-          seat,
-          { card: null, chips: null },
-          pileSpot(layout, pilesOf(layout).deck),
-          handSpot(layout, seats.indexOf(seat)),
-          n,
-        ),
-      );
+    case "mulliganed":
+      return event.cards.map(({ seat, card, chips }) => {
+        return { card: { card, chips }, from: `slot${seat}`, to: "gone", goes: true };
+      });
+    case "drew": {
+      const { seat, card } = event;
+      return [{ card: BACK, from: "deck", to: home(seat, card), goes: true }];
+    }
     default:
       return [];
   }
 }
 
-/** How a seat's slot comes to look as it does: from where its card comes, or that it turns over in its place. */
-export type Arrival = { kind: "slides" | "arcs"; by: Spot } | { kind: "turns" } | null;
-
-export function arrivalOf(
-  { before, stage, event }: Scene,
-  seat: number,
-  layout: Layout,
-  seats: readonly number[],
-): Arrival {
-  if (!stage.slots[seat]) return null;
-  const place = seats.indexOf(seat);
-  const to = cardSpot(layout, place);
-  const from = (spot: Spot): Spot => ({ x: spot.x - to.x, y: spot.y - to.y });
-  if (event.kind === "swapped") {
-    const other = seat === event.seat ? event.with : event.seat;
-    return { kind: "arcs", by: from(cardSpot(layout, seats.indexOf(other))) };
-  }
-  if (event.kind === "offered" && seat !== stage.auctioneer) {
-    return before.slots[seat] && stage.slots[seat]?.down ? null : { kind: "turns" };
-  }
-  return before.slots[seat] ? null : { kind: "slides", by: from(handSpot(layout, place)) };
+/** What lies there, as all see it. */
+function seen({ slots }: Stage, seat: number): Lies {
+  const { card, chips, down } = slots[seat]!;
+  return { card: down ? null : card, chips };
 }
+
+/** The seats before which a card lies. */
+const lying = ({ slots }: Stage) => slots.flatMap((slot, seat) => (slot ? [seat] : []));
+
+/** ms between one card and the next: those of eight seats are there in time. */
+const STAGGER = 24;
+
+/** What leaves the ring does so one after another, all else at once. */
+export const staggered = (ways: readonly Way[]): Flight<Lies>[] =>
+  ways.map((way, n) => ({ ...way, wait: way.goes ? n * STAGGER : 0 }));

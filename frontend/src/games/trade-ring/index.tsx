@@ -1,142 +1,83 @@
 /** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
 
-import { useEffect, useState } from "preact/hooks";
-import type { Move } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
-import { useModule } from "../../app/useModule.ts";
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { SHORT, useMedia } from "../table/useMedia.ts";
-import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { choicesOf, NOTHING } from "./choices.ts";
-import { chipsOf, type Draft, FRESH, liftedOf, moveOf, type Take } from "./draft.ts";
 import { Becomes, Hand, type HandProps, HandValue } from "./Hand.tsx";
-import { labelOf } from "./labels.ts";
 import { Ring } from "./Ring.tsx";
-import { type Scene, type Stage, stageOf } from "./stage.ts";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/table.ts";
 import { turnWords } from "./turn.ts";
+import { type Play, usePlay } from "./usePlay.ts";
 import "./table.css";
 
 /** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
 const Talk = later(() => import("./Talk.tsx"));
-const ChatColumn = later(() => import("./ChatColumn.tsx"));
 const Hands = later(() => import("./Hands.tsx"));
 const HandsSheet = later(() => import("./HandsSheet.tsx"));
 const GoneSheet = later(() => import("./GoneSheet.tsx"));
 const SeatSheet = later(() => import("./SeatSheet.tsx"));
-const loadLater = () => import("./later.ts");
 
 /** Where talk stands as a column of its own beside the ring. */
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
-type Opened = "hands" | "gone" | { seat: number } | null;
 
 export default function Table(props: TableProps<RingState>) {
-  const { view, happened, busy, send, replay = false } = props;
-  const { module: words } = useModule(loadLater);
-  const { scene, drop } = useScenes<RingState, Stage, Scene>(props, {
-    stageOf,
-    scenesOf: words?.scenesOf ?? null,
-    held: (scene, waiting) => words?.held(scene, waiting) ?? 0,
-    most: 9,
-  });
+  const { view, replay = false } = props;
+  const play = usePlay(props);
+  const { words, scene, stage, own, choices, draft, opened, open } = play;
   const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];
-  const [draft, setDraft] = useState(FRESH);
-  const [opened, open] = useState<Opened>(null);
-  const { phase, turn } = view.state;
-  useEffect(() => setDraft(FRESH), [turn, phase]);
-
-  const stage = scene?.stage ?? stageOf(view);
-  const { own } = stage;
-  // What came of a trade is seen in one's hand once it was seen on the ring, and may be acted on then.
-  const choices = replay || own !== view.state.own ? NOTHING : choicesOf(view.legal);
-  const stake = choices.auction ?? choices.offer;
-  const change = (more: Partial<Draft>) => setDraft({ ...draft, folding: false, ...more });
-  const act = async (move: Move) => {
-    drop();
-    await send(move);
-    setDraft(FRESH);
-  };
-  const doing = {
-    drop,
-    back: () => setDraft(FRESH),
-    askToFold: (folding: boolean) => change({ take: null, folding }),
-    lift: (card: number) =>
-      change({ take: null, card: liftedOf(draft, stake, own) === card && !own?.offer ? null : card }),
-    count: (chips: number) => change({ chips }),
-    take: (what: Take) => change({ card: null, take: draft.take === what ? null : what }),
-    look: (seat: number) => open({ seat }),
-    seeGone: () => open("gone"),
-  };
-  const label = labelOf(view, choices, draft);
-  const move = moveOf(choices, draft, own);
   // What led to the end is shown first, and all hands after it.
-  const over = phase === "over" && !scene;
-  const names = shortNames(namesOf(view));
-  const shared = { view, stage, choices, draft, busy };
-  const held: HandProps | null =
-    own && !replay && !over
-      ? {
-          ...shared,
-          ...doing,
-          short,
-          seat: view.you!,
-          own,
-          outlook: words?.outlookOf(view, choices, draft) ?? { words: "" },
-          compare: () => open("hands"),
-        }
-      : null;
+  const over = view.state.phase === "over" && !scene;
+  const hidden = view.state.players.every(({ hand }) => !hand);
+  const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
+  const held: HandProps | null = own && !replay && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
+  const talk = !replay && <Talk table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />;
+  const shut = () => open(null);
 
   return (
     <Frame
       table={props}
-      name={`tr${wide && !replay ? " talks" : ""}${held ? "" : " watches"}`}
+      root={play.root}
+      name={`tr${wide && talk ? " talks" : ""}${held ? "" : " watches"}`}
       title={text.TITLE}
       turn={turnWords(view, stage)}
       extra={stage.pot !== null && !over && <Pot chips={stage.pot} />}
       ownTalk
       scene={text.RING}
-      picture={<Ring {...shared} {...doing} scene={scene} words={words} piles={!short || replay} />}
-      news={
-        words?.costOf(view, choices, draft) ||
-        newsLine({
-          view,
-          happened,
-          replay,
-          shown: scene && words?.newsOf(scene.event, names),
-          otherwise: words?.standsWords(view) ?? "",
-        })
-      }
+      picture={<Ring play={play} piles={!short || replay} />}
+      news={newsWords(props, play)}
       above={
         <>
-          {!replay && !wide && (
-            <div class="tr-said">
-              <Talk {...props} stage={stage} heap={short} seeGone={doing.seeGone} />
-            </div>
-          )}
+          {!wide && talk && <div class="tr-said">{talk}</div>}
           {held && <HandValue {...held} />}
         </>
       }
-      hand={held ? <Hand {...held} /> : <Hands view={view} />}
+      hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <Hands view={view} />}
       below={held && <Becomes {...held} />}
-      main={label === null ? null : { label, act: move ? () => act(move) : undefined, warns: draft.folding }}
+      main={play.main}
       wait={words?.waitWords(view) ?? NOTHING_SAID}
-      keys={words?.keysOf(doing, choices, own?.hand ?? [], chipsOf(draft, stake, own) ?? 0) ?? noKeys}
+      keys={(key) => (key === "Escape" ? play.back : null)}
     >
-      {wide && !replay && <ChatColumn {...props} />}
-      {opened === "hands" && <HandsSheet view={view} onClose={() => open(null)} />}
-      {opened === "gone" && <GoneSheet view={view} onClose={() => open(null)} />}
-      {opened && typeof opened === "object" && <SeatSheet view={view} seat={opened.seat} onClose={() => open(null)} />}
+      {wide && talk}
+      {opened === "hands" && <HandsSheet view={view} onClose={shut} />}
+      {opened === "gone" && <GoneSheet view={view} onClose={shut} />}
+      {opened && typeof opened === "object" && <SeatSheet view={view} seat={opened.seat} onClose={shut} />}
     </Frame>
   );
 }
 
 const NOTHING_SAID = { title: "", detail: "" };
-const noKeys = () => null;
+
+/** What a tap would cost, else what happens or happened, else how things stand. */
+function newsWords({ view, happened, replay }: TableProps<RingState>, { words, scene, choices, draft }: Play): string {
+  const shown = scene && words?.newsOf(scene.event, shortNames(namesOf(view)));
+  const otherwise = words?.standsWords(view) ?? "";
+  return words?.costOf(view, choices, draft) || newsLine({ view, happened, replay, shown, otherwise });
+}
 
 function Pot({ chips }: { chips: number }) {
   return (

@@ -2,7 +2,7 @@
 
 import { shortNames } from "../seats.ts";
 import type { Choices } from "./choices.ts";
-import { type Draft, liftedOf, unchanged } from "./draft.ts";
+import { type Draft, stakedOf } from "./draft.ts";
 import type { RingView } from "./state.ts";
 import { main } from "./texts/en/table.ts";
 import { besides, rankOf } from "./words.ts";
@@ -10,15 +10,15 @@ import { besides, rankOf } from "./words.ts";
 /** What the main action says; null while others decide. */
 export function labelOf(view: RingView, choices: Choices, draft: Draft): string | null {
   const { own } = view.state;
-  const card = liftedOf(draft, choices.auction ?? choices.offer, own);
+  const { stake } = choices;
+  const { card, same } = stakedOf(draft, stake, own);
   if (draft.folding && choices.fold) return main.fold;
   if (draft.take === "skip" && choices.skip) return main.skip;
-  if (choices.auction) return card === null ? main.chooseAuction : main.auction(rankOf(card));
   if (choices.mulligan || choices.swap.length) return takeLabel(view, draft);
-  if (!choices.offer) return null;
-  if (card === null) return main.chooseOffer;
-  if (!own?.offer) return main.offer(rankOf(card));
-  if (unchanged(draft, choices.offer, own)) return main.lies(rankOf(card));
+  if (!stake) return null;
+  if (card === null) return main.choose[stake.kind];
+  if (!own?.offer) return main[stake.kind](rankOf(card));
+  if (same) return main.lies(rankOf(card));
   return card === own.offer.card ? main.chips : main.instead(rankOf(card));
 }
 

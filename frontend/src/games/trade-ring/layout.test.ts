@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, type Layout, layoutOf, leastHeight, type Room } from "./layout.ts";
-import { pilesOf } from "./piles.ts";
 
 interface Box {
   what: string;
@@ -25,10 +24,7 @@ function boxesOf(layout: Layout, room: Room): Box[] {
     box("front", seats[0]!, card.w + 8, card.h + state + (room.named ? plate + 3 + above : 0)),
     ...seats.slice(1).map((spot, n) => box(`seat ${n + 1}`, spot, seat.w, seat.h + (spot.x === middle.x ? above : 0))),
     ...(room.piles
-      ? [
-          box("deck", pilesOf(layout).deck, pile.w, pile.h + LABEL),
-          box("gone", pilesOf(layout).gone, pile.w, pile.h + LABEL),
-        ]
+      ? [box("deck", layout.piles.deck, pile.w, pile.h + LABEL), box("gone", layout.piles.gone, pile.w, pile.h + LABEL)]
       : []),
     box("middle", middle, middle.w, middle.h),
   ];
@@ -68,11 +64,10 @@ test("nothing lies over anything else, for any number of players and size", () =
 test("with a plate at the seat in front too, as watchers see it", () => {
   for (const one of ALL.filter(({ h }) => h >= 270).map((one) => ({ ...one, named: true }))) {
     const layout = layoutOf(one);
-    const { middle, seats, pile } = layout;
-    const { gone } = pilesOf(layout);
+    const { middle, seats, pile, piles } = layout;
     assert.ok(middle.y + middle.h <= seats[0]!.y, `${told(one)}: the middle over the front`);
     if (one.piles && one.others > 1)
-      assert.ok(gone.y + pile.h + LABEL <= middle.y, `${told(one)}: piles over the middle`);
+      assert.ok(piles.gone.y + pile.h + LABEL <= middle.y, `${told(one)}: piles over the middle`);
   }
 });
 

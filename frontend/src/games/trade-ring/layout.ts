@@ -36,8 +36,8 @@ export interface Layout {
   seat: Size;
   /** By places around the table: the seat in front first, then clockwise. */
   seats: Spot[];
-  /** Where the piles lie: so low, so far from each other, so far to the sides at most, with so much below one. */
-  heap: { room: Room; y: number; step: number; reach: number; gap: number };
+  /** Where deck, discard pile and what is unknown lie, where they lie on the ring. */
+  piles: { deck: Spot; gone: Spot; aside: Spot };
   /** The middle of the ring: whom it waits for, the Mulligan. */
   middle: Spot & Size;
   felt: { x: number; y: number; rx: number; ry: number };
@@ -144,10 +144,22 @@ function place(room: Room, roomy: boolean, card: number): Layout {
       ...(atTop(others) ? [{ x: w / 2, y: top }] : []),
       ...sides.map(at(1)).reverse(),
     ],
-    heap: { room, y: under, step, reach, gap: LABEL + GAP },
+    piles: pilesOf(room, under, step, reach, pile.h + LABEL + GAP),
     middle: { x: w / 2, y: Math.round(from + Math.max(0, (free - middle) / 2)), w: between, h: middle },
     felt,
   };
+}
+
+/** In a row below the one at the top; with two players at the sides, where nobody sits, one `below` another. */
+function pilesOf({ others, w }: Room, y: number, step: number, reach: number, below: number): Layout["piles"] {
+  const off = Math.min(reach, w * 0.34);
+  return others > 1
+    ? { deck: { x: (w - step) / 2, y }, gone: { x: (w + step) / 2, y }, aside: { x: (w + 3 * step) / 2, y } }
+    : {
+        deck: { x: w / 2 - off, y: y + 18 },
+        gone: { x: w / 2 + off, y: y + 18 },
+        aside: { x: w / 2 - off, y: y + 18 + below },
+      };
 }
 
 /** A third of the picture; more beside it where nobody sits at the top. */

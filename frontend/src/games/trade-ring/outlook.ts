@@ -2,7 +2,7 @@
 
 import { namesOf, shortNames } from "../seats.ts";
 import type { Choices } from "./choices.ts";
-import { type Draft, liftedOf, unchanged } from "./draft.ts";
+import { type Draft, stakedOf } from "./draft.ts";
 import type { Preview, RingView } from "./state.ts";
 import { costs, hints, ifTaken, THEN, withoutThe } from "./texts/en/later.ts";
 import { rankOf } from "./words.ts";
@@ -13,19 +13,19 @@ export interface Outlook {
   preview?: Preview | undefined;
 }
 
-export function outlookOf(view: RingView, choices: Choices, draft: Draft): Outlook {
+export function outlookOf(view: RingView, { stake, swap }: Choices, draft: Draft): Outlook {
   const { own, auctioneer } = view.state;
-  const stake = choices.auction ?? choices.offer;
+  const { card, same } = stakedOf(draft, stake, own);
   if (!own || auctioneer === null) return { words: "" };
-  if (choices.swap.length) return takenOf(own.previews, draft);
-  const card = liftedOf(draft, stake, own);
+  if (swap.length) return takenOf(own.previews, draft);
+  if (!stake) return { words: "" };
+  const auctions = stake.kind === "auction";
   const who = shortNames(namesOf(view))(auctioneer);
-  if (stake && card !== null && !unchanged(draft, stake, own)) {
-    const words = choices.auction ? withoutThe(rankOf(card)) : ifTaken(who, rankOf(card));
+  if (card !== null && !same) {
+    const words = auctions ? withoutThe(rankOf(card)) : ifTaken(who, rankOf(card));
     return { words, preview: own.previews.find((one) => one.card === card) };
   }
-  if (choices.auction) return { words: hints.auction };
-  if (!choices.offer) return { words: "" };
+  if (auctions) return { words: hints.auction };
   return { words: own.offer ? hints.offered : view.options["secret_offers"] ? hints.secret(who) : hints.offer };
 }
 
@@ -43,6 +43,7 @@ const FIRST = 2;
 export function costOf({ state }: RingView, choices: Choices, draft: Draft): string {
   if (draft.folding && choices.fold) return costs.fold;
   if (state.turn > FIRST * state.players.length) return "";
-  if (choices.auction && liftedOf(draft, choices.auction, state.own) !== null) return costs.auction;
+  const { stake } = choices;
+  if (stake?.kind === "auction" && stakedOf(draft, stake, state.own).card !== null) return costs.auction;
   return choices.mulligan && draft.take === "mulligan" ? costs.mulligan : "";
 }

@@ -1,13 +1,32 @@
-/** How a game of trading ended: who holds the best hand; all hands come below it. */
+/** How a game of trading ended: who holds the best hand, and below it all hands; what was in the pot and left in the deck. */
 
 import { later } from "../../app/lazy.tsx";
+import { orderOf } from "../table/groups.ts";
 import type { Finished } from "../types.ts";
+import { endWords } from "./outcome.ts";
 import type { RingState } from "./state.ts";
+import { leftIn } from "./texts/en/result.ts";
+import "./result.css";
 
 export { outcome } from "./outcome.ts";
 
-const AllHands = later(() => import("./AllHands.tsx"));
+const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
+const Hands = later(() => import("./Hands.tsx"));
+const Row = later(() => import("./Row.tsx"));
 
 export default function Result({ view }: { view: Finished<RingState> }) {
-  return <AllHands view={view} />;
+  const { left } = view.state;
+  return (
+    <>
+      <Pictures />
+      <Hands view={view} order={orderOf(view)} />
+      <p class="tr-end">{endWords(view.state)}</p>
+      {left && left.length > 0 && (
+        <section class="tr-end">
+          <h2 class="label">{leftIn(left.length)}</h2>
+          <Row cards={left} counts={0} />
+        </section>
+      )}
+    </>
+  );
 }

@@ -2,6 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { last, lastIndex } from "../lists.ts";
+import { flightsOf, staggered } from "./flights.ts";
 import type { Scene, Slot, Stage } from "./stage.ts";
 import { isPlayed, type Played, type RingView } from "./state.ts";
 
@@ -12,27 +13,26 @@ export function scenesOf(before: Stage, happened: readonly Happened[], view: Rin
   let stage = before;
   for (const event of happened.filter(isPlayed)) {
     const next = after(stage, event, secret);
+    const ways = flightsOf(event, stage, next, view.you);
     const latest = last(scenes);
     if (latest && together(latest.event, event)) {
-      Object.assign(latest, { stage: next, event: tells(latest.event) ? latest.event : event });
-      if (event.kind === "drew") latest.drew.push(event.seat);
+      const told = event.seat === view.you ? event : latest.event;
+      Object.assign(latest, { stage: next, event: told, flights: staggered([...latest.flights, ...ways]) });
     } else {
-      scenes.push({ before: stage, stage: next, event, drew: event.kind === "drew" ? [event.seat] : [] });
+      scenes.push({ stage: next, event, flights: staggered(ways) });
     }
     stage = next;
   }
   return withHands(scenes, view);
 }
 
-/** All draw at once, and who has made an offer needs no moment alone. */
+/** All draw at once, told by what one draws oneself; and who has made an offer needs no moment alone. */
 const together = (one: Played, other: Played) => one.kind === other.kind && ["drew", "chose"].includes(one.kind);
-/** Whether this drawn card is one's own to see. */
-const tells = (event: Played) => event.kind === "drew" && event.card !== null;
 
 /** One's own hand stays as it was until what changed it last was shown: a drawn card is there at once, a swapped one goes there. */
 function withHands(scenes: Scene[], { you, state }: RingView): Scene[] {
   const swaps = ({ event }: Scene) => event.kind === "swapped" && (event.seat === you || event.with === you);
-  const draws = ({ drew }: Scene) => you !== null && drew.includes(you);
+  const draws = ({ event }: Scene) => event.kind === "drew" && event.seat === you;
   const from = Math.max(lastIndex(scenes, swaps) + 1, lastIndex(scenes, draws));
   return scenes.map((scene, at) => (at < from ? scene : { ...scene, stage: { ...scene.stage, own: state.own } }));
 }

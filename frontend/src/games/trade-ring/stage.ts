@@ -1,5 +1,6 @@
 /** What lies on the ring: as the view has it, or as it was when something happened. */
 
+import type { Flight } from "../table/fly.ts";
 import type { Card, Lies, Own, Phase, Played, RingView } from "./state.ts";
 
 /** `down`: it lies face-down; one's own card, or in a replay everybody's, may be known all the same. */
@@ -22,13 +23,11 @@ export interface Stage {
   own: Own | null;
 }
 
-/** A step from one stage to the next; `event` led there. */
+/** A step to a stage; `event` led there, and these cards moved. */
 export interface Scene {
-  before: Stage;
   stage: Stage;
   event: Played;
-  /** Those who draw together. */
-  drew: number[];
+  flights: Flight<Lies>[];
 }
 
 /** The stage while nothing moves. Who has left `waiting_for` has a card face-down on the ring (G-02). */

@@ -92,6 +92,8 @@ test("who waits is told for what", () => {
   assert.equal(waitWords(many).title, "waiting for four players");
   const folded = viewOf({ waiting_for: [1], state: { auctioneer: 1 }, players: { 0: { active: false } } });
   assert.match(waitWords(folded).detail, /folded/);
+  const mine = viewOf({ waiting_for: [0], state: { phase: "offers", auctioneer: 1 } });
+  assert.deepEqual(waitWords(mine), { title: "you are next", detail: "" });
 });
 
 test("phrases suit what one is about, and speak of chips only where there are any", () => {

@@ -70,6 +70,8 @@ export function waitWords(view: RingView): Wait {
   const { state, you, waiting_for, status } = view;
   if (status === "finished" || state.phase === "over") return { title: OVER, detail: "" };
   const others = waiting_for.filter((seat) => seat !== you);
+  // One may act once what happened was shown.
+  if (others.length === 0) return { title: text.waiting.you, detail: "" };
   const folded = you !== null && !state.players[you]?.active;
   const { offers, choice, turn } = text.waiting;
   const detail = state.phase === "offers" ? offers(others.length) : state.phase === "choice" ? choice : turn;

@@ -1,6 +1,6 @@
 /** Over the picture: whose turn it is, and how long the game can last. */
 
-import { namesOf } from "../seats.ts";
+import { namesOf, shortNames } from "../seats.ts";
 import type { Stage } from "./stage.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/table.ts";
@@ -8,7 +8,7 @@ import * as text from "./texts/en/table.ts";
 /** Under the title: whose turn, and how long the game can last where that is near. */
 export function turnWords(view: RingView, { phase, auctioneer }: Stage): string {
   if (phase === "over" || auctioneer === null) return text.turnWords.over;
-  return text.turnWords[phase === "turn" ? "turn" : "auction"](namesOf(view)(auctioneer), leftWords(view));
+  return text.turnWords[phase === "turn" ? "turn" : "auction"](shortNames(namesOf(view))(auctioneer), leftWords(view));
 }
 
 /** Skips end a game after so many for each who is still in it, and are told of from half way on; turns for the last ten (T-10). */

@@ -16,9 +16,9 @@ export default function CodeSheet({ onClose }: { onClose(): void }) {
     setWrong(path === null);
     if (path === null) return;
     onClose();
-    // A key is taken from the fragment, which only the address bar's own event tells about.
-    if (path.includes("#")) location.assign(path);
-    else go(path);
+    go(path);
+    // A key is taken from the fragment, of which only an event tells.
+    if (path.includes("#")) dispatchEvent(new Event("hashchange"));
   };
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>

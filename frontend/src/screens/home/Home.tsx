@@ -24,8 +24,7 @@ const RECENT = 5;
 const SHORT = 700;
 
 /** The line under the title. */
-function greeting(items: MyTable[] | null, lost: boolean): string {
-  if (lost) return NO_CONNECTION;
+function greeting(items: MyTable[] | null): string {
   const waiting = items?.filter((item) => item.waiting).length ?? 0;
   if (waiting > 0) return texts.tablesWait(waiting);
   if (items?.some((item) => item.status === "playing")) return texts.OTHERS_PLAY;
@@ -48,8 +47,8 @@ export default function Home() {
           <HomePoster tall={!again && innerHeight > SHORT} />
           <div class="poster-words">
             <h1>{CLUB}</h1>
-            <p class={again && !lost ? "vh" : ""} aria-live="polite">
-              {greeting(items, lost)}
+            <p class={again ? "vh" : ""} aria-live="polite">
+              {greeting(items)}
             </p>
           </div>
           <a class="round corner" href="/boards" aria-label={texts.BOARDS_AND_HISTORY}>
@@ -60,6 +59,11 @@ export default function Home() {
       bar={<HomeBar next={waiting[0]} onCode={() => setCode(true)} />}
     >
       <Lists items={items} />
+      {lost && (
+        <p class="veil" role="status">
+          {NO_CONNECTION}
+        </p>
+      )}
       {code && <CodeSheet onClose={() => setCode(false)} />}
     </Screen>
   );

@@ -4,28 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import type { MyTable } from "../../api/types.ts";
-import { mark, myKey } from "../../identity/key.ts";
-import { recallJson, remember } from "../../identity/storage.ts";
+import { myKey } from "../../identity/key.ts";
+import { keep, kept } from "./kept.ts";
 
 const EVERY = 20_000;
-const KEPT = 30;
 
 export interface MyTables {
   /** Null before the first answer ever. */
   items: MyTable[] | null;
   lost: boolean;
-}
-
-interface Kept {
-  whose: string;
-  items: MyTable[];
-}
-
-/** This player's tables as they were last seen here; null where they were not. */
-export function kept(): MyTable[] | null {
-  if (myKey.get() === null) return [];
-  const last = recallJson<Kept>("tables");
-  return last?.whose === mark() ? last!.items : null;
 }
 
 export function useMyTables(): MyTables {
@@ -59,7 +46,7 @@ export function useMyTables(): MyTables {
 export async function latest(): Promise<MyTable[] | null> {
   try {
     const { items } = await calls.myTables();
-    remember("tables", JSON.stringify({ whose: mark(), items: items.slice(0, KEPT) }));
+    keep(items);
     return items;
   } catch (error) {
     if (error instanceof Unanswered || error instanceof Refused) return null;

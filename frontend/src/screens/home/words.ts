@@ -18,10 +18,15 @@ export function whereWords(item: MyTable): string {
 /** "Dice golf, with Ben and Ana": what its name leaves open, so that two tables at Pebble Coast can be told apart. */
 export function withWords(item: MyTable): string {
   const { name, course, game, seats, you, reserved } = item;
-  const others = seats.flatMap((seat, n) => (n === (you ?? reserved) ? [] : seat.name || []));
+  const others = seats.flatMap((seat, n) => (n === (you ?? reserved) || !seat.name ? [] : seatName(seat)));
   const named = name === null && course === null;
   const what = name !== null && course !== null ? course.name : named ? null : wordsOf(game).short;
   return texts.whatWith(what, others);
+}
+
+/** "Ana", "Thistle (bot)". */
+function seatName({ name, kind }: MyTable["seats"][number]): string {
+  return kind === "bot" ? texts.aBot(name!) : name!;
 }
 
 /** "hole 7 of 18", "turn 7": how far the table is. */

@@ -168,14 +168,17 @@ interface TakerChoiceProps {
 
 function TakerChoice({ seat, taker, free, onChange }: TakerChoiceProps) {
   return (
-    <Choice
-      name="takers"
-      look="hidden"
-      legend={texts.whoTakes(seat + 1)}
-      options={free ? TAKERS : TAKERS.filter(({ value }) => value !== "nobody")}
-      value={taker}
-      onChange={onChange}
-    />
+    <>
+      <Choice
+        name="takers"
+        look="hidden"
+        legend={texts.whoTakes(seat + 1)}
+        options={free ? TAKERS : TAKERS.filter(({ value }) => value !== "nobody")}
+        value={taker}
+        onChange={onChange}
+      />
+      {taker !== "link" && <p class="note">{texts.BOTS[taker]}</p>}
+    </>
   );
 }
 

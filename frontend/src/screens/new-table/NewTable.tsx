@@ -14,6 +14,7 @@ import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { keepNew } from "../home/kept.ts";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
@@ -35,7 +36,7 @@ interface NewTableProps {
 export default function NewTable({ game: asked, course }: NewTableProps) {
   const [id, setId] = useState(asked ?? lastGame());
   const known = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
-  const games = known.value?.[0].filter((game) => GAME_IDS.includes(game.id)) ?? [];
+  const games = inOrder(known.value?.[0] ?? []);
   const game = gameFor(games, id, course);
   // Asked for while the games are on their way: what was played last is played again.
   const { module: choices, failed } = useModule(choicesOf(game?.id ?? id));
@@ -58,6 +59,11 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
       <Loading lost={known.lost} />
     </Screen>
   );
+}
+
+/** Those that this page knows, as they stand on every screen. */
+function inOrder(games: GameInfo[]): GameInfo[] {
+  return GAME_IDS.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
 /** The game that was asked for, if it is there; a course that was asked for wants a game that is played on one. */
@@ -200,6 +206,7 @@ function useOpening(game: GameInfo, plan: Plan) {
       const made = await calls.makeTable(table(name));
       remember("name", name);
       keepPlan(game.id, plan);
+      keepNew(made.view);
       void askToLast();
       go(`/t/${made.id}`, { replace: true });
       scrollTo(0, 0);

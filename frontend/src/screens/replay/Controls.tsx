@@ -21,7 +21,7 @@ export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: Con
   return (
     <div class="replay-controls">
       <label class="vh" for="replay-at">
-        {texts.where}
+        {texts.WHERE}
       </label>
       <input
         id="replay-at"
@@ -36,11 +36,11 @@ export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: Con
         }}
       />
       <div>
-        <Step label={texts.back} disabled={at <= first} path="M17 5 8 12l9 7zM7 5v14" onClick={() => onSeek(at - 1)} />
+        <Step label={texts.BACK} disabled={at <= first} path="M17 5 8 12l9 7zM7 5v14" onClick={() => onSeek(at - 1)} />
         <button type="button" class="main-action" onClick={play}>
-          {lost ? texts.lost : playing ? texts.pause : over ? texts.again : texts.play}
+          {lost ? texts.LOST : playing ? texts.PAUSE : over ? texts.AGAIN : texts.PLAY}
         </button>
-        <Step label={texts.on} disabled={over} path="m7 5 9 7-9 7zM17 5v14" onClick={() => onSeek(at + 1)} />
+        <Step label={texts.ON} disabled={over} path="m7 5 9 7-9 7zM17 5v14" onClick={() => onSeek(at + 1)} />
       </div>
     </div>
   );

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
-import type { Happened, Replay, View } from "../../api/types.ts";
+import type { Begun } from "../../api/replays.ts";
+import type { Happened, View } from "../../api/types.ts";
+import { lazy } from "../../app/lazy.tsx";
 import { back, go } from "../../app/router.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
-import { NO_REPLAY, REPLAY } from "../../texts/en/replay.ts";
+import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/title.ts";
-import { Nothing } from "../lost/Nothing.tsx";
 import { Controls } from "./Controls.tsx";
+import { useBegun } from "./useBegun.ts";
 import { useViews } from "./useViews.ts";
+
+const NoReplay = lazy(() => import("./NoReplay.tsx"));
 
 const PACE = 2200;
 
@@ -22,35 +24,26 @@ interface ReplayScreenProps {
 }
 
 export default function ReplayScreen({ table, at }: ReplayScreenProps) {
-  const { value, refused, lost } = useAsked(() => calls.replay(table), [table]);
-  if (refused) return <Nothing title={NO_REPLAY}>{refused.message}</Nothing>;
-  if (!value) return <Loading lost={lost} />;
-  const { first, last } = span(value);
+  const { begun, refused, lost } = useBegun(table);
+  if (refused) return <NoReplay refused={refused} />;
+  if (!begun) return <Loading lost={lost} />;
+  const { first, last } = begun.shown;
   const asked = Number(at ?? first);
   const start = Number.isInteger(asked) ? Math.max(first, Math.min(last, asked)) : first;
-  return <Film table={table} first={first} last={last} start={start} />;
-}
-
-/** The entries between which there is something to see: from the one before the first decision to the last. */
-function span(replay: Replay): { first: number; last: number } {
-  const played = replay.log.filter((item) => ["move", "bot", "time-out"].includes(item.kind));
-  const last = replay.log[replay.log.length - 1]?.n ?? 0;
-  const begun = played[0]?.n ?? last;
-  const before = replay.log.some((item) => item.n === begun && !["move", "bot", "time-out"].includes(item.kind));
-  return { first: before ? begun : Math.max(0, begun - 1), last: played[played.length - 1]?.n ?? last };
+  return <Film table={table} begun={begun} start={start} />;
 }
 
 interface FilmProps {
   table: string;
-  first: number;
-  last: number;
+  begun: Begun;
   start: number;
 }
 
-function Film({ table, first, last, start }: FilmProps) {
+function Film({ table, begun, start }: FilmProps) {
+  const { first, last } = begun.shown;
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(false);
-  const { view, lost } = useViews(table, at, last);
+  const { view, lost } = useViews(table, at, begun);
   const shown = useShown(view);
   useTitle(REPLAY);
   const seek = (to: number) => {

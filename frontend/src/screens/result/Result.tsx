@@ -16,6 +16,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { keepRound, roundOf } from "../boards/round.ts";
 import { ChatButton } from "../table/ChatButton.tsx";
+import { ownTable } from "../table/ownTable.ts";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
@@ -103,10 +104,9 @@ const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null
 function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);
   if (view.you === null) {
-    const course = view.course ? `&course=${encodeURIComponent(view.course.id)}` : "";
     return (
-      <a class="main-action" href={`/new?game=${view.game}${course}`}>
-        {course ? texts.PLAY_COURSE : texts.PLAY_GAME} <Art name="pin" />
+      <a class="main-action" href={ownTable(view)}>
+        {view.course ? texts.PLAY_COURSE : texts.PLAY_GAME} <Art name="pin" />
       </a>
     );
   }

@@ -7,6 +7,7 @@ import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { download, shareLink } from "../../ui/share.ts";
+import { say } from "../../ui/toast.ts";
 import { boardPath, roundOf } from "../boards/round.ts";
 
 interface ToolsProps {
@@ -70,4 +71,5 @@ async function keepRecord(view: Finished): Promise<void> {
     `${JSON.stringify(record, null, 1)}\n`,
     "application/json",
   );
+  say(texts.RECORD_KEPT);
 }

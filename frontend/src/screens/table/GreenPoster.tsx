@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
-import { Art, SeatMark } from "../../art/Art.tsx";
+import { SeatMark } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { LEVEL_NAMES } from "../../texts/en/words.ts";
@@ -75,12 +75,13 @@ const PLACES: [left: number, top: number][][] = [
 /** So many others stand closer together. */
 const MANY = 5;
 
-const FRONT: [number, number] = [50, 77.3];
+/** Above the lower edge, however little of the scene there is. */
+const FRONT: [left: string, top: string] = ["50%", "min(77.3%, calc(100% - 116px))"];
 
 export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterProps) {
   const others = seats.filter((seat) => seat.seat !== yours);
   const around = others.length - (yours === null ? 1 : 0);
-  const places = [...PLACES[around]!, FRONT];
+  const places = [...PLACES[around]!.map(([left, top]) => [`${left}%`, `${top}%`] as const), FRONT];
   return (
     <>
       <div class={`green-scene${around >= MANY ? " many" : ""}`}>
@@ -90,14 +91,7 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
             <Around key={seat.seat} seat={seat} place={places[n]!} />
           ))}
           {yours !== null && (
-            <li
-              class="yours"
-              style={{
-                left: `${FRONT[0]}%`,
-                top: `min(${FRONT[1]}%, calc(100% - 116px))`,
-                "--own": `var(--seat-${yours})`,
-              }}
-            >
+            <li class="yours" style={{ left: FRONT[0], top: FRONT[1], "--own": `var(--seat-${yours})` }}>
               <span class="stand">
                 <SeatMark seat={yours} size={42} />
               </span>
@@ -111,22 +105,16 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
   );
 }
 
-function Around({ seat, place: [left, top] }: { seat: Seat; place: [number, number] }) {
+function Around({ seat, place: [left, top] }: { seat: Seat; place: readonly [string, string] }) {
   const free = seat.kind === "open" || seat.kind === "reserved";
   return (
-    <li class={free ? "free" : ""} style={{ left: `${left}%`, top: `${top}%` }}>
+    <li class={free ? "free" : ""} style={{ left, top }}>
       <span class="stand">
         <SeatMark seat={seat.seat} size={34} />
       </span>
       <span class="name">
         {nameOf(seat)}
-        {seat.kind === "bot" && (
-          <small>
-            <Art name="icon-bot" size={16} />
-            <span class="vh">{texts.A_BOT} </span>
-            {LEVEL_NAMES[seat.level ?? "normal"]}
-          </small>
-        )}
+        {seat.kind === "bot" && <small>{texts.bot(LEVEL_NAMES[seat.level ?? "normal"])}</small>}
       </span>
     </li>
   );

@@ -6,36 +6,42 @@ import { later, lazy } from "../../app/lazy.tsx";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { partsOf } from "../../games/parts.tsx";
 import { hasPlayed } from "../../identity/known.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/join.ts";
 import { CLUB } from "../../texts/en/words.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
+import { keepNew } from "../home/kept.ts";
 import { anotherName } from "./another.ts";
+import { nextFree } from "./free.ts";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { host } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
-const WrongCode = lazy(() => import("./WrongCode.tsx"));
+const NoSeat = lazy(() => import("./NoSeat.tsx"));
+/** Refusals of a link that may have been meant well. */
+const NO_SEAT = ["wrong-code", "table-full"];
 
 interface JoinProps {
   view: View;
-  /** The one to be had. */
-  seat: number;
+  /** The seat that is kept for this visitor. */
+  kept: number | null;
   code: string | null;
   onSeated(view: View): void;
   onWatch(): void;
 }
 
 /** Somebody followed a join link. */
-export default function Join({ view, seat: free, code, onSeated, onWatch }: JoinProps) {
-  const { value: opens, refused } = useKnock(view.table, code, onWatch);
+export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps) {
+  const free = kept ?? nextFree(view);
+  const { value: opens, refused, lost } = useKnock(view.table, code, free, onWatch);
   const seat = opens?.[0] ?? free;
+  if (refused && NO_SEAT.includes(refused.code)) return <NoSeat view={view} wrong={refused.code === "wrong-code"} />;
+  if (seat === null) return <Loading lost={lost} />;
   const name = recall("name") ?? view.seats[seat]?.name ?? "";
-  if (refused?.code === "wrong-code") return <WrongCode table={view.table} />;
   const title = texts.savedYou(host(view));
   return (
     <Screen
@@ -54,26 +60,30 @@ export default function Join({ view, seat: free, code, onSeated, onWatch }: Join
       bar={
         <>
           <NameForm view={view} seat={seat} code={code} first={name} asking={opens === null} onSeated={onSeated} />
-          <button type="button" class="quiet-action" onClick={onWatch}>
-            <Art name="icon-watch" />
-            {texts.WATCH}
-          </button>
+          <div class="others">
+            <HowOffer view={view} />
+            <button type="button" onClick={onWatch}>
+              <Art name="icon-watch" />
+              {texts.WATCH}
+            </button>
+          </div>
         </>
       }
     >
       <Terms view={view} />
       {view.status === "playing" && <p class="note">{texts.UNDER_WAY}</p>}
-      <HowOffer view={view} />
     </Screen>
   );
 }
 
-/** Whether the code opens a seat is known before a name is asked. Whoever comes too late watches. */
-function useKnock(table: string, code: string | null, onWatch: () => void) {
-  const knocked = useAsked(() => (code === null ? Promise.resolve([]) : calls.knock(table, code)), [table, code]);
+/** Whether the code opens a seat is known before a name is asked; it is asked again when another takes the seat meanwhile. Where
+ * the table is over, whoever comes too late is shown how it ended. */
+function useKnock(table: string, code: string | null, free: number | null, onWatch: () => void) {
+  const knock = () => (code === null ? Promise.resolve([]) : calls.knock(table, code));
+  const knocked = useAsked(knock, [table, code, free === null]);
   const { refused } = knocked;
   useEffect(() => {
-    if (!refused || refused.code === "wrong-code") return;
+    if (!refused || NO_SEAT.includes(refused.code)) return;
     say(refused.message);
     onWatch();
   }, [refused]);
@@ -87,8 +97,9 @@ function HowOffer({ view }: { view: View }) {
   if (known) return null;
   return (
     <>
-      <button type="button" class="quiet-action" onClick={() => setShown(true)}>
-        {texts.newTo(partsOf(view.game)?.words.name ?? view.game)}
+      <button type="button" onClick={() => setShown(true)}>
+        <Art name="icon-book" />
+        {texts.HOW}
       </button>
       {shown && <HowSheet view={view} onClose={() => setShown(false)} />}
     </>
@@ -163,6 +174,7 @@ function useTaking(view: View, code: string | null, onSeated: (view: View) => vo
     try {
       const seated = await calls.takeSeat(view, called, code);
       remember("name", called);
+      keepNew(seated);
       void askToLast();
       onSeated(seated);
     } catch (error) {

@@ -12,8 +12,8 @@ interface KeepOfferProps {
   onKeep(): void;
 }
 
-/** Offers to keep the seat, once on this device: while one waits after the first turn, over the picture, until the next move. It
- * covers nothing that one decides by. */
+/** Offers to keep the seat, once on this device: after the first turn, over the table's head, until the next move. It covers
+ * nothing that one decides by. */
 export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
   const [shown, setShown] = useState(false);
   const waits = !busy && turnOver(view, ownSeat(view.table)?.moves ?? []);
@@ -34,8 +34,10 @@ export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
       <button type="button" class="strip-action" onClick={keep}>
         {texts.KEEP_SEAT}
       </button>
-      <button type="button" class="strip-action quiet" onClick={close}>
-        {texts.NOT_NOW}
+      <button type="button" class="keep-not" aria-label={texts.NOT_NOW} onClick={close}>
+        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+        </svg>
       </button>
     </aside>
   );

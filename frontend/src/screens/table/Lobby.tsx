@@ -14,6 +14,7 @@ import { Sure } from "../../ui/Sure.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
+import { ownTable } from "./ownTable.ts";
 import { missingWords } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 import { useInvitingAddress } from "./useInvitingAddress.ts";
@@ -85,11 +86,10 @@ function Invitation({ link }: { link: string }) {
 /** What there is to do for who came without the join link. */
 function StrangerBar({ view }: { view: View }) {
   const [asking, setAsking] = useState(false);
-  const course = view.course ? `&course=${encodeURIComponent(view.course.id)}` : "";
   return (
     <>
       <div class="others">
-        <a href={`/new?game=${view.game}${course}`}>
+        <a href={ownTable(view)}>
           <Art name="icon-plus" size={20} />
           {texts.OWN_TABLE}
         </a>

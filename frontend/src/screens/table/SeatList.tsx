@@ -9,6 +9,7 @@ import { CLUB, LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Sure } from "../../ui/Sure.tsx";
 import { shareLink } from "../../ui/share.ts";
+import { ownTable } from "./ownTable.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface SeatListProps {
@@ -40,6 +41,11 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
         <button type="button" class="side-action" onClick={() => shared(watch, texts.watchUs(what))}>
           <Art name="icon-watch" /> {texts.LET_WATCH}
         </button>
+        {view.you === null && (
+          <a class="side-action" href={ownTable(view)}>
+            <Art name="icon-plus" /> {texts.OWN_TABLE}
+          </a>
+        )}
         {view.you !== null && view.status !== "finished" && (
           <LeaveButton view={view} onView={onView} onClose={onClose} />
         )}

@@ -10,8 +10,8 @@ import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useMe } from "../boards/useMe.ts";
+import { keptFor } from "./keptFor.ts";
 import { Playing } from "./Playing.tsx";
-import { isFree, keptFor, nextFree } from "./seats.ts";
 import type { Side } from "./TableSheet.tsx";
 import { useLastView } from "./useLastView.ts";
 import { useTable } from "./useTable.ts";
@@ -57,10 +57,10 @@ interface SeatedProps {
   code: string | null;
 }
 
-/** Whether this visitor is to be asked to sit down: with a code while a seat is free, or where one is kept for them. */
+/** Whether this visitor comes to sit down: with a code, or where a seat is kept for them. */
 function invited(view: View, code: string | null, me: string | null): boolean {
   if (view.you !== null || view.status === "finished") return false;
-  return (code !== null && view.seats.some(isFree)) || keptFor(view, me) !== null;
+  return code !== null || keptFor(view, me) !== null;
 }
 
 function Seated({ client, state, view, code }: SeatedProps) {
@@ -79,13 +79,7 @@ function Seated({ client, state, view, code }: SeatedProps) {
       return <Result view={view} client={client} onTable={setSide} unread={unread} />;
     if (invited(view, code, me) && !watching) {
       return (
-        <Join
-          view={view}
-          seat={keptFor(view, me) ?? nextFree(view) ?? 0}
-          code={code}
-          onSeated={seated}
-          onWatch={() => setWatching(true)}
-        />
+        <Join view={view} kept={keptFor(view, me)} code={code} onSeated={seated} onWatch={() => setWatching(true)} />
       );
     }
     if (view.status === "open")

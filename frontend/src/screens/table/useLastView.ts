@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
+import { painted } from "../../app/painted.ts";
 
 /** Not needed while all goes well. */
-const lastViews = () => import("./lastView.ts");
+const lastViews = () => painted.then(() => import("./lastView.ts"));
 
 /** Keeps what is shown of the table on this device, and shows that where there is no answer. */
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {

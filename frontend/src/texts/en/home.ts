@@ -41,6 +41,8 @@ export const whatWith = (what: string | null, others: string[]) => {
   return what ? `${what}, with ${listWords(others)}` : `With ${listWords(others)}`;
 };
 
+export const aBot = (name: string) => `${name} (bot)`;
+
 export const INVITATIONS = "You are asked";
 export const wantsRematch = (name: string | null) => `${name ?? "Somebody"} wants a rematch`;
 export const TAKE_SEAT = "Take your seat";

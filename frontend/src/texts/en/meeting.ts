@@ -9,8 +9,8 @@ export const EACH_MOVE = "Each move";
 export const AT_THIS_TABLE = "At this table";
 export const FREE = "Free";
 export const notYetHere = (name: string | null) => `${name}, not yet here`;
-/** Read out after a bot's name. */
-export const A_BOT = ", a bot";
+/** Below a bot’s own name: "Bot, Pro". */
+export const bot = (level: string) => `Bot, ${level}`;
 export const SOMEBODY = "Somebody";
 export const A_PLAYER = "a player";
 /** Who is expected yet: "Ana and two more players". */

@@ -38,4 +38,10 @@ export const BY_LINK_FIRST = "By link";
 export const NO_ONE = "Nobody";
 /** What kind of player each level of bot is. */
 export const GRADES = { easy: "a bot, gentle", normal: "a bot, steady", hard: "a bot, sharp" } as const;
+/** Below the choice of who takes a seat. */
+export const BOTS = {
+  easy: "A bot that plays a gentle game.",
+  normal: "A bot that plays a steady game.",
+  hard: "A bot that plays a sharp game.",
+} as const;
 export const bot = (level: string, grade: string) => `${level}, ${grade}`;

@@ -1,12 +1,11 @@
 /** A finished game, step by step. */
 
 export const REPLAY = "Replay";
-export const NO_REPLAY = "No replay here";
-export const where = "Where in the game";
+export const WHERE = "Where in the game";
 export const step = (at: number, of: number) => `Step ${at} of ${of}`;
-export const back = "One back";
-export const on = "One on";
-export const play = "Play";
-export const pause = "Pause";
-export const again = "Once more";
-export const lost = "No connection. Trying again.";
+export const BACK = "One back";
+export const ON = "One on";
+export const PLAY = "Play";
+export const PAUSE = "Pause";
+export const AGAIN = "Once more";
+export const LOST = "No connection. Trying again.";

@@ -10,6 +10,8 @@ export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";
 export const RECORD = "Record";
+export const RECORD_KEPT =
+  "The record is among your downloads: a file of every move, to keep, to analyse or to score again.";
 export const BOARD = "Board";
 export const CHECK = "Check fairness";
 /** Beside who came in: "Bot, Pro". */

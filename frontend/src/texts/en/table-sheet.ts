@@ -34,6 +34,8 @@ export const giveOther = (name: string) => ({
   yes: "Give it away",
   no: `Keep it for ${name}`,
 });
+/** For who watches. */
+export const OWN_TABLE = "Make a table of my own";
 export const LEAVE_TABLE = "Leave the table";
 export const LEAVE = "Leave";
 export const STAY = "Stay";

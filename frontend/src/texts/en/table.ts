@@ -5,16 +5,15 @@ import { verb, whose } from "./who.ts";
 
 export * from "./who.ts";
 
-export const toTables = "Back to your tables";
-export const toResult = "Back to the result";
+export const TO_TABLES = "Back to your tables";
+export const TO_RESULT = "Back to the result";
 const talk = "The table and its talk";
-export const talkTitle = talk;
 export const talkLabel = (unread: number) =>
   unread ? `${talk}, ${unread} new ${unread === 1 ? "message" : "messages"}` : talk;
-export const howLabel = "How this works";
-export const allRules = "All the rules";
-export const doing = "What you may do";
-export const replaying = "Replay";
+export const HOW_LABEL = "How this works";
+export const ALL_RULES = "All the rules";
+export const DOING = "What you may do";
+export const REPLAYING = "Replay";
 /** On the button with this shortcut. */
 export const keyTitle = (key: string) => `Key ${key}`;
 
@@ -30,5 +29,5 @@ export const house: Record<string, (who: string) => string> = {
 
 export const away = (who: string[]) =>
   `${listWords(who)} ${who.length === 1 ? "is away: a bot plays on." : "are away: bots play on."}`;
-export const botPlays = "bot plays";
+export const BOT_PLAYS = "bot plays";
 export const seat = (number: number) => `Seat ${number}`;

@@ -1,32 +1,30 @@
 /** The whole scorecard of a finished round, nine holes at a time. */
 
 import { useState } from "preact/hooks";
+import { later } from "../../../app/lazy.tsx";
 import { SeatMark } from "../../../art/Art.tsx";
 import { sum } from "../../../screens/courses/course.ts";
-import { Choice } from "../../../ui/Choice.tsx";
 import { toPar } from "../../../ui/words.ts";
+import { last } from "../../lists.ts";
 import { namesOf } from "../../seats.ts";
 import { orderOf } from "../../table/groups.ts";
-import { cardOf, markOf, ninesOf } from "../card.ts";
+import { type Cell, cardOf, NINE, ninesOf, runOf } from "../card.ts";
 import * as texts from "../texts/en/result.ts";
+import { HOLE, marks } from "../texts/en/scorecard.ts";
 import type { GolfView } from "./outcome.ts";
 import "./scorecards.css";
 
+const Rounds = later(() => import("../Rounds.tsx"));
+
 export function Scorecards({ view }: { view: GolfView }) {
   const { state } = view;
-  const [round, setRound] = useState("1");
-  const rounds = Array.from({ length: state.rounds }, (_, n) => ({
-    value: String(n + 1),
-    label: texts.roundOf(n + 1),
-  }));
+  const [round, show] = useState(1);
   return (
     <>
-      {state.rounds > 1 && (
-        <Choice look="hidden" legend={texts.ROUND} options={rounds} value={round} onChange={setRound} />
-      )}
+      {state.rounds > 1 && <Rounds rounds={state.rounds} round={round} show={show} />}
       <div class="scorecards card">
         {Array.from({ length: ninesOf(state) }, (_, nine) => (
-          <Nine key={nine} view={view} round={Number(round)} nine={nine} />
+          <Nine key={nine} view={view} round={round} nine={nine} />
         ))}
       </div>
       <Key />
@@ -42,34 +40,32 @@ interface NineProps {
 
 function Nine({ view, round, nine }: NineProps) {
   const { holes, rows } = cardOf(view.state, round, nine);
-  const shownBefore = nine === 0 ? [] : view.state.holes.slice(0, nine * 9);
-  const pars = sum(holes.map((hole) => hole.par));
+  const [from, to] = [holes[0]?.hole, last(holes)?.hole];
   return (
     <table class="num">
-      <caption class="vh">{texts.nine(holes[0]?.hole, holes[holes.length - 1]?.hole)}</caption>
+      <caption class="vh">{texts.nine(from, to)}</caption>
       <thead>
         <tr>
-          <th scope="row">{texts.HOLE}</th>
-          {holes.map((hole) => (
-            <th scope="col" key={hole.hole}>
-              {hole.hole}
+          <th scope="row">{HOLE}</th>
+          {holes.map(({ hole }) => (
+            <th scope="col" key={hole}>
+              {hole}
             </th>
           ))}
-          <th scope="col">{sumWord(view, holes[0]?.hole ?? 1)}</th>
+          <th scope="col">{sumWord(view, from ?? 1)}</th>
         </tr>
         <tr class="pars">
           <th scope="row">{texts.PAR}</th>
-          {holes.map((hole) => (
-            <td key={hole.hole}>{hole.par}</td>
+          {holes.map(({ hole, par }) => (
+            <td key={hole}>{par}</td>
           ))}
-          <td>{pars}</td>
+          <td>{sum(holes.map(({ par }) => par))}</td>
         </tr>
       </thead>
       <tbody>
         {orderOf(view).map((seat) => {
-          const scores = rows[seat]!.cells.map((cell) => cell.score);
+          const { cells } = rows[seat]!;
           const mine = seat === view.you || view.seats.length === 1;
-          const before = runUpTo(view, seat, round, shownBefore.length);
           return [
             <tr key={seat} class={mine ? "mine" : ""}>
               <th scope="row">
@@ -78,12 +74,12 @@ function Nine({ view, round, nine }: NineProps) {
                   <span>{namesOf(view)(seat)}</span>
                 </span>
               </th>
-              {scores.map((score, n) => (
-                <Score key={n} score={score} par={holes[n]!.par} />
+              {cells.map((cell, at) => (
+                <Score key={at} cell={cell} />
               ))}
-              <td class="sum">{sum(scores.map((score) => score ?? 0))}</td>
+              <td class="sum">{sum(cells.map(({ score }) => score ?? 0))}</td>
             </tr>,
-            mine && <Run key="run" scores={scores} pars={holes.map((hole) => hole.par)} before={before} />,
+            mine && <Run key="run" run={runOf(view.state, seat, round)} nine={nine} />,
           ];
         })}
       </tbody>
@@ -92,41 +88,32 @@ function Nine({ view, round, nine }: NineProps) {
 }
 
 /** What the last column is called. */
-function sumWord(view: GolfView, first: number): string {
-  if (view.state.holes.length <= 9 && first === 1 && view.options["holes"] === "all") return texts.SUM;
-  return first < 10 ? texts.OUT : texts.IN;
+function sumWord({ state, options }: GolfView, first: number): string {
+  if (state.holes.length <= NINE && first === 1 && options["holes"] === "all") return texts.SUM;
+  return first <= NINE ? texts.OUT : texts.IN;
 }
 
-/** Against par before this nine, in this round. */
-function runUpTo(view: GolfView, seat: number, round: number, holes: number): number {
-  const scores = view.state.players[seat]!.scores[round - 1] ?? [];
-  return sum(scores.slice(0, holes).map((score, n) => (score === null ? 0 : score - view.state.holes[n]!.par)));
-}
-
-function Score({ score, par }: { score: number | null; par: number }) {
-  if (score === null) return <td aria-label={texts.notPlayed}>–</td>;
-  const mark = markOf(score - par);
+function Score({ cell: { score, mark } }: { cell: Cell }) {
+  if (score === null) return <td aria-label={texts.NOT_PLAYED}>–</td>;
   return (
     <td>
       <span class={`m ${mark}`}>{score}</span>
-      <span class="vh"> {texts.marks[mark]}</span>
+      <span class="vh"> {marks[mark]}</span>
     </td>
   );
 }
 
-function Run({ scores, pars, before }: { scores: (number | null)[]; pars: number[]; before: number }) {
-  let total = before;
-  const running = scores.map((score, n) => {
-    total += score === null ? 0 : score - pars[n]!;
-    return score === null ? "" : toPar(total);
-  });
+/** Against par, hole by hole. */
+function Run({ run, nine }: { run: (number | null)[]; nine: number }) {
+  const end = (nine + 1) * NINE;
+  const played = run.slice(0, end).filter((total) => total !== null);
   return (
     <tr class="run">
       <th scope="row">+/−</th>
-      {running.map((text, n) => (
-        <td key={n}>{text}</td>
+      {run.slice(nine * NINE, end).map((total, at) => (
+        <td key={at}>{total === null ? "" : toPar(total)}</td>
       ))}
-      <td>{toPar(total)}</td>
+      <td>{toPar(last(played) ?? 0)}</td>
     </tr>
   );
 }

@@ -21,7 +21,7 @@ function finished(places: ReturnType<typeof place>[], more: object = {}): GolfVi
 test("the headline of a result", () => {
   const two = [place(0, 2, 73), place(1, 1, 70)];
   const cases: [GolfView, string, string][] = [
-    [finished(two), "Ben takes Pebble Coast", "You came second, three behind."],
+    [finished(two), "Ben takes Pebble Coast", "You came second, three strokes behind."],
     [finished(two, { you: 1 }), "You take Pebble Coast", "By three strokes."],
     [finished(two, { you: null }), "Ben takes Pebble Coast", "By three strokes."],
     [finished([place(0, 1, 70), place(1, 1, 70)]), "You and Ben share Pebble Coast", "Well played, all of you."],

@@ -19,5 +19,5 @@ export const steps = [
 ];
 export const deck = (cards: number, numbers: number) =>
   `There are ${cards} cards, numbered 1 to ${numbers}, *two of each number*.`;
-export const again =
+export const AGAIN =
   "Who asked for it may throw the open card away for another one of the hand, *once all lie open*. Then all draw up.";

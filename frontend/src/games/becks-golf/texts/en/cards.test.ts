@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { change, points } from "../../../../ui/words.ts";
 import { BONUS, PENALTY } from "../../figures.ts";
 import { type Card, symbolOf } from "../../state.ts";
-import { aCard, cardName, change, placeWords, points, spokenCard, spokenGrid } from "./cards.ts";
+import { aCard, cardName, placeWords, spokenCard, spokenGrid } from "./cards.ts";
 import { steps } from "./how.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

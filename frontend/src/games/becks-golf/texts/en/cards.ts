@@ -1,6 +1,6 @@
 /** Cards, places and scores in words. */
 
-import { capital } from "../../../../ui/words.ts";
+import { capital, change } from "../../../../ui/words.ts";
 import { lineOf } from "../../places.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 
@@ -21,12 +21,6 @@ export function aCard(card: Card): string {
   const name = cardName(card);
   return `${/^[8AE]/.test(name) ? "an" : "a"} ${name}`;
 }
-
-/** "−6", "9". */
-export const points = (score: number): string => (score < 0 ? `−${-score}` : String(score));
-
-/** "+10", "−5": what is added to a score. */
-export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
 
 /** For who cannot see it: "6", "Eagle, minus 2", "face down". */
 export function spokenCard(face: Face): string {

@@ -1,25 +1,17 @@
 /** What happened, in a line. */
 
 import { capital } from "../../../../ui/words.ts";
-import type { Card, MadeSet } from "../../state.ts";
+import type { Card, Placed } from "../../state.ts";
 import { aCard, cardName } from "./cards.ts";
 import { madeSet } from "./table.ts";
 
 export const opened = (discard: Card) => `All turned two. ${capital(aCard(discard))} starts the discards.`;
 export const drew = (who: string, card: Card | undefined) =>
   `${who} drew ${card === undefined ? "a card" : aCard(card)}.`;
-/** `taken`: off the discards; `down`: what it replaced lay face-down. */
-export function placed(
-  who: string,
-  taken: boolean,
-  card: Card,
-  down: boolean,
-  replaced: Card,
-  sets: MadeSet[],
-): string {
-  const did = taken ? `took the ${cardName(card)}` : `placed ${aCard(card)}`;
-  const under = `${down ? "turned up" : "threw"} ${aCard(replaced)}`;
-  return [`${who} ${did} and ${under}.`, ...sets.map(madeSet)].join(" ");
+export function placed(who: string, { from, card, was_down, replaced, completed }: Placed): string {
+  const did = from === "discard" ? `took the ${cardName(card)}` : `placed ${aCard(card)}`;
+  const under = `${was_down ? "turned up" : "threw"} ${aCard(replaced)}`;
+  return [`${who} ${did} and ${under}.`, ...completed.map(madeSet)].join(" ");
 }
 export const discarded = (who: string, card: Card) => `${who} threw ${aCard(card)}.`;
 export const RESHUFFLED = "The discards are shuffled and drawn from again.";

@@ -1,8 +1,8 @@
 /** The game in a minute. *These words* stand out. */
 
-import { listWords, numberWord } from "../../../../ui/words.ts";
+import { change, listWords, numberWord, points } from "../../../../ui/words.ts";
 import type { Card } from "../../state.ts";
-import { cardName, change, placeWords, points } from "./cards.ts";
+import { cardName, placeWords } from "./cards.ts";
 
 export const DEAL = "Nine cards, face down";
 export const deal = (opened: number) =>
@@ -23,7 +23,7 @@ export const kindName = (card: Card, value: number) =>
 export const ofThem = (count: number) => `${count} of them`;
 
 export const SETS = "Three alike make a set";
-export const sets =
+export const SETS_TEXT =
   "Three black cards of one number in a row or a column score minus that number, once for the line. Diagonals do not count. Mulligans stand for any black card, and one at a crossing may serve two numbers. *Three Mulligans in a line are no set*: at least one card must be black. Red cards lower your score but spoil a line for a set, and so does a Hazard.";
 
 export const OUT = "Going out";

@@ -1,7 +1,6 @@
 /** The scores of all rounds, and how the game came out. */
 
-import { ordinal, plural } from "../../../../ui/words.ts";
-import { change } from "./cards.ts";
+import { change } from "../../../../ui/words.ts";
 
 export const BY_ROUND = "Scores by round";
 export const ROUND = "Round";
@@ -14,6 +13,4 @@ export const roundTitle = (round: number) => `Round ${round}`;
 /** `who`: who won, and whether several shared it, and one's own among them. */
 export const won = (who: string, shared: boolean, yours: boolean) =>
   shared ? `${who} share the win` : `${who} ${yours ? "win" : "wins"}`;
-export const behind = (place: number, by: number) => `You came ${ordinal(place)}, ${plural(by, "point")} behind.`;
-export const ahead = (by: number) => `By ${plural(by, "point")}.`;
-export const ALL_TIED = "Well played, all of you.";
+export const POINT = "point";

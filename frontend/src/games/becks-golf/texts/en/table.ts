@@ -1,17 +1,17 @@
 /** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
 import { verb, whom, whose } from "../../../../texts/en/who.ts";
-import { capital, listWords, numberWord } from "../../../../ui/words.ts";
+import { capital, listWords, numberWord, points } from "../../../../ui/words.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
-import { aCard, cardName, placeWords, points, spokenCard, spokenGrid, spokenPlace, spokenScore } from "./cards.ts";
+import { aCard, cardName, placeWords, spokenCard, spokenGrid, spokenPlace, spokenScore } from "./cards.ts";
 
 // The head.
 export const titleWords = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
 export const turnOf = {
   gameOver: "Game over",
   roundOver: "Round over",
-  opening: "Turn two cards",
-  allOpen: "All turn two cards",
+  opening: "Turn two",
+  allOpen: "All turn two",
   of: (name: string) => `${whose(name)} turn`,
   last: (name: string) => `${whose(name)} last turn`,
 };

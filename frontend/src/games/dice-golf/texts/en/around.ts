@@ -14,7 +14,7 @@ export const formats: Record<string, { name: string; meaning: string }> = {
   "low-total": { name: "Low total", meaning: "Two against two; low ball and low total." },
   "high-low": { name: "High-low", meaning: "Two against two; low ball and high ball." },
 };
-export const partners = "Partners sit across: first and third seat against second and fourth.";
+export const PARTNERS = "Partners sit across: first and third seat against second and fourth.";
 
 /** "18 holes", "Front nine": what of the course is played. */
 export function round(holes: unknown, count = 18): string {
@@ -24,12 +24,13 @@ export function round(holes: unknown, count = 18): string {
   return holes === "all" ? `${count} ${count === 1 ? "hole" : "holes"}` : "18 holes";
 }
 export const holes = { front: "Front 9", back: "Back 9", 18: "All 18", 72: "72" };
-export const fourRounds = "72, four rounds";
+export const FOUR_ROUNDS = "72, four rounds";
 export const allHoles = (count: number) => (count === 1 ? "The one" : `All ${count}`);
 
-export const inTurn = "In turn";
-export const ownPace = "Own pace";
-export const inTurnNote = "In turn, with the Stymie in play.";
-export const ownPaceNote = "Everybody at their own pace.";
-export const inTurnMeans = "One after the other, with the Stymie.";
-export const ownPaceMeans = "Everybody plays on when they like, without the Stymie.";
+export const IN_TURN = "In turn";
+export const OWN_PACE = "Own pace";
+export const IN_TURN_NOTE = "In turn, with the Stymie in play.";
+export const OWN_PACE_NOTE = "Everybody at their own pace.";
+export const IN_TURN_MEANS = "One after the other, with the Stymie.";
+export const ownPaceMeans = (seats: number) =>
+  `Everybody plays on when they like, without the Stymie${seats === 2 ? ": it is off for two, unless you play in turn" : ""}.`;

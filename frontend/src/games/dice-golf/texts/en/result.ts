@@ -1,35 +1,26 @@
 /** What a finished round is told by. */
 
-import { numberWord } from "../../../../ui/words.ts";
 import { round } from "./around.ts";
 
 /** "Front nine, par 36". */
 export const played = (holes: unknown, count: number, par: number) => `${round(holes, count)}, par ${par}`;
-export const theCourse = "the course";
+export const THE_COURSE = "the course";
 /** `who` is how a sentence begins, "You" or "Ana and Ruth"; `many` where that is one's own or more than one. */
 export const takes = (who: string, many: boolean, course: string) => `${who} ${many ? "take" : "takes"} ${course}`;
 export const share = (who: string, course: string) => `${who} share ${course}`;
 export const wentRound = (who: string, strokes: number) => `${who} went round in ${strokes}`;
 export const at = (toPar: string, course: string) => `${toPar} at ${course}.`;
-export const by = (strokes: number) => `By ${numberWord(strokes)} ${strokes === 1 ? "stroke" : "strokes"}.`;
-export const came = (place: string, behind: number) =>
-  `You came ${place}${behind ? `, ${numberWord(behind)} behind` : ""}.`;
-export const wellPlayed = "Well played.";
-export const wellPlayedAll = "Well played, all of you.";
+export const STROKE = "stroke";
 
 export const skins = (many: string, one: boolean) => `${many} ${one ? "skin" : "skins"}`;
 export const points = (score: number) => `${score} ${score === 1 ? "point" : "points"}`;
 export const halved = (one: string, other: string) => `${one} and ${other}`;
 export const against = (winner: string, loser: string) => `${winner} against ${loser}`;
 
-export const ROUND = "Round";
-export const roundOf = (number: number) => `Round ${number}`;
 export const nine = (from: number | undefined, to: number | undefined) => `Holes ${from} to ${to}`;
-export const HOLE = "Hole";
 export const PAR = "Par";
 export const SUM = "Sum";
 export const OUT = "Out";
 export const IN = "In";
-export const notPlayed = "not played";
-export const marks = { eagle: "eagle", birdie: "birdie", par: "par", bogey: "bogey", double: "double bogey" };
+export const NOT_PLAYED = "not played";
 export const key = { eagle: "Eagle", birdie: "Birdie", bogey: "Bogey", double: "Double" } as const;

@@ -3,15 +3,15 @@
 import { capital, numberWord } from "../../../../ui/words.ts";
 
 export const HOLE = "A hole is one throw";
-export const hole =
+export const HOLE_TEXT =
   "Each hole has its handful of dice: the clubs that it takes, the putter, and the weather. Throw them all at once.";
-export const par = (number: number) => `Par ${number}`;
+export const par = (number: string) => `Par ${number}`;
 
 export const SUM = "Add up what they show";
-export const sum = "That is your score for the hole. Low is good.";
+export const SUM_TEXT = "That is your score for the hole. Low is good.";
 export const spared = (club: string, face: string, other: string) =>
   `The ${club} shows ${face}: the ${other} is not counted.`;
-export const sparedBoth = "Both at once: the iron is out of it with its Tap In, so the putter counts.";
+export const SPARED_BOTH = "Both at once: the iron is out of it with its Tap In, so the putter counts.";
 export const example = (faces: (string | number)[], score: number) => `${faces.join(", ")}: ${numberWord(score)}.`;
 export const ofSides = (count: number, sides: number) => `${count} of ${sides}`;
 
@@ -31,15 +31,15 @@ export const stymie = (from: number) => [
 
 export const SCORE = "Ways to score";
 export const way = (name: string, meaning: string) => `*${name}*: ${meaning}`;
-export const partners = "Two against two: the first and the third seat are partners, and the second and the fourth.";
-export const matches =
+export const PARTNERS = "Two against two: the first and the third seat are partners, and the second and the fourth.";
+export const MATCHES =
   "With three or four, each plays a match against each other one, all at once. A match won is worth 1, a halved one ½. It is over when one leads by more holes than are left.";
-export const skins = "Skins left after the last hole are shared by those who tied on it.";
-export const points =
+export const SKINS = "Skins left after the last hole are shared by those who tied on it.";
+export const POINTS =
   "Low total gives a point for the lower ball of a side and one for its lower total; high-low one for the lower of the better balls and one for the lower of the worse. Ties give none.";
 
 export const CLOCK = "When your clock runs out";
-export const clock =
+export const CLOCK_TEXT =
   "The hole is thrown for you: par or better is kept, else all dice are thrown again. No chip is spent. A Stymie is passed to whoever may get it and is lowest against par. Twice in a row, and a bot plays on until you are back.";
 
 export const ours = (chipsForNine: number) =>

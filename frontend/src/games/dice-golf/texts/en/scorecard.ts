@@ -7,8 +7,8 @@ export const holePar = (hole: number, par: number) => `Hole ${hole}, par ${par}`
 export const nine = (out: boolean) => (out ? "Out" : "In");
 export const showNine = (here: string, from: number | undefined, to: number | undefined) =>
   `${here}. Show holes ${from} to ${to}`;
-export const strokes = ", strokes ";
-export const soFar = "so far";
+export const STROKES = ", strokes ";
+export const SO_FAR = "so far";
 export const marks = {
   eagle: "eagle or better",
   birdie: "birdie",

@@ -12,7 +12,7 @@ export const rolling = (who: string) => `${whose(who)} roll`;
 export const holeOf = (who: string, at: string) => `${whose(who)} hole${at}`;
 export const turnOf = (who: string) => `${whose(who)} turn`;
 
-export const isOver = "The round is over";
+export const IS_OVER = "The round is over";
 export const yourRound = (total: string) => `Your round is in: ${total}`;
 export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
 export const isChoosing = (who: string) => `${who} is choosing`;
@@ -22,17 +22,17 @@ export const onHole = (hole: number) => `on hole ${hole}`;
 export const total = (strokes: number, toPar: string) => `${strokes}, ${toPar}`;
 
 /** Under a name on the scorecard. */
-export const stymied = "stymied";
-export const done = "done";
+export const STYMIED = "stymied";
+export const DONE = "done";
 export const thru = (holes: number) => `thru ${holes}`;
-export const choosing = "choosing";
-export const passing = "passing";
-export const toPlay = "to play";
+export const CHOOSING = "choosing";
+export const PASSING = "passing";
+export const TO_PLAY = "to play";
 
 /** The block. */
 export const onYou = { title: "Stymie on you", detail: "next roll stands" };
 export const onOther = (who: string) => ({ title: `Stymie on ${who}`, detail: "till the next roll" });
-export const free = "Stymie free";
+export const FREE = "Stymie free";
 export const freeFrom = (who: string, from: string) => `${who === YOU ? "yours" : whose(who)} at ${from}`;
 export const blockLabel = (title: string, detail: string) =>
   `${[title, detail].filter(Boolean).join(" ")}. What is the Stymie?`;
@@ -49,5 +49,5 @@ export const matchWon = (who: string, other: string, text: string) =>
   `${verb(who, "beat", "beats")} ${whom(other)}, ${text}.`;
 export const skin = (who: string, many: string | null, hole: number) =>
   `${verb(who, "take", "takes")} ${many === null ? "a skin" : `${many} skins`} at hole ${hole}.`;
-export const began = "The round begins.";
-export const finished = `${capital(isOver)}.`;
+export const BEGAN = "The round begins.";
+export const FINISHED = `${capital(IS_OVER)}.`;

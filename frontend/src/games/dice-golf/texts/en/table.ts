@@ -2,45 +2,46 @@
 
 import { numberWord } from "../../../../ui/words.ts";
 
-export const scene = "The hole";
+export const SCENE = "The hole";
 export const hole = (number: number) => `Hole ${number}`;
 export const holeDetail = (round: number | null, par: number, yards: number) =>
   `${round === null ? "Par" : `Round ${round}, par`} ${par}, ${yards} yards`;
-export const ownTee = "On the tee. All dice at once.";
+export const OWN_TEE = "On the tee. All dice at once.";
 export const onTee = (who: string) => `${who} is on the tee.`;
 /** A stymied roll, told to who made it. */
 export const itStood = (story: string) => `Stymied, so it stood. ${story}`;
-export const standingsLabel = "How it stands";
+export const STANDINGS_LABEL = "How it stands";
 export const rollLabel = (whose: string, second: boolean) => `${whose} ${second ? "second" : "first"} roll`;
 export const sumStymied = { title: "Stymied", detail: "no Mulligan on this hole" };
 export const sumTee = (dice: number) => ({ title: "On the tee", detail: `${numberWord(dice)} dice, all at once` });
 
-export const chooseTarget = "Choose a player";
+export const CHOOSE_TARGET = "Choose a player";
 export const pass = (who: string) => `Stymie ${who}`;
-export const rollAll = "Roll all again";
-export const rollAllCost = "all dice, and the second throw stands";
+export const ROLL_ALL = "Roll all again";
+export const ROLL_ALL_COST = "all dice, and the second throw stands";
 export const rollOne = (club: string) => `Roll the ${club} again`;
-export const rollOneCost = "for one chip, and it stands";
-export const comeBack = "Back to your dice";
+export const ROLL_ONE_COST = "for one chip, and it stands";
+export const COME_BACK = "Back to your dice";
 export const keep = (score: number) => `Keep ${numberWord(score)}`;
-export const asTheyLie = "as the dice lie";
+export const AS_THEY_LIE = "as the dice lie";
 export const play = (hole: number) => `Play hole ${hole}`;
-export const roll = "Roll";
+export const ROLL = "Roll";
 
-export const holeMulligan = "Hole Mulligan";
-export const holeMulliganFree = "all dice again, free";
-export const holeMulliganNow = "costs no chip";
+export const HOLE_MULLIGAN = "Hole Mulligan";
+export const HOLE_MULLIGAN_FREE = "all dice again, free";
+export const HOLE_MULLIGAN_NOW = "costs no chip";
 export const holeMulliganLater = (stymied: boolean) => (stymied ? "not when stymied" : "after the first roll");
-export const shotMulligan = "Shot Mulligan";
+export const SHOT_MULLIGAN = "Shot Mulligan";
 export const shotMulliganTap = (chips: number) => `tap a die, ${chips} left`;
-export const noChips = "no chips left";
+export const NO_CHIPS = "no chips left";
 export const chipsLeft = (chips: number, full: number) => `${chips} of ${full} left`;
-export const forAChip = "For one chip";
+export const FOR_A_CHIP = "For one chip";
 export const chipsAfter = (chips: number, full: number) => `${chipsLeft(chips, full)} after it`;
-export const notCounted = "Does not count";
+export const NOT_COUNTED = "Does not count";
 export const notCountedWhy = (white: boolean) => (white ? "wood on the green" : "the iron is in");
 
-export const scorecards = "Scorecards";
+export const SCORECARDS = "Scorecards";
+export const scorecardsAt = (course: string | undefined) => (course ? `${SCORECARDS} at ${course}` : SCORECARDS);
 export const lookAt = (whose: string) => `Look at ${whose} hole`;
 
 /** A die for who cannot see it; `words` say what it shows. */

@@ -17,11 +17,6 @@ export function faceWords(face: Face): string {
   return typeof face === "number" ? `${face} ${face === 1 ? "putt" : "putts"}` : face;
 }
 
-/** "3", "−1", and "0" where it changes nothing. */
-export function strokesWords(strokes: number): string {
-  return strokes < 0 ? `−${-strokes}` : String(strokes);
-}
-
 /** "one over", "par", "two under". */
 export function againstPar(toPar: number): string {
   if (toPar === 0) return "par";

@@ -19,7 +19,7 @@ export const COMPARED = [
 
 export const handOf = (who: string) => `${whose(who)} hand`;
 export const ALL_HANDS = "All hands";
-export const WATCHING = "You are watching. Hands stay hidden until the end.";
+export const CHIPS = " chips";
 export const FOLDED = ", folded";
 export const NOTHING_KNOWN = "Nothing is known of it yet. Cards that you see go there are kept in mind for you.";
 export const known = (cards: number) => capital(`${plural(cards, "card")} that you saw go there; the rest is hidden.`);

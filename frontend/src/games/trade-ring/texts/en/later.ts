@@ -33,6 +33,7 @@ const NAMED = 3;
 export const waiting = {
   title: (names: string[]) =>
     `waiting for ${names.length <= NAMED ? listWords(names) : `${numberWord(names.length)} players`}`,
+  you: "you are next",
   folded: "you folded: your hand counts at the end",
   offers: (offers: number) => plural(offers, "offer is to come", "offers are to come"),
   choice: "a swap, or the Mulligan",
@@ -75,7 +76,7 @@ export const ifTaken = (who: string, rank: string) => `If ${who} takes the ${ran
 export const hints = {
   auction: "Auction a card, or skip or fold in the ring.",
   offer: "Nobody sees it until all offers are in.",
-  secret: (who: string) => `Only ${who} may see it, once it is taken.`,
+  secret: (who: string) => `Only ${who} sees it, if it is taken.`,
   offered: "You may change it until all offers are in.",
   choice: "A promise binds nobody.",
   mulligan: "A card from the deck comes in.",
@@ -87,9 +88,3 @@ export const costs = {
   mulligan: "All cards on the ring go for good, yours too, and each draws a new one.",
 };
 export const THEN = "Then";
-
-// The chips that go with a card.
-export const LESS = "One chip less";
-export const MORE = "One chip more";
-export const of = (most: number) => `of ${most}`;
-export const chipsOf = (chips: number, most: number) => `${chipWords(chips)} of ${most}`;

@@ -16,7 +16,4 @@ export const takes = (who: string) => capital(`${verb(who, "take", "takes")} the
 export const came = (place: number) => `You came ${ordinal(place)}.`;
 export const placed = (who: string, type: string) => `${who}, ${type}`;
 
-export const ALL_HANDS = "All hands";
-export const FOLDED = "folded";
-export const CHIPS = " chips";
 export const leftIn = (cards: number) => `Left in the deck: ${plural(cards, "card")}`;

@@ -33,16 +33,21 @@ export const HANDS = "What beats what";
 export const youHave = (chips: number) => `You have ${chipWords(chips)}`;
 export const held = (card: string, counts: boolean, drawn: boolean) =>
   `${card}${counts ? ", in your value hand" : ""}${drawn ? ", just drawn" : ""}`;
+export const of = (most: number) => `of ${most}`;
+export const chipsOf = (chips: number, most: number) => ({
+  less: "One chip less",
+  more: "One chip more",
+  now: `${chipWords(chips)} ${of(most)}`,
+});
 export const WITHOUT = ", without it: ";
 export const IF_TAKEN = ", if it is taken: ";
 export const ON_THE_RING = "on the ring";
 
 // The main action, or what stands in its place.
 export const main = {
+  choose: { auction: "Choose a card to auction", offer: "Choose a card to offer" },
   auction: (rank: string) => `Auction the ${rank}`,
-  chooseAuction: "Choose a card to auction",
   offer: (rank: string) => `Offer the ${rank}, face-down`,
-  chooseOffer: "Choose a card to offer",
   lies: (rank: string) => `Your ${rank} lies face-down`,
   chips: "Change the chips",
   instead: (rank: string) => `Offer the ${rank} instead`,
@@ -54,3 +59,4 @@ export const main = {
   fold: "Fold for good",
 };
 export const BACK = "Not yet";
+export const WATCHING = "You are watching. Hands stay hidden until the end.";

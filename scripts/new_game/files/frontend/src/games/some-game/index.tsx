@@ -30,6 +30,7 @@ export default function Table(props: TableProps<SomeGameState>) {
           type="button"
           class="some-game-number num"
           aria-label={say.number(number)}
+          aria-keyshortcuts={String(number)}
           aria-pressed={number === play.number}
           aria-disabled={busy}
           onClick={() => play.choose(number)}
@@ -42,7 +43,6 @@ export default function Table(props: TableProps<SomeGameState>) {
         title: say.waitFor(waiting_for.filter((seat) => seat !== you).map(names)),
         detail: state.own?.choice ? say.picked(state.own.choice) : "",
       }}
-      keys={(key) => play.press(key.toLowerCase())}
     />
   );
 }

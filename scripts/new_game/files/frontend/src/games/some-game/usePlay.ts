@@ -15,9 +15,7 @@ export function usePlay({ legal, state }: SomeGameView, busy: boolean, send: Tab
 
   const choose = (one: number) => !busy && numbers.includes(one) && keep(one);
   const main = mainOf(numbers, number, made, () => void send({ kind: "pick", number }));
-  /** What a key does. */
-  const press = (key: string) => (key === "p" ? main?.act : () => choose(Number(key)));
-  return { numbers, number, choose, main, press };
+  return { numbers, number, choose, main };
 }
 
 function mainOf(numbers: number[], number: number | null, made: number | null, act: () => void): MainAction | null {

@@ -17,4 +17,4 @@ export const numbers = (least: number, most: number) =>
   `There are the numbers from ${least} to ${most}; everybody picks *one*, once.`;
 
 export const CLOCK = "When your clock runs out";
-export const clock = "The lowest number that is not barred is picked for you.";
+export const CLOCK_TEXT = "The lowest number that is not barred is picked for you.";

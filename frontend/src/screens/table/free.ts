@@ -1,19 +1,11 @@
-/** What the seats of a table come to. */
-
 import type { Seat, View } from "../../api/types.ts";
 
 /** Whether somebody with the join code may sit down here: open, or given up by its player. */
-export function isFree(seat: Seat): boolean {
+function isFree(seat: Seat): boolean {
   return seat.kind === "open" || (seat.kind === "human" && seat.player === null);
 }
 
 /** The seat that the next to join gets, or null when all are taken. */
 export function nextFree(view: View): number | null {
   return view.seats.find(isFree)?.seat ?? null;
-}
-
-/** The seat that is kept for this player from the last game, or null. */
-export function keptFor(view: View, me: string | null): number | null {
-  if (me === null) return null;
-  return view.seats.find((seat) => seat.kind === "reserved" && seat.player === me)?.seat ?? null;
 }

@@ -1,0 +1,18 @@
+import { render } from "preact";
+import { Card } from "../../art/playing-cards/Card.tsx";
+import { OnCard } from "./Seat.tsx";
+import { type Lies, nameOf } from "./state.ts";
+
+/** What lies on the ring as a picture alone, for copies that fly; null is a back. */
+export function picture(lies: Lies | null): Element {
+  const box = document.createElement("span");
+  const card = lies?.card ?? null;
+  render(
+    <>
+      <Card name={card === null ? null : nameOf(card)} words={null} />
+      {lies?.chips ? <OnCard chips={lies.chips} /> : null}
+    </>,
+    box,
+  );
+  return box;
+}

@@ -1,0 +1,1 @@
+export const NO_REPLAY = "No replay here";

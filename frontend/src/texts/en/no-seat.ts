@@ -1,0 +1,10 @@
+/** A join link that leads to no seat. */
+
+export const WRONG = "This link opens no seat";
+export const WRONG_MORE =
+  "It may have lost its end on the way, or a newer one has taken its place. Ask for the join link once more; until then you can watch.";
+export const FULL = "Every seat is taken";
+export const FULL_MORE =
+  "Somebody was quicker. You can watch this game, or make a table of your own and send its link back. Is one of the seats yours? Open your own link, the one from Keep my seat.";
+export const WATCH = "Watch the table";
+export const OWN_TABLE = "Make a table of my own";

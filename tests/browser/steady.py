@@ -1,0 +1,76 @@
+"""The server of `make play` for tests in a browser, in a thread of this process: each opens a club of its own, in memory, whose
+chance is handed in. From one seed come the same keys, tables, cards, bots and decisions on any machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from chalicelib.api.build import build_id
+from chalicelib.api.house import House, at_home, use
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from tests.browser.club import draw_from
+from tests.http.wire import serving
+
+# What a page draws (keys, nonces) follows from a seed and from how often it was loaded, which the tab's name remembers.
+DRAWN = """first => {
+  const [seed, loads] = JSON.parse(window.name || JSON.stringify([first, 0]));
+  window.name = JSON.stringify([seed, loads + 1]);
+  let state = [...`${seed} ${loads}`].reduce((sum, one) => Math.imul(sum ^ one.codePointAt(0), 0x01000193), 0x811c9dc5);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let one = Math.imul(state ^ (state >>> 15), state | 1);
+    one ^= one + Math.imul(one ^ (one >>> 7), one | 61);
+    return (one ^ (one >>> 14)) & 255;
+  };
+  crypto.getRandomValues = (array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => { bytes[at] = next(); });
+    return array;
+  };
+}"""
+DRAW_FROM = "seed => { window.name = JSON.stringify([seed, 0]); }"
+"""Has the tab that is open draw from this seed from its next load on."""
+
+
+@dataclass(frozen=True)
+class Clubhouse:
+    """Where clubs are open, one after the other: `origin`, such as http://127.0.0.1:8000."""
+
+    house: House
+    page: Path
+    origin: str
+
+    @property
+    def club(self) -> Club:
+        """The one that is open."""
+        return self.house.club
+
+    def open(self, seed: str) -> None:
+        """A club in which nobody was yet, instead of the one that was open; players' keys are drawn from the seed too."""
+        before, new = self.club.store, at_home(SqliteStore(), self.house.build)
+        new.club.entropy, new.club.random = Random(seed).randbytes, Random(seed)
+        self.house.club, self.house.cut_short = new.club, new.cut_short
+        before.close()
+        use(self.house)
+        draw_from(Random(seed))
+
+
+@contextmanager
+def clubhouse(page: Path) -> Iterator[Clubhouse]:
+    """A server of this page, until the block ends."""
+    house = at_home(SqliteStore(), build_id(os.environ))
+    with serving(house, page) as port:
+        yield Clubhouse(house, page, f"http://127.0.0.1:{port}")
+    house.club.store.close()
+
+
+def drawing(seed: str = "") -> str:
+    """A script by which a tab draws from this seed, unless it was given another."""
+    return f"({DRAWN})({json.dumps(seed)})"

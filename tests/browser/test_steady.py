@@ -1,0 +1,77 @@
+"""Nothing in a browser's tests is left to luck: from one seed come the same tables again, on whatever server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.club import Player, finished
+from tests.browser.conftest import opened
+from tests.browser.law.law import bring
+from tests.browser.law.replays import SHOWN
+from tests.browser.law.walk import Setting, walk
+from tests.browser.phones import open_table
+from tests.browser.shelf import USUAL
+from tests.browser.steady import Clubhouse, drawing
+
+DRAWN = 4
+"""So many moments are compared as they are drawn."""
+SETTING = Setting("trade-ring", 2)
+
+
+def twice(house: Clubhouse, story: Callable[[str], Iterable[Any]]) -> tuple[list[Any], list[Any]]:
+    """What the story tells of a club in this house, and of one in another, by a clock that stands still."""
+    now = house.club.clock()
+
+    def told(house: Clubhouse) -> list[Any]:
+        house.open("a seed")
+        house.club.clock = lambda: now
+        return [*story(house.origin)]
+
+    with opened() as other:
+        return told(other), told(house)
+
+
+def at(origin: str, browser: Browser) -> Page:
+    page = browser.new_page(base_url=origin, **USUAL)
+    page.add_init_script(drawing("a seed"))
+    page.goto("/")
+    return page
+
+
+def test_a_table_and_its_bots_play_the_same_again(house: Clubhouse) -> None:
+    def story(origin: str) -> Iterable[Any]:
+        ana = Player(origin)
+        yield ana.replay(finished(ana, "easy", "normal", "hard"))
+
+    first, second = twice(house, story)
+    assert first == second
+
+
+def test_a_setting_of_the_law_shows_the_same_again(house: Clubhouse, browser: Browser) -> None:
+    def story(origin: str) -> Iterable[Any]:
+        page = at(origin, browser)
+        for moment in islice(walk(origin, SETTING), DRAWN):
+            bring(page, moment)
+            yield str(moment), moment.view, page.evaluate(SHOWN)
+        page.close()
+
+    first, second = twice(house, story)
+    assert first == second
+
+
+def test_a_table_that_is_made_on_a_phone_is_the_same_again(house: Clubhouse, browser: Browser) -> None:
+    def story(origin: str) -> Iterable[Any]:
+        page = at(origin, browser)
+        page.evaluate("localStorage.setItem('club.name', 'Ana')")
+        for _ in range(2):
+            page.goto("/new?game=trade-ring")
+            yield open_table(page).removeprefix(origin)
+        page.close()
+
+    first, second = twice(house, story)
+    assert first == second
+    assert first[0] != first[1]
