@@ -1,19 +1,95 @@
-/** What is said at the table. */
+/** What is said at the table while one plans. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { theirs, verb, whom, YOU } from "../../../../texts/en/who.ts";
+import { listWords, ordinal } from "../../../../ui/words.ts";
+import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
+import { nameOf, printOf, strokesMore } from "./cards.ts";
 
-export const TITLE = "Pick";
-export const SEATS = "Everybody’s number";
-export const turnOf = { pick: "All pick at once", over: "The game is over" };
-export const stands = {
-  pick: (barred: number) => `The ${barred} is barred. The highest number wins.`,
-  over: (barred: number) => `All numbers lie open. The ${barred} was barred.`,
+/** Golfers of a seat that has two, by their shapes. */
+export const SHAPES = ["Ball", "Flag", "Tee", "Cap"];
+export const title = (hole: number | undefined) => (hole ? `Hole ${hole}` : "The round");
+export const turnOf = {
+  partner: (_: number) => "The wolf chooses a partner",
+  plan: (turn: number) => `${capitalOrdinal(turn)} shots: all plan`,
+  react: (turn: number) => `${capitalOrdinal(turn)} shots: the plans are open`,
+  vote: (_: number) => "Nine holes are played",
+  over: (_: number) => "The round is over",
+};
+const capitalOrdinal = (n: number) => ordinal(n).replace(/^./, (letter) => letter.toUpperCase());
+export const holeDetail = (par: number, yards: number) => `Par ${par}, ${yards} yards`;
+export const SCENE = "The hole";
+export const CARD = "Scorecard and table";
+
+export const CLUB = "Club";
+export const ACTION = "Action";
+export const NONE = "none yet";
+export const onWhom = (who: string) => `on ${whom(who)}`;
+export const AIM = "at whom?";
+export const TARGETS = "Whom it is aimed at";
+export const GOLFERS = "Your golfers";
+export const PLANNED = "planned";
+export const PLANS_NOW = "planning now";
+export const hasPlanned = "has planned";
+export const target = (who: string, planned: boolean, left: number, hand: number) =>
+  `${who}, ${left} to go, ${hand} cards${planned ? `, ${hasPlanned}` : ""}`;
+
+export const AFTER = "After the reveal";
+export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
+export const reactionMeans = {
+  auto: "A Mulligan that you hold is played by itself, where it saves a stroke or 50 yards.",
+  never: "No Mulligan of yours is played.",
+  ask: "Once all plans lie open, you are asked, whatever you hold.",
 };
 
-export const number = (number: number) => `The ${number}`;
-export const CHOOSE = "Choose a number";
-export const pick = (number: number) => `Pick the ${number}`;
-export const HIDDEN = "Nobody sees it until all have picked.";
-export const PICKED = "has picked";
-export const picked = (number: number) => `You picked the ${number}. You may still change it.`;
-export const waitFor = (who: string[]) => (who.length ? `Waiting for ${listWords(who)}` : turnOf.over);
+/** "Fairway Wood 250", "Hook +25", "Duff Shot". */
+function half(one: Half): string {
+  const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
+  return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
+}
+const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "yourself" : who)}`;
+/** "Fairway Wood 250, Hook on yourself". */
+export const planWords = (club: number, aims: { card: number; who: string }[]) =>
+  [half(clubOf(club)), ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
+export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
+
+export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, and whom it strikes, if you like." };
+export const aim = (card: number) => ({ label: `Aim the ${nameOf(shadedOf(card))}`, detail: "Tap whom it is to strike." });
+export const LAY = "Lay it face down";
+export const LAY_BOTH = "Lay both face down";
+export const LAY_ANEW = "Lay this instead";
+export const planToo = (who: string) => `Now ${who}`;
+export const shotOf = (who: string, words: string) => `${who}: ${words}`;
+export const LOCKED = "Your plan is locked by a Course GPS.";
+
+export const waitFor = (who: string[]) =>
+  who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who.map(whom))}` : "";
+export const MAY_CHANGE = "You may still change your plan.";
+export const HELD = "Your hand is being looked at.";
+export const YOUR_PLAN = "Choose a club; with it, an action for anybody.";
+
+export const play = (type: string) => `Play ${type}`;
+export const NOW = "It acts at once.";
+export const borrowFrom = "Tap whose hand you want to see.";
+export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
+export const useClub = (card: number) => `Use it as ${half(clubOf(card))}`;
+export const BACK = "Not now";
+export const TAKE = { label: "Take one of these", detail: "Nobody else sees them." };
+export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))}`, detail: nameOf(shadedOf(card)) });
+export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
+
+export const PASS = { label: "Let it stand", detail: "The shots count as they lie." };
+export const cancel = (card: number) => ({
+  label: `Cancel the ${nameOf(shadedOf(card))}`,
+  detail: "With your Mulligan, at once.",
+});
+export const MY_CARDS = "Your cards";
+export const THE_SWING = "The swing";
+
+export const ALONE = { label: "Hunt alone", detail: "Two points, if you beat both." };
+export const withPartner = (who: string) => ({ label: who, detail: "as partner" });
+export const GO_ON = { label: "Play nine more", detail: "More than half must want to." };
+export const STOP = { label: "Stop here", detail: "nine are enough" };
+export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
+  alone ? `${verb(who, "hunt", "hunts")} alone` : partner ? `Wolves: ${listWords([who, whom(partner)])}` : `${theirs(who)} choice`;
+export const courseAims = (who: string) => `The course strikes ${whom(who)}`;
+export const chips = (count: number) => `${count} chips: wagers`;
