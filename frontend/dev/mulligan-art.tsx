@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import club from "../src/art/club.svg?raw";
 import "../src/art/paint.css";
 import { placeSprite } from "../src/art/sprite.ts";
-import { Back, Card, Placed, Turning } from "../src/games/mulligan/art/Card.tsx";
+import { Back, Card, Placed } from "../src/games/mulligan/art/Card.tsx";
 import { clubOf, HALVES, type Half, shadedOf, type Up } from "../src/games/mulligan/art/faces.ts";
 import HolePicture from "../src/games/mulligan/art/hole/HolePicture.tsx";
 import Swing from "../src/games/mulligan/art/hole/Swing.tsx";
@@ -14,6 +14,7 @@ import ModePictures from "../src/games/mulligan/art/ModePictures.tsx";
 import Pictures from "../src/games/mulligan/art/Pictures.tsx";
 import { nameOf } from "../src/games/mulligan/texts/en/cards.ts";
 import { helpOf } from "../src/games/mulligan/texts/en/help.ts";
+import { Turning } from "../src/games/mulligan/art/Turning.tsx";
 import "../src/styles/base.css";
 import "../src/styles/tokens.css";
 

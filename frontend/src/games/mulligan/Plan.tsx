@@ -88,15 +88,14 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
           >
             <SeatMark seat={golfer} size={18} />
             <b class="named">{names(golfer)}</b>
-            {shown ? (
-              shown.map(({ card }) => (
-                <i key={card}>
-                  <Placed half={shadedOf(card)} high={64} />
-                </i>
-              ))
-            ) : (
+            {shown?.map(({ card }) => (
+              <i key={card}>
+                <Placed half={shadedOf(card)} high={64} />
+              </i>
+            ))}
+            {planned && !shown && (
               <i>
-                <Back empty={!planned} words={null} />
+                <Back words={null} />
               </i>
             )}
           </button>

@@ -3,11 +3,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { animate } from "../../ui/motion.ts";
-import { Placed, Turning } from "./art/Card.tsx";
+import { Placed } from "./art/Card.tsx";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
+import { Turning } from "./art/Turning.tsx";
 import { golfersOf } from "./golfers.ts";
-import { linesOf, type Reveal as Told, STEPS } from "./reveal.ts";
+import { linesOf } from "./lines.ts";
+import type { Reveal as Told } from "./reveal.ts";
 import "./reveal.css";
 import type { MulliganView } from "./state.ts";
 import { change, nameOf } from "./texts/en/cards.ts";
@@ -64,6 +66,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   );
 }
 
+const STEPS: Told["step"][] = ["laid", "open", "struck", "summed", "rolling", "done"];
 const after = (step: Told["step"], than: Told["step"]) => STEPS.indexOf(step) >= STEPS.indexOf(than);
 
 /** Before they strike, actions lie at whoever plays them. */

@@ -8,6 +8,9 @@ import { golfersOf, isOwn } from "./golfers.ts";
 import type { MulliganView, Own } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";
 
+/** px of the sky that the head covers. */
+const TOP = 54;
+
 interface SceneProps {
   view: MulliganView;
   draft: Draft;
@@ -32,6 +35,7 @@ export default function Scene({ view, draft, golfer }: SceneProps) {
       <HolePicture
         look={{ ...hole, course: view.course?.id ?? "" }}
         balls={balls}
+        top={TOP}
         shot={preview ? { golfer, moved: preview.moved, finished: preview.finished } : null}
       />
     </>

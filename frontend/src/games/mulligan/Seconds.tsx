@@ -3,7 +3,7 @@
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
 import { golfersOf } from "./golfers.ts";
-import * as say from "./texts/en/table.ts";
+import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 
 interface SecondsProps {
@@ -15,7 +15,7 @@ interface SecondsProps {
   hold(on: boolean): void;
 }
 
-export function Seconds({ play, swings, holding, hold }: SecondsProps) {
+export default function Seconds({ play, swings, holding, hold }: SecondsProps) {
   const { view, busy, may, playing, own, acts } = play;
   if (playing) return <Playing play={play} swings={swings} />;
   if (may.has("partner")) {

@@ -2,7 +2,7 @@
 
 import { type Names, namesOf, shortNames } from "../seats.ts";
 import type { MulliganView } from "./state.ts";
-import { SHAPES } from "./texts/en/table.ts";
+import { SHAPES } from "./texts/en/golfers.ts";
 
 /** Names by golfer; "You" for the one golfer that one has. */
 export function golfersOf(view: MulliganView, names: Names = shortNames(namesOf(view))): Names {

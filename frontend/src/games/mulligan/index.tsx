@@ -13,7 +13,6 @@ import { Plays, React, Slots, Tabs, Targets } from "./Plan.tsx";
 import type { TableProps } from "../types.ts";
 import type { MulliganState } from "./state.ts";
 import * as say from "./texts/en/table.ts";
-import { Seconds } from "./Seconds.tsx";
 import "./table.css";
 import { usePlay } from "./usePlay.ts";
 import { useReveal } from "./useReveal.ts";
@@ -22,6 +21,7 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Reveal = later(() => import("./Reveal.tsx"));
 const RevealPicture = later(() => import("./RevealPicture.tsx"));
+const Seconds = later(() => import("./Seconds.tsx"));
 const Watched = later(() => import("./Watched.tsx"));
 const CardSheet = later(() => import("./CardSheet.tsx"));
 const TableSheet = later(() => import("./TableSheet.tsx"));
@@ -36,7 +36,7 @@ export default function Table(props: TableProps<MulliganState>) {
   const [opened, open] = useState<Opened>(null);
   const [holding, hold] = useState(false);
   const { module: words } = useModule(WORDS);
-  const { reveal, onwards, drop } = useReveal(props);
+  const { reveal, onwards, drop } = useReveal(props, words?.scenesOf ?? null);
   const play = usePlay(view, busy, (move: Move) => {
     drop();
     hold(false);
@@ -49,14 +49,13 @@ export default function Table(props: TableProps<MulliganState>) {
   const hole = (swings && state.holes.find((one) => one.hole === reveal.swing.hole)) || state.holes[state.at];
   const shut = () => open(null);
   const plans = state.phase === "plan" && own && !play.taking;
-  const main = stays ? (words?.onMain(reveal, view, onwards) ?? { label: "" }) : play.main;
+  const main = stays ? (words?.onMain(reveal, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
       table={props}
       name={`mu ${swings ? "swings" : ""} g${state.golfers.length}`}
-      title={say.title(hole?.hole)}
+      title={say.title(hole)}
       turn={turnWords(view, swings ? reveal : null, words)}
-      detail={hole ? say.holeDetail(hole.par, hole.yards) : ""}
       extra={
         <>
           {state.wagers && (

@@ -11,7 +11,7 @@ import * as say from "./texts/en/table.ts";
 import type { Playing } from "./usePlay.ts";
 
 /** What it depends on. */
-interface Base {
+export interface Base {
   view: MulliganView;
   own: Own | null;
   taking: number[] | null;
@@ -24,21 +24,10 @@ interface Base {
   acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
 }
 
-/** Null while there is nothing to do. */
+/** A plan, or a Play Anytime card; null for all else. */
 export function mainOf(base: Base): MainAction | null {
-  const { taking, playing, may, acts } = base;
-  if (taking) return takeOf(base, taking);
-  if (playing) return playOf(base, playing);
-  if (may.has("partner")) return { ...say.ALONE, act: () => acts.send({ kind: "partner", seat: null }), key: "P" };
-  if (may.has("go-on")) return voteOf(base);
-  if (may.has("pass")) return { ...say.PASS, act: () => acts.send({ kind: "pass" }), key: "P" };
-  return may.has("plan") ? planOf(base) : null;
-}
-
-function takeOf({ took, acts }: Base, taking: number[]): MainAction {
-  if (!taking.length) return { ...say.NOTHING_THERE, act: () => acts.send({ kind: "take", card: null }), key: "P" };
-  if (took === null) return say.TAKE;
-  return { ...say.take(took), act: () => acts.send({ kind: "take", card: took }), key: "P" };
+  if (base.playing && !base.taking) return playOf(base, base.playing);
+  return base.may.has("plan") ? planOf(base) : null;
 }
 
 function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playing): MainAction {
@@ -51,10 +40,6 @@ function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playin
   };
   if (kind === "mulligan") return { ...say.cancel(choice!), act, key: "P" };
   return { label, detail: kind === "dig" ? say.dig(discard.length) : say.NOW, act, key: "P" };
-}
-
-function voteOf({ own, acts }: Base): MainAction | null {
-  return own?.going === true ? null : { ...say.GO_ON, act: () => acts.send({ kind: "go-on", yes: true }), key: "P" };
 }
 
 function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {

@@ -1,9 +1,9 @@
 /** Whose turn it is, what everybody waits for, and the line of news. */
 
+import { capital } from "../../ui/words.ts";
 import { namesOf, shortNames } from "../seats.ts";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { golfersOf } from "./golfers.ts";
 import type { Reveal } from "./reveal.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -14,15 +14,11 @@ type Words = typeof import("./words.ts") | null;
 
 /** The line under the title: what goes on, and what the mode adds to it. */
 export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {
-  const { phase, turn, course, wolf } = view.state;
+  const { phase, turn, holes, at } = view.state;
   if (reveal) return words?.revealWords(reveal) ?? "";
-  const names = shortNames(namesOf(view));
-  const strikes = course && course.target !== null && course.laid ? say.courseAims(golfersOf(view)(course.target)) : "";
-  const hunts =
-    wolf && phase === "plan"
-      ? say.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone)
-      : "";
-  return [say.turnOf[phase](turn), strikes, hunts].filter(Boolean).join(". ");
+  const now = say.turnOf[phase](turn);
+  const shots = phase === "plan" || phase === "react" ? say.par(holes[at]!.par, now) : now;
+  return [shots, words?.modeWords(view)].filter(Boolean).join(". ");
 }
 
 /** What stands where the main action would be. */
@@ -33,7 +29,7 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
   const others = waiting_for.filter((seat) => seat !== you).map(names);
   const held = state.looking && state.looking.from !== null && state.golfers[state.looking.from]?.seat === you;
   const detail = held ? say.HELD : state.own?.locked ? say.LOCKED : state.own?.plan ? say.MAY_CHANGE : "";
-  return { title: say.waitFor(others) || say.turnOf[state.phase](state.turn), detail };
+  return { title: say.waitFor(others) || capital(say.turnOf[state.phase](state.turn)), detail };
 }
 
 /** What the card that was just touched does, else what happened, else what to do. */
@@ -46,6 +42,7 @@ export function newsWords(
   if (told && !playing && !reveal) return words?.helpOf(told) ?? "";
   const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
   const shown = reveal && words?.swingWords(reveal, view);
-  const todo = view.state.phase === "plan" && view.you !== null ? say.YOUR_PLAN : say.turnOf[view.state.phase](view.state.turn);
+  const { phase, turn } = view.state;
+  const todo = phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
   return newsLine({ view, happened, replay, shown, latest, otherwise: todo });
 }

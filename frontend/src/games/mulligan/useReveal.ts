@@ -3,15 +3,18 @@
 import { useState } from "preact/hooks";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { keyOf, lastReveal, type Reveal, type Step, scenesOf } from "./reveal.ts";
+import { keyOf, lastReveal, type Reveal, type Step } from "./reveal.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
+
+type Words = typeof import("./words.ts");
 
 /** ms for which each step is shown; the last stays for who plays. */
 const HELD: Record<Step, number> = { laid: 500, open: 900, struck: 900, summed: 1000, rolling: 700, done: 5000 };
 /** So many steps wait at most: two swings. */
 const MOST = 12;
 
-export function useReveal(props: TableProps<MulliganState>) {
+/** `scenesOf` is null until that part is here: so long each view is shown as it stands. */
+export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["scenesOf"] | null) {
   const { view, replay = false } = props;
   const [seen, see] = useState("");
   const rest = restOf(view, replay, seen);

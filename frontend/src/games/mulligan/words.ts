@@ -14,19 +14,32 @@ import { helpOf as help } from "./texts/en/help.ts";
 import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
 
+export { rareOf } from "./rare.ts";
+export { scenesOf } from "./scenes.ts";
+
 /** "Hook: 25 yards further, for whom you like." */
 export const helpOf = (half: Parameters<typeof help>[0]): string => `${nameOf(half)}: ${help(half)}`;
 
+/** What the mode adds to whose turn it is. */
+export function modeWords(view: MulliganView): string {
+  const { phase, course, wolf } = view.state;
+  const names = shortNames(namesOf(view));
+  const strikes = course && course.target !== null && course.laid ? news.courseAims(golfersOf(view)(course.target)) : "";
+  if (!wolf || phase !== "plan") return strikes;
+  return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
+}
+
 /** What is seen of a swing, in its head. */
 export const revealWords = ({ step, swing }: Reveal): string =>
-  step === "rolling" || step === "done" ? news.shots(swing.turn) : say.swingTitle[step];
+  step === "done" ? news.shots(swing.turn) : say.swingTitle[step];
 
 /** What came of a swing, in a line. */
 export function swingWords({ swing, step, holed }: Reveal, view: MulliganView): string {
   const names = golfersOf(view);
   if (step !== "done") return swing.bounced.map(({ card, off }) => say.bounced(card, names(off))).join(" ");
   const finished = swing.shots.filter((shot) => shot.finished).map(({ golfer }) => names(golfer));
-  if (!holed) return "";
+  const near = [...swing.shots].sort((one, other) => one.left - other.left)[0]!;
+  if (!holed) return say.nearest(names(near.golfer), near.left);
   return `${say.holed(finished)} ${say.scored(holed.scores.map((score, golfer) => ({ who: names(golfer), score })))}`;
 }
 

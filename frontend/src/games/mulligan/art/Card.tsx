@@ -136,21 +136,3 @@ export function Back({ empty = false, words = BACK }: { empty?: boolean; words?:
     </svg>
   );
 }
-
-interface TurningProps {
-  /** Its face is up. */
-  open: boolean;
-  children: preact.ComponentChildren;
-}
-
-/** A card that lies face down and turns over when it is opened: the moment of the swing. */
-export function Turning({ open, children }: TurningProps) {
-  return (
-    <div class={open ? "mu-turning open" : "mu-turning"}>
-      <div class="mu-face">{children}</div>
-      <div class="mu-under">
-        <Back words={open ? null : BACK} />
-      </div>
-    </div>
-  );
-}

@@ -12,6 +12,8 @@ export interface Place {
 /** Heights go in steps, so that a browser's bar that comes and goes does not draw the hole anew. */
 const STEP = 8;
 const WIDEST = 640;
+/** Smaller places are on their way in or out. */
+const LEAST = 40;
 const MOST_TEXT = 1.6;
 /** How wide four labels of yards alone stand in a row. */
 const FOUR_LABELS = 236;
@@ -23,7 +25,7 @@ export function useFrame() {
   useLayoutEffect(() => {
     const measure = () => {
       const { width, height } = box.current!.getBoundingClientRect();
-      if (width && height) setPlace((now) => same(now, placed(width, height, rem())));
+      if (width > LEAST && height > LEAST) setPlace((now) => same(now, placed(width, height, rem())));
     };
     measure();
     const watch = new ResizeObserver(measure);

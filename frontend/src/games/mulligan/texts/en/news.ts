@@ -1,7 +1,7 @@
 /** What happened at the table, in a line. */
 
 import { theirs, verb, whom, whose } from "../../../../texts/en/who.ts";
-import { capital, ordinal, plural } from "../../../../ui/words.ts";
+import { capital, listWords, ordinal, plural } from "../../../../ui/words.ts";
 
 export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;
 export const hole = (hole: number, par: number, yards: number) => `Hole ${hole}: par ${par}, ${yards} yards.`;
@@ -23,3 +23,6 @@ export const declined = (who: string) => `${verb(who, "decline", "declines")} th
 export const accepted = (who: string) => `${verb(who, "take", "takes")} the wager.`;
 export const settled = (who: string | null) =>
   who === null ? "A wager is off: the stakes go back." : `${verb(who, "win", "wins")} a wager.`;
+export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
+  alone ? `${verb(who, "hunt", "hunts")} alone` : partner ? `Wolves: ${listWords([who, whom(partner)])}` : `${whose(who)} choice`;
+export const courseAims = (who: string) => `The course strikes ${whom(who)}`;

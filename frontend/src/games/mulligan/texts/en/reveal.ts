@@ -1,13 +1,12 @@
 /** What is said of a swing. */
 
-import { theirs, whom, YOU } from "../../../../texts/en/who.ts";
+import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords, points } from "../../../../ui/words.ts";
 import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
 
 export const THE_COURSE = "the course";
-export const swingTitle = { laid: "All plans are in", open: "All plans lie open", struck: "Actions strike", summed: "It adds up" };
-export const CLEAN = "Clean";
+export const swingTitle = { laid: "All plans are in", open: "All plans lie open", struck: "Actions strike", summed: "It adds up", rolling: "Balls roll" };
 export const lines = { base: "", half: "half", plus: "actions", bounce: "lucky", duffed: "duffed" };
 export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
 export const left = (yards: number) => ({ figure: String(yards), word: "left" });
@@ -30,4 +29,5 @@ export const holed = (who: string[]) =>
   who.length ? `${listWords(who)} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.` : "The hole is over after twelve turns.";
 export const scored = (all: { who: string; score: number }[]) =>
   `Hole: ${all.map(({ who, score }) => `${whom(who)} ${points(score)}`).join(", ")}.`;
-export const bounced = (card: number, off: string) => `${theirs(off)} Bad Karma sends ${nameOf(shadedOf(card))} back.`;
+export const nearest = (who: string, left: number) => `${verb(who, "lie", "lies")} nearest: ${left} to go.`;
+export const bounced = (card: number, off: string) => `${whose(off)} Bad Karma sends ${nameOf(shadedOf(card))} back.`;

@@ -1,22 +1,19 @@
 /** What is said at the table while one plans. */
 
-import { theirs, verb, whom, YOU } from "../../../../texts/en/who.ts";
+import { whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, ordinal } from "../../../../ui/words.ts";
 import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
 import { nameOf, printOf, strokesMore } from "./cards.ts";
 
-/** Golfers of a seat that has two, by their shapes. */
-export const SHAPES = ["Ball", "Flag", "Tee", "Cap"];
-export const title = (hole: number | undefined) => (hole ? `Hole ${hole}` : "The round");
+export const title = (at: { hole: number } | undefined) => (at ? `Hole ${at.hole}` : "The round");
+export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
 export const turnOf = {
   partner: (_: number) => "The wolf chooses a partner",
-  plan: (turn: number) => `${capitalOrdinal(turn)} shots: all plan`,
-  react: (turn: number) => `${capitalOrdinal(turn)} shots: the plans are open`,
+  plan: (turn: number) => `${ordinal(turn)} shots`,
+  react: (_: number) => "the plans are open",
   vote: (_: number) => "Nine holes are played",
   over: (_: number) => "The round is over",
 };
-const capitalOrdinal = (n: number) => ordinal(n).replace(/^./, (letter) => letter.toUpperCase());
-export const holeDetail = (par: number, yards: number) => `Par ${par}, ${yards} yards`;
 export const SCENE = "The hole";
 export const CARD = "Scorecard and table";
 
@@ -52,7 +49,7 @@ export const planWords = (club: number, aims: { card: number; who: string }[]) =
   [half(clubOf(club)), ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
 export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
 
-export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, and whom it strikes, if you like." };
+export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, if you like." };
 export const aim = (card: number) => ({ label: `Aim the ${nameOf(shadedOf(card))}`, detail: "Tap whom it is to strike." });
 export const LAY = "Lay it face down";
 export const LAY_BOTH = "Lay both face down";
@@ -65,31 +62,14 @@ export const waitFor = (who: string[]) =>
   who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who.map(whom))}` : "";
 export const MAY_CHANGE = "You may still change your plan.";
 export const HELD = "Your hand is being looked at.";
-export const YOUR_PLAN = "Choose a club; with it, an action for anybody.";
+export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
 export const play = (type: string) => `Play ${type}`;
 export const NOW = "It acts at once.";
 export const borrowFrom = "Tap whose hand you want to see.";
 export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
-export const useClub = (card: number) => `Use it as ${half(clubOf(card))}`;
-export const BACK = "Not now";
-export const TAKE = { label: "Take one of these", detail: "Nobody else sees them." };
-export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))}`, detail: nameOf(shadedOf(card)) });
-export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
-
-export const PASS = { label: "Let it stand", detail: "The shots count as they lie." };
 export const cancel = (card: number) => ({
   label: `Cancel the ${nameOf(shadedOf(card))}`,
   detail: "With your Mulligan, at once.",
 });
-export const MY_CARDS = "Your cards";
-export const THE_SWING = "The swing";
-
-export const ALONE = { label: "Hunt alone", detail: "Two points, if you beat both." };
-export const withPartner = (who: string) => ({ label: who, detail: "as partner" });
-export const GO_ON = { label: "Play nine more", detail: "More than half must want to." };
-export const STOP = { label: "Stop here", detail: "nine are enough" };
-export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
-  alone ? `${verb(who, "hunt", "hunts")} alone` : partner ? `Wolves: ${listWords([who, whom(partner)])}` : `${theirs(who)} choice`;
-export const courseAims = (who: string) => `The course strikes ${whom(who)}`;
 export const chips = (count: number) => `${count} chips: wagers`;
