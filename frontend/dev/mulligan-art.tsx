@@ -12,9 +12,9 @@ import Swing from "../src/games/mulligan/art/hole/Swing.tsx";
 import { ModePicture } from "../src/games/mulligan/art/ModePicture.tsx";
 import ModePictures from "../src/games/mulligan/art/ModePictures.tsx";
 import Pictures from "../src/games/mulligan/art/Pictures.tsx";
+import { Turning } from "../src/games/mulligan/art/Turning.tsx";
 import { nameOf } from "../src/games/mulligan/texts/en/cards.ts";
 import { helpOf } from "../src/games/mulligan/texts/en/help.ts";
-import { Turning } from "../src/games/mulligan/art/Turning.tsx";
 import "../src/styles/base.css";
 import "../src/styles/tokens.css";
 

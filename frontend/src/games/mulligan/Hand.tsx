@@ -7,7 +7,7 @@ import type { Tile } from "./usePlay.ts";
 /** ms after which a finger that stays asks what a card does. */
 const LONG = 500;
 /** So many cards stand in one row; more in two. */
-const ROW = 7;
+export const ROW = 7;
 
 interface HandProps {
   tiles: readonly Tile[];
@@ -18,7 +18,10 @@ interface HandProps {
 export function Hand({ tiles, busy, help }: HandProps) {
   const rows = tiles.length > ROW;
   return (
-    <div class={rows ? "mu-hand rows" : "mu-hand"} style={{ "--n": tiles.length, "--half": Math.ceil(tiles.length / 2) }}>
+    <div
+      class={rows ? "mu-hand rows" : "mu-hand"}
+      style={{ "--n": tiles.length, "--half": Math.ceil(tiles.length / 2) }}
+    >
       {tiles.map((tile, at) => (
         <One key={tile.card} tile={tile} at={at} short={rows} busy={busy} help={help} />
       ))}

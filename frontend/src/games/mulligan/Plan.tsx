@@ -4,28 +4,10 @@ import { SeatMark } from "../../art/Art.tsx";
 import { Back, Placed } from "./art/Card.tsx";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
-import { missing } from "./draft.ts";
+import type { Reaction } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
-
-/** Between the two golfers of a seat, one tap away. */
-export function Tabs({ play: { view, own, draft, golfer, acts } }: { play: Play }) {
-  const names = golfersOf(view);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-    <div class="mu-tabs" role="group" aria-label={say.GOLFERS}>
-      {own!.golfers.map(({ golfer: one }) => (
-        <button key={one} type="button" aria-pressed={one === golfer} onClick={() => acts.golfer(one)}>
-          <SeatMark seat={one} size={22} />
-          <span>
-            <b>{names(one)}</b> <small>{one === golfer ? say.PLANS_NOW : missing(draft[one]!) ? "" : say.PLANNED}</small>
-          </span>
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** The club and the actions that are chosen; the one that the next card is for stands out. */
 export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: Play }) {
@@ -47,9 +29,7 @@ export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: P
           {aim && !small && <Mini half={shadedOf(aim.card)} />}
           <span>
             <b>{aim ? nameOf(shadedOf(aim.card)) : say.ACTION}</b>{" "}
-            <small>
-              {aim ? (aim.target === null ? say.AIM : say.onWhom(names(aim.target))) : say.NONE}
-            </small>
+            <small>{aim ? (aim.target === null ? say.AIM : say.onWhom(names(aim.target))) : say.NONE}</small>
           </span>
         </button>
       ))}
@@ -108,7 +88,7 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
 const REACTIONS = ["auto", "never", "ask"] as const;
 
 /** What is to happen once all plans lie open. */
-export function React({ play: { plan, acts } }: { play: Play }) {
+export function React({ play: { plan, acts }, means }: { play: Play; means: Record<Reaction, string> | undefined }) {
   if (!plan) return null;
   return (
     <fieldset class="mu-react">
@@ -119,7 +99,7 @@ export function React({ play: { plan, acts } }: { play: Play }) {
             key={one}
             type="button"
             aria-pressed={plan.reaction === one}
-            title={say.reactionMeans[one]}
+            title={means?.[one]}
             onClick={() => acts.react(one)}
           >
             {say.reactions[one]}
@@ -128,9 +108,4 @@ export function React({ play: { plan, acts } }: { play: Play }) {
       </div>
     </fieldset>
   );
-}
-
-/** In place of slots: what a Play Anytime card does. */
-export function Plays({ words }: { words: string }) {
-  return <p class="mu-plays">{words}</p>;
 }

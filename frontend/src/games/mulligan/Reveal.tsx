@@ -94,7 +94,13 @@ function Lies({ all, open, names, cancel, chosen }: LiesProps) {
         const act = cancel(card);
         const picture = (
           <Turning open={open}>
-            <Placed half={shadedOf(card)} high={38} struck={struck} state={chosen === card ? "chosen" : "usable"} words={words} />
+            <Placed
+              half={shadedOf(card)}
+              high={38}
+              struck={struck}
+              state={chosen === card ? "chosen" : "usable"}
+              words={words}
+            />
           </Turning>
         );
         return (
@@ -134,7 +140,15 @@ function Sum({ reveal: { swing, strokes }, golfer }: { reveal: Told; golfer: num
       <p class="all">
         <b class="display">{shot.moved}</b>
       </p>
-      <p class="left">{shot.finished ? <b class="display">{say.IN}</b> : <><b class="display">{figure}</b> {word}</>}</p>
+      <p class="left">
+        {shot.finished ? (
+          <b class="display">{say.IN}</b>
+        ) : (
+          <>
+            <b class="display">{figure}</b> {word}
+          </>
+        )}
+      </p>
       <p class="note">{say.strokes(strokes[golfer]!)}</p>
     </div>
   );

@@ -1,9 +1,9 @@
 /** The hole, drawn after all that one decides by: everybody's ball, and the shot as it is planned. */
 
+import { shadedOf } from "./art/faces.ts";
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";
 import type { Draft } from "./draft.ts";
-import { shadedOf } from "./art/faces.ts";
 import { golfersOf, isOwn } from "./golfers.ts";
 import type { MulliganView, Own } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";

@@ -27,12 +27,11 @@ export default function TableSheet({ table, onClose }: { table: TableProps<Mulli
       )}
       {wolf && (
         <p class="num">
-          <b>{say.WOLF_POINTS}</b> {listWords(wolf.points.map((points, seat) => say.points(namesOf(view)(seat), points)))}
+          <b>{say.WOLF_POINTS}</b>{" "}
+          {listWords(wolf.points.map((points, seat) => say.points(namesOf(view)(seat), points)))}
         </p>
       )}
-      {own && (
-        <Orders own={own} act={may && !busy ? (orders) => void send({ kind: "orders", orders }) : null} />
-      )}
+      {own && <Orders own={own} act={may && !busy ? (orders) => void send({ kind: "orders", orders }) : null} />}
       <h3>{say.THIS_HOLE}</h3>
       <Watched view={view} />
       <p class="note num">{say.piles(deck, discard)}</p>

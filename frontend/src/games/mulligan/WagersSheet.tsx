@@ -156,7 +156,12 @@ function NewOffer({ view, names, busy, send }: NewProps) {
   const most = Number(stakes[to]?.["maximum"]);
   const stake = Math.min(wanted, most);
   const kind = abouts.includes(about) ? about : abouts[0]!;
-  const bet = { hole: { about: kind }, total: { about: kind }, shot: { about: kind, golfer, finishes }, words: { about: kind, text } }[kind];
+  const bet = {
+    hole: { about: kind },
+    total: { about: kind },
+    shot: { about: kind, golfer, finishes },
+    words: { about: kind, text },
+  }[kind];
   const ready = !busy && (kind !== "words" || text.trim() !== "");
   return (
     <form
@@ -166,8 +171,18 @@ function NewOffer({ view, names, busy, send }: NewProps) {
       }}
     >
       <h3>{say.OFFER}</h3>
-      <Several legend={say.WITH} all={others.map((seat): [number, string] => [seat, names(seat)])} value={to} choose={(one) => choose(one)} />
-      <Several legend={say.ABOUT} all={abouts.map((one): [Bet["about"], string] => [one, say.about[one]])} value={kind} choose={(one) => setAbout(one)} />
+      <Several
+        legend={say.WITH}
+        all={others.map((seat): [number, string] => [seat, names(seat)])}
+        value={to}
+        choose={(one) => choose(one)}
+      />
+      <Several
+        legend={say.ABOUT}
+        all={abouts.map((one): [Bet["about"], string] => [one, say.about[one]])}
+        value={kind}
+        choose={(one) => setAbout(one)}
+      />
       {kind === "shot" && (
         <>
           <Several

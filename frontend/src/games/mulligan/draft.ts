@@ -85,7 +85,9 @@ function onwards(plan: Planned, { most }: Offered): Planned {
   const open = plan.aims.findIndex(({ target }) => target === null);
   const { slot } = plan;
   if (open >= 0) return { ...plan, slot: open };
-  return slot !== "club" && plan.aims.length > slot && plan.aims.length < most ? { ...plan, slot: plan.aims.length } : plan;
+  return slot !== "club" && plan.aims.length > slot && plan.aims.length < most
+    ? { ...plan, slot: plan.aims.length }
+    : plan;
 }
 
 /** The action that is being aimed; the last one where the place is still empty. */

@@ -26,7 +26,7 @@ export function Picture({ step }: { step: number }) {
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <Pictures />
       {SHOWN[step]!.map(([card, up], at) => (
-        <svg key={at} x={7 + at * 45} y={18} width="41" height="64" viewBox="0 0 64 100">
+        <svg key={at} x={7 + at * 45} y={18} width="41" height="64" viewBox="0 0 64 100" aria-hidden="true">
           <Card card={card} up={up} words={null} />
         </svg>
       ))}

@@ -7,11 +7,11 @@ import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Frame } from "../table/Frame.tsx";
 import { IconButton } from "../table/Head.tsx";
-import { Hand } from "./Hand.tsx";
-import { newsWords, turnWords, waitWords } from "./status.ts";
-import { Plays, React, Slots, Tabs, Targets } from "./Plan.tsx";
 import type { TableProps } from "../types.ts";
+import { Hand, ROW } from "./Hand.tsx";
+import { React, Slots, Targets } from "./Plan.tsx";
 import type { MulliganState } from "./state.ts";
+import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
 import "./table.css";
 import { usePlay } from "./usePlay.ts";
@@ -21,6 +21,8 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Reveal = later(() => import("./Reveal.tsx"));
 const RevealPicture = later(() => import("./RevealPicture.tsx"));
+const Coach = later(() => import("./Coach.tsx"));
+const Tabs = later(() => import("./Tabs.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
 const Watched = later(() => import("./Watched.tsx"));
 const CardSheet = later(() => import("./CardSheet.tsx"));
@@ -53,7 +55,7 @@ export default function Table(props: TableProps<MulliganState>) {
   return (
     <Frame
       table={props}
-      name={`mu ${swings ? "swings" : ""} g${state.golfers.length}`}
+      name={`mu g${state.golfers.length}${swings ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
       title={say.title(hole)}
       turn={turnWords(view, swings ? reveal : null, words)}
       extra={
@@ -70,15 +72,23 @@ export default function Table(props: TableProps<MulliganState>) {
       }
       scene={say.SCENE}
       picture={
-        swings ? <RevealPicture view={view} reveal={reveal} /> : <Scene view={view} draft={play.draft} golfer={play.golfer} />
+        swings ? (
+          <RevealPicture view={view} reveal={reveal} />
+        ) : (
+          <Scene view={view} draft={play.draft} golfer={play.golfer} />
+        )
       }
       news={newsWords(props, play, swings ? reveal : null, words)}
       above={
         plans &&
         !swings && (
           <>
-            {own.golfers.length > 1 && <Tabs play={play} />}
-            {playing ? <Plays words={words?.helpOf(play.told!) ?? ""} /> : <Slots play={play} />}
+            {own.golfers.length > 1 && (
+              <div class="mu-tabs">
+                <Tabs play={play} />
+              </div>
+            )}
+            {playing ? <p class="mu-plays">{words?.helpOf(play.told!)}</p> : <Slots play={play} />}
             <Targets play={play} />
           </>
         )
@@ -90,7 +100,9 @@ export default function Table(props: TableProps<MulliganState>) {
             reveal={reveal}
             chosen={playing?.kind === "mulligan" ? playing.choice : null}
             cancel={(card) => {
-              const can = [...play.playables.values()].some((one) => one.kind === "mulligan" && one.choices.includes(card));
+              const can = [...play.playables.values()].some(
+                (one) => one.kind === "mulligan" && one.choices.includes(card),
+              );
               return can ? () => acts.cancel(card) : null;
             }}
           />
@@ -100,12 +112,13 @@ export default function Table(props: TableProps<MulliganState>) {
           <Watched view={view} />
         )
       }
-      below={plans && !swings && !playing && <React play={play} />}
+      below={plans && !swings && !playing && <React play={play} means={words?.reactionMeans} />}
       row={!stays && !replay && <Seconds play={play} swings={!!swings} holding={holding} hold={hold} />}
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
+      {own && !replay && !opened && <Coach play={play} swings={!!swings} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
       {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}

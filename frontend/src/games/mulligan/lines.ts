@@ -14,7 +14,12 @@ export interface Line {
 /** What a shot's distance comes to, line by line; `halved` is what the club makes when halved, `yardsOf` an action's own yards. */
 export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: number) => number): Line[] {
   const { base, half, duffed, lies, plus, bounce } = shot;
-  const line = (of: Line["of"], yards: number, card: number | null = null): Line => ({ of, yards, card, struck: false });
+  const line = (of: Line["of"], yards: number, card: number | null = null): Line => ({
+    of,
+    yards,
+    card,
+    struck: false,
+  });
   const lines = [{ ...line("base", base), struck: duffed }];
   if (duffed) return [...lines, line("duffed", 0)];
   if (half) lines.push(line("half", halved ?? base / 2));

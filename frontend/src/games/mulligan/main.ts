@@ -2,11 +2,9 @@
 
 import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Acts.tsx";
-import { shadedOf } from "./art/faces.ts";
 import { type Draft, isLaid, missing, moveOf, type Planned } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganView, Own } from "./state.ts";
-import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 import type { Playing } from "./usePlay.ts";
 
@@ -24,22 +22,9 @@ export interface Base {
   acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
 }
 
-/** A plan, or a Play Anytime card; null for all else. */
+/** To lay the plan, or what it lacks; null for all that is rare. */
 export function mainOf(base: Base): MainAction | null {
-  if (base.playing && !base.taking) return playOf(base, base.playing);
-  return base.may.has("plan") ? planOf(base) : null;
-}
-
-function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playing): MainAction {
-  const label = say.play(nameOf(shadedOf(card)));
-  if (choices.length && choice === null) return { label, detail: say.borrowFrom };
-  const more = { dig: { discard }, borrow: { from: choice }, mulligan: { cancel: choice }, gps: {}, rangefinder: {} }[kind];
-  const act = () => {
-    acts.back();
-    acts.send({ kind, card, ...more });
-  };
-  if (kind === "mulligan") return { ...say.cancel(choice!), act, key: "P" };
-  return { label, detail: kind === "dig" ? say.dig(discard.length) : say.NOW, act, key: "P" };
+  return base.may.has("plan") && !base.taking && !base.playing ? planOf(base) : null;
 }
 
 function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {

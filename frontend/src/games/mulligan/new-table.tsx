@@ -87,4 +87,3 @@ function Mode({ mode, on, why, act }: ModeProps) {
     </button>
   );
 }
-

@@ -1,7 +1,7 @@
 /** What stands below the podium of a finished round: the scorecard, and the wolf's points. */
 
-import { namesOf } from "../seats.ts";
 import { listWords } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
 import { Scores } from "./Scores.tsx";
 import type { MulliganFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";

@@ -3,16 +3,20 @@ import { Marked } from "../../ui/Marked.tsx";
 import { HALVES, idOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
 import { HalfHelp } from "./CardSheet.tsx";
+import CoachedHole from "./CoachedHole.tsx";
 import { modes } from "./texts/en/around.ts";
 import * as say from "./texts/en/rules.ts";
 
-const COPIES = new Map([...cards.clubs, ...cards.actions, ...cards.anytime].map(({ name, copies }) => [idOf(name), copies]));
+const COPIES = new Map(
+  [...cards.clubs, ...cards.actions, ...cards.anytime].map(({ name, copies }) => [idOf(name), copies]),
+);
 
 /** The game in a minute, and all cards; their numbers come from the engine's own file. */
 export default function Rules() {
   return (
     <>
       <Pictures />
+      <CoachedHole />
       {[...say.steps.map(({ title, text }) => ({ title, text: [text] })), ...say.sections].map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>

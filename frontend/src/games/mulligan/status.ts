@@ -43,6 +43,7 @@ export function newsWords(
   const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
   const shown = reveal && words?.swingWords(reveal, view);
   const { phase, turn } = view.state;
-  const todo = phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
+  const todo =
+    phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
   return newsLine({ view, happened, replay, shown, latest, otherwise: todo });
 }

@@ -83,12 +83,25 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const tileOf = (card: number): Tile => {
     const shot = offered[golfer];
     const use = plan && { card, up: upOf(plan, card) };
-    if (taking) return { card, up: "club", state: card === took ? "chosen" : "usable", play: false, act: () => set({ took: card }) };
+    if (taking)
+      return {
+        card,
+        up: "club",
+        state: card === took ? "chosen" : "usable",
+        play: false,
+        act: () => set({ took: card }),
+      };
     if (playing) {
       const loose = playing.loose.includes(card);
       const on = card === playing.card || playing.discard.includes(card);
       const up = card === playing.card ? "shaded" : (use?.up ?? "club");
-      return { card, up, state: on ? "chosen" : loose ? "usable" : "off", play: false, act: loose ? () => putAway(card) : null };
+      return {
+        card,
+        up,
+        state: on ? "chosen" : loose ? "usable" : "off",
+        play: false,
+        act: loose ? () => putAway(card) : null,
+      };
     }
     const on = plan && (plan.club === card || plan.aims.some((aim) => aim.card === card));
     if (playables.has(card) && !on) return { card, up: "shaded", state: "usable", play: true, act: () => start(card) };
@@ -138,7 +151,10 @@ function clean(draft: Draft, hands: readonly { golfer: number; cards: readonly n
       const gone = plan.club !== null && !cards.includes(plan.club);
       const aims = plan.aims.filter(({ card }) => cards.includes(card));
       if (!gone && aims.length === plan.aims.length) return [golfer, plan];
-      return [golfer, { ...plan, club: gone ? null : plan.club, aims, slot: gone ? ("club" as const) : aims.length && 0 }];
+      return [
+        golfer,
+        { ...plan, club: gone ? null : plan.club, aims, slot: gone ? ("club" as const) : aims.length && 0 },
+      ];
     }),
   );
 }

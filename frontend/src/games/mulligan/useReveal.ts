@@ -38,7 +38,7 @@ export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["sce
 /** What is shown while nothing moves. */
 function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
   const last = lastReveal(view);
-  if (!last || last.step !== "done") return last;
+  if (last?.step !== "done") return last;
   if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
   const { phase, own } = view.state;
   const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan && !own?.looking;

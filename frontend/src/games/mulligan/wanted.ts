@@ -23,10 +23,10 @@ const NINE = 9;
 /** What was kept, as far as it is known and goes together. */
 export function modesOf({ modes }: Options): ModeName[] {
   const asked = Array.isArray(modes) ? modes : [];
-  return NAMES.filter((one) => asked.includes(one)).reduce<ModeName[]>(
-    (all, one) => (all.length < MOST && !all.some((other) => clash(one, other)) ? [...all, one] : all),
-    [],
-  );
+  const chosen: ModeName[] = [];
+  for (const one of NAMES.filter((mode) => asked.includes(mode)))
+    if (chosen.length < MOST && !chosen.some((other) => clash(one, other))) chosen.push(one);
+  return chosen;
 }
 
 /** Why two cannot be had together; nothing where they can. */
@@ -58,9 +58,7 @@ export const fits = (mode: ModeName, course: Course | null): boolean =>
   mode !== "interesting" || course === null || course.holes.length <= NINE || course.holes.length === FULL;
 
 export function wanted(options: Options, seats: number, course: Course | null): Options {
-  const modes = modesOf(options).filter(
-    (one) => seats >= MODES[one][0] && seats <= MODES[one][1] && fits(one, course),
-  );
+  const modes = modesOf(options).filter((one) => seats >= MODES[one][0] && seats <= MODES[one][1] && fits(one, course));
   return { modes, ...(course?.holes.length === FULL ? { holes: holesOf({ ...options, modes }) } : {}) };
 }
 

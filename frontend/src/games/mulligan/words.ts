@@ -16,6 +16,7 @@ import * as say from "./texts/en/reveal.ts";
 
 export { rareOf } from "./rare.ts";
 export { scenesOf } from "./scenes.ts";
+export { reactionMeans } from "./texts/en/rare.ts";
 
 /** "Hook: 25 yards further, for whom you like." */
 export const helpOf = (half: Parameters<typeof help>[0]): string => `${nameOf(half)}: ${help(half)}`;
@@ -24,7 +25,8 @@ export const helpOf = (half: Parameters<typeof help>[0]): string => `${nameOf(ha
 export function modeWords(view: MulliganView): string {
   const { phase, course, wolf } = view.state;
   const names = shortNames(namesOf(view));
-  const strikes = course && course.target !== null && course.laid ? news.courseAims(golfersOf(view)(course.target)) : "";
+  const strikes =
+    course && course.target !== null && course.laid ? news.courseAims(golfersOf(view)(course.target)) : "";
   if (!wolf || phase !== "plan") return strikes;
   return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
 }

@@ -8,7 +8,11 @@ export const AT_MOST = "two at most, or none";
 export const PLAIN = "None";
 /** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
 export const modes: Record<string, { name: string; line: string; means: string }> = {
-  heavy_bag: { name: "Heavy Bag", line: "Ten cards, two actions", means: "Ten cards each, and up to two actions a turn." },
+  heavy_bag: {
+    name: "Heavy Bag",
+    line: "Ten cards, two actions",
+    means: "Ten cards each, and up to two actions a turn.",
+  },
   interesting: {
     name: "Interesting",
     line: "Bet chips on any shot",
@@ -19,11 +23,24 @@ export const modes: Record<string, { name: string; line: string; means: string }
     line: "Three play, one hunts",
     means: "Before every hole the wolf picks a partner or hunts alone, for points beside the strokes.",
   },
-  best_ball: { name: "Best Ball", line: "Sides of two balls", means: "Two sides of two balls each; of each side the lower one counts." },
-  handicap: { name: "Handicap", line: "For two: the leader holds less", means: "Who leads holds a card less for each stroke ahead." },
-  course: { name: "The Course", line: "For two: it picks on the leader", means: "The course plays an action on whoever leads, every turn." },
+  best_ball: {
+    name: "Best Ball",
+    line: "Sides of two balls",
+    means: "Two sides of two balls each; of each side the lower one counts.",
+  },
+  handicap: {
+    name: "Handicap",
+    line: "For two: the leader holds less",
+    means: "Who leads holds a card less for each stroke ahead.",
+  },
+  course: {
+    name: "The Course",
+    line: "For two: it picks on the leader",
+    means: "The course plays an action on whoever leads, every turn.",
+  },
 };
-export const modeNames = (all: readonly string[]) => (all.length ? listWords(all.map((one) => modes[one]?.name ?? one)) : PLAIN);
+export const modeNames = (all: readonly string[]) =>
+  all.length ? listWords(all.map((one) => modes[one]?.name ?? one)) : PLAIN;
 export const HOLES = "Holes";
 export const holes: Record<string, string> = { ask: "9, then ask", front: "Front 9", back: "Back 9", "18": "All 18" };
 export const rounds: Record<string, string> = {
@@ -40,7 +57,8 @@ export const BOTH_SIDES = "both choose the sides";
 export const OTHER_COUNT = "it is for another number of players";
 export const TWO_ALREADY = "Two are chosen";
 
-export const takes = (who: string, several: boolean, course: string) => `${who} ${several ? "take" : "takes"} ${course}`;
+export const takes = (who: string, several: boolean, course: string) =>
+  `${who} ${several ? "take" : "takes"} ${course}`;
 export const share = (who: string, course: string) => `${who} share ${course}`;
 export const THE_COURSE = "the course";
 export const STROKE = "stroke";

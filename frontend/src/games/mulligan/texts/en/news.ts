@@ -24,5 +24,9 @@ export const accepted = (who: string) => `${verb(who, "take", "takes")} the wage
 export const settled = (who: string | null) =>
   who === null ? "A wager is off: the stakes go back." : `${verb(who, "win", "wins")} a wager.`;
 export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
-  alone ? `${verb(who, "hunt", "hunts")} alone` : partner ? `Wolves: ${listWords([who, whom(partner)])}` : `${whose(who)} choice`;
+  alone
+    ? `${verb(who, "hunt", "hunts")} alone`
+    : partner
+      ? `Wolves: ${listWords([who, whom(partner)])}`
+      : `${whose(who)} choice`;
 export const courseAims = (who: string) => `The course strikes ${whom(who)}`;

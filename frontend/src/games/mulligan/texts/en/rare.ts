@@ -17,3 +17,21 @@ export const GO_ON = { label: "Play nine more", detail: "More than half must wan
 export const STOP = { label: "Stop here", detail: "nine are enough" };
 export const useClub = (card: number) => `Use it as ${nameOf(clubOf(card))} ${printOf(clubOf(card))}`;
 export const BACK = "Not now";
+
+export const reactionMeans = {
+  auto: "A Mulligan that you hold is played by itself, where it saves a stroke or 50 yards.",
+  never: "No Mulligan of yours is played.",
+  ask: "Once all plans lie open, you are asked, whatever you hold.",
+};
+
+export const GOLFERS = "Your golfers";
+export const PLANNED = "planned";
+export const PLANS_NOW = "planning now";
+export const play = (type: string) => `Play ${type}`;
+export const NOW = "It acts at once.";
+export const borrowFrom = "Tap whose hand you want to see.";
+export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
+export const cancel = (card: number) => ({
+  label: `Cancel the ${nameOf(shadedOf(card))}`,
+  detail: "With your Mulligan, at once.",
+});

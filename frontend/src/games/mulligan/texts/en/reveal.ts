@@ -6,7 +6,13 @@ import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
 
 export const THE_COURSE = "the course";
-export const swingTitle = { laid: "All plans are in", open: "All plans lie open", struck: "Actions strike", summed: "It adds up", rolling: "Balls roll" };
+export const swingTitle = {
+  laid: "All plans are in",
+  open: "All plans lie open",
+  struck: "Actions strike",
+  summed: "It adds up",
+  rolling: "Balls roll",
+};
 export const lines = { base: "", half: "half", plus: "actions", bounce: "lucky", duffed: "duffed" };
 export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
 export const left = (yards: number) => ({ figure: String(yards), word: "left" });
@@ -26,7 +32,9 @@ export const finishing = (all: { who: string; more: number }[]) => {
 };
 /** "Ines is in." */
 export const holed = (who: string[]) =>
-  who.length ? `${listWords(who)} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.` : "The hole is over after twelve turns.";
+  who.length
+    ? `${listWords(who)} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
+    : "The hole is over after twelve turns.";
 export const scored = (all: { who: string; score: number }[]) =>
   `Hole: ${all.map(({ who, score }) => `${whom(who)} ${points(score)}`).join(", ")}.`;
 export const nearest = (who: string, left: number) => `${verb(who, "lie", "lies")} nearest: ${left} to go.`;

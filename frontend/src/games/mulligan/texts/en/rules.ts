@@ -1,9 +1,15 @@
 /** The game in three steps, and its rules. `*…*` is emphasised. */
 
 export const steps = [
-  { title: "Every card is two", text: "One half is a club for your own ball. Turned round, it is an action for anybody’s." },
+  {
+    title: "Every card is two",
+    text: "One half is a club for your own ball. Turned round, it is an action for anybody’s.",
+  },
   { title: "Plan in secret", text: "Lay one club, and an action aimed at whom you like. All plans turn over at once." },
-  { title: "First in ends the hole", text: "Actions strike, balls fly. Who is not in yet adds finishing strokes. Fewest strokes win." },
+  {
+    title: "First in ends the hole",
+    text: "Actions strike, balls fly. Who is not in yet adds finishing strokes. Fewest strokes win.",
+  },
 ];
 
 /** Headings, and what stands under each. Clauses: M-01 to M-47. */
@@ -56,7 +62,8 @@ export const sections: { title: string; text: string[] }[] = [
   },
 ];
 export const MODES = "Ways to play";
-export const AT_MOST = "Two at most. Wolf and Best Ball do not go together, nor do modes for different numbers of players.";
+export const AT_MOST =
+  "Two at most. Wolf and Best Ball do not go together, nor do modes for different numbers of players.";
 export const CLUBS = "Clubs";
 export const ACTIONS = "Actions";
 export const ANYTIME = "Play Anytime cards";

@@ -30,7 +30,9 @@ export const bets = {
   hole: (by: string, to: string) => `${verb(by, "beat or tie", "beats or ties")} ${whom(to)} on this hole`,
   total: (by: string, to: string) => `${whose(by)} total ends below ${theirs(to)}`,
   shot: (golfer: string, finishes: boolean) =>
-    finishes ? `${golfer} finish${golfer === YOU ? "" : "es"} this turn` : `${golfer} ${golfer === YOU ? "do" : "does"} not finish this turn`,
+    finishes
+      ? `${golfer} finish${golfer === YOU ? "" : "es"} this turn`
+      : `${golfer} ${golfer === YOU ? "do" : "does"} not finish this turn`,
 };
 export const stake = (chips: number) => (chips === 1 ? "1 chip each" : `${chips} chips each`);
 export const toWhom = (by: string, to: string) => `${by} to ${whom(to)}`;

@@ -23,20 +23,12 @@ export const NONE = "none yet";
 export const onWhom = (who: string) => `on ${whom(who)}`;
 export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
-export const GOLFERS = "Your golfers";
-export const PLANNED = "planned";
-export const PLANS_NOW = "planning now";
 export const hasPlanned = "has planned";
 export const target = (who: string, planned: boolean, left: number, hand: number) =>
   `${who}, ${left} to go, ${hand} cards${planned ? `, ${hasPlanned}` : ""}`;
 
 export const AFTER = "After the reveal";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
-export const reactionMeans = {
-  auto: "A Mulligan that you hold is played by itself, where it saves a stroke or 50 yards.",
-  never: "No Mulligan of yours is played.",
-  ask: "Once all plans lie open, you are asked, whatever you hold.",
-};
 
 /** "Fairway Wood 250", "Hook +25", "Duff Shot". */
 function half(one: Half): string {
@@ -50,7 +42,10 @@ export const planWords = (club: number, aims: { card: number; who: string }[]) =
 export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
 
 export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, if you like." };
-export const aim = (card: number) => ({ label: `Aim the ${nameOf(shadedOf(card))}`, detail: "Tap whom it is to strike." });
+export const aim = (card: number) => ({
+  label: `Aim the ${nameOf(shadedOf(card))}`,
+  detail: "Tap whom it is to strike.",
+});
 export const LAY = "Lay it face down";
 export const LAY_BOTH = "Lay both face down";
 export const LAY_ANEW = "Lay this instead";
@@ -64,12 +59,4 @@ export const MAY_CHANGE = "You may still change your plan.";
 export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
-export const play = (type: string) => `Play ${type}`;
-export const NOW = "It acts at once.";
-export const borrowFrom = "Tap whose hand you want to see.";
-export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
-export const cancel = (card: number) => ({
-  label: `Cancel the ${nameOf(shadedOf(card))}`,
-  detail: "With your Mulligan, at once.",
-});
 export const chips = (count: number) => `${count} chips: wagers`;
