@@ -1,5 +1,5 @@
 // What the edge does with a request's address, before it looks for an answer.
-const KEYS = ['at', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'since'];
+const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'since'];
 
 function handler(event) {
   const request = event.request;

@@ -25,6 +25,7 @@ from tests.bench.units import (
     Round,
     Row,
     Setup,
+    Table,
     meter,
     polls,
 )
@@ -33,11 +34,11 @@ from tests.store.meter import Meter
 
 WRITES = ("PutItem", "DeleteItem")
 
-measured: Callable[[Setup | Cards], list[Row]] = cache(lambda setup: meter(setup, MOVES[setup]))
+measured: Callable[[Table], list[Row]] = cache(lambda setup: meter(setup, MOVES[setup]))
 
 
 @pytest.mark.parametrize("setup", MOVES, ids=str)
-def test_a_move_is_within_its_bounds(setup: Setup | Cards) -> None:
+def test_a_move_is_within_its_bounds(setup: Table) -> None:
     for row in measured(setup):
         assert 1 < row.log <= LOG_MOST
         assert row.log < row.all <= ALL_MOST
@@ -92,7 +93,7 @@ def reported(client: DynamoDBClient) -> Iterator[Counter[str]]:
 
 
 @pytest.mark.parametrize("setup", [Setup(2, "front", stymie=True), Cards(5, "trade-ring")], ids=str)
-def test_a_whole_game_costs_what_dynoxide_reports(dynoxide_client: DynamoDBClient, setup: Setup | Cards) -> None:
+def test_a_whole_game_costs_what_dynoxide_reports(dynoxide_client: DynamoDBClient, setup: Table) -> None:
     with closing(SqliteStore()) as kind, reported(dynoxide_client) as units:
         metered = Meter(kind)
         store = cast(Store, Both(metered, DynamoStore(dynoxide_client, TABLE)))

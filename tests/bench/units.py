@@ -70,6 +70,22 @@ class Cards(NamedTuple):
         return {"game": self.game, "options": {}, "course": None}
 
 
+class Golf(NamedTuple):
+    """So many people at MULLIGAN, in these modes: eighteen holes, or nine where they play for chips."""
+
+    people: int
+    modes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return ", ".join([f"{self.people} people", "mulligan", *self.modes])
+
+    def wanted(self) -> dict[str, Any]:
+        return {"game": "mulligan", "options": {"modes": [*self.modes]}, "course": BUILT_IN["pebble-coast"]}
+
+
+Table = Setup | Cards | Golf
+
+
 class Row(NamedTuple):
     """Units per move so far; `ended` when these are all the moves of the game."""
 
@@ -100,8 +116,9 @@ LONG = [Setup(4, "72", stymie=False)]
 """As long as a round can be: 576 moves, and thirty messages."""
 BECKS = [Cards(people, "becks-golf") for people in (2, 5)]
 TRADES = [Cards(4, "trade-ring")]
-DICE: dict[Setup | Cards, int] = {**dict.fromkeys(SHORT, 60), **dict.fromkeys(LONG, 600)}
-MOVES: dict[Setup | Cards, int] = DICE | dict.fromkeys(BECKS, 60) | dict.fromkeys(TRADES, 20)
+GOLF = [Golf(4), Golf(2, ("best_ball", "heavy_bag")), Golf(3, ("wolf", "interesting")), Golf(2, ("course", "handicap"))]
+DICE: dict[Table, int] = {**dict.fromkeys(SHORT, 60), **dict.fromkeys(LONG, 600)}
+MOVES: dict[Table, int] = DICE | dict.fromkeys(BECKS, 60) | dict.fromkeys(TRADES, 20) | dict.fromkeys(GOLF, 60)
 
 
 class Round:
@@ -110,7 +127,7 @@ class Round:
     A `forgetful` club meets the table with every request for the first time.
     """
 
-    def __init__(self, store: Store, eyes: Store, setup: Setup | Cards, *, forgetful: bool = False) -> None:
+    def __init__(self, store: Store, eyes: Store, setup: Table, *, forgetful: bool = False) -> None:
         self.game, self.moves, self.forgetful = str(setup), 0, forgetful
         self.random, self.now = Random(self.game), BEGINNING
         self.club = Club(store, clock=lambda: self.now, entropy=self.random.randbytes, project=partial(project, store))
@@ -118,7 +135,7 @@ class Round:
         self.players = [text(self.random.randbytes(16)) for _ in range(setup.people)]
         self.table = self._begin(setup)
 
-    def _begin(self, setup: Setup | Cards) -> str:
+    def _begin(self, setup: Table) -> str:
         seats = [WantedSeat("me", NAMES[0]), *[WantedSeat("open")] * (setup.people - 1)]
         wanted = Wanted(seats=seats, nonce=self.random.randbytes(16), **setup.wanted())
         made = make_table(self.club, self.players[0], "key", wanted, "make")
@@ -147,7 +164,7 @@ class Round:
                 say(self.club, self.players[0], self.table, "Well played, everybody!", f"message-{self.moves}")
                 continue
             seat = view["you"]
-            move = any_move(self.random, view["legal"]) if view["course"] else self._sensible(seat)
+            move = any_move(self.random, view["legal"]) if view["game"] == "dice-golf" else self._sensible(seat)
             play(self.club, self.players[seat], self.table, move, view["version"], f"move-{self.moves}")
 
     def _sensible(self, seat: int) -> Any:
@@ -172,7 +189,7 @@ def rows() -> Iterator[Row | Poll]:
     yield from polls()
 
 
-def games(setups: Mapping[Setup | Cards, int] = MOVES) -> Iterator[Row]:
+def games(setups: Mapping[Table, int] = MOVES) -> Iterator[Row]:
     """Each game at its 20, 60 or 600 moves, and at its end."""
     for setup, moves in setups.items():
         warm, cold = meter(setup, moves), meter(setup, moves, forgetful=True)
@@ -180,7 +197,7 @@ def games(setups: Mapping[Setup | Cards, int] = MOVES) -> Iterator[Row]:
             yield one._replace(cold=other.warm)
 
 
-def meter(setup: Setup | Cards, moves: int, *, forgetful: bool = False) -> list[Row]:
+def meter(setup: Table, moves: int, *, forgetful: bool = False) -> list[Row]:
     """What the game has cost after so many moves, and at its end."""
     with closing(SqliteStore()) as store:
         metered = Meter(store)
@@ -189,7 +206,7 @@ def meter(setup: Setup | Cards, moves: int, *, forgetful: bool = False) -> list[
         return [*found, _row(setup, table.moves, metered, ended=True)]
 
 
-def _row(setup: Setup | Cards, moves: int, metered: Meter, *, ended: bool = False) -> Row:
+def _row(setup: Table, moves: int, metered: Meter, *, ended: bool = False) -> Row:
     log, rest, read = metered.written["log"], metered.written["rows"], metered.read["log"]
     return Row(str(setup), moves, ended, log / moves, (log + rest) / moves, read / moves, 0)
 

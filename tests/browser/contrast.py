@@ -44,7 +44,7 @@ DRESSED = "() => { document.adoptedStyleSheets = []; }"
 MEASURE = """async ([words, picture]) => {
   const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
   paper.drawImage(image, 0, 0);
   const line = (value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const light = (red, green, blue) => 0.2126 * line(red) + 0.7152 * line(green) + 0.0722 * line(blue);
@@ -61,9 +61,15 @@ MEASURE = """async ([words, picture]) => {
 }"""
 
 
+def turn(page: Page, scheme: str) -> None:
+    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then."""
+    if page.evaluate("scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+
+
 def pale(page: Page, scheme: str) -> list[str]:
     """The words that cannot be read well in this scheme."""
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    turn(page, scheme)
     words = page.evaluate(WORDS)
     page.evaluate(BARE)
     picture = b64encode(page.screenshot()).decode()

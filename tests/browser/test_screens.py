@@ -1,4 +1,4 @@
-"""Every screen fits every width, whatever people are called; by day and by night axe finds nothing, and words can be read."""
+"""Every screen fits every width and size of letters, whatever people are called; axe finds nothing, and words can be read."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from playwright.sync_api import Page
 from tests.browser import becks_screens, ring_screens
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
-from tests.browser.contrast import pale
+from tests.browser.contrast import pale, turn
 from tests.browser.screens import SCREENS
-from tests.browser.widths import spills
+from tests.browser.widths import crowded, spills
 
 GAMES = (becks_screens, ring_screens)
 """Whose screens are among `SCREENS` as well."""
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRAST = {"type": "rule", "values": ["color-contrast"]}
-RUN = "runOnly => axe.run(document, {runOnly, resultTypes: ['violations']}).then(({violations}) => violations)"
+RUN = """([runOnly, preload]) =>
+  axe.run(document, { runOnly, preload, resultTypes: ["violations"] }).then(({ violations }) => violations)"""
 LONG = "W" * 24
 NAMED = [
     "home_with_tables",
@@ -96,10 +97,12 @@ def test_what_is_for_the_soak_is_there() -> None:
     assert {*SCREENS} > ALIKE | IN_THE_LAW
 
 
-def axe(page: Page, scheme: str, what: Any = RULES) -> list[str]:
-    """What axe finds of this in this scheme: the rule, the element, and why."""
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    found: list[dict[str, Any]] = page.evaluate(RUN, what)
+def axe(page: Page, scheme: str, what: Any = RULES, *, sheets: bool = True) -> list[str]:
+    """What axe finds of this in this scheme: the rule, the element, and why. `sheets`: it reads the style sheets too, for
+    whether they hold a phone in one position.
+    """
+    turn(page, scheme)
+    found: list[dict[str, Any]] = page.evaluate(RUN, [what, sheets])
     return [f"{scheme}, {one['id']}: {node['html']}\n{node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
@@ -108,6 +111,7 @@ def wrong(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     return [
         *spills(page),
+        *crowded(page),
         *axe(page, "light"),
         *pale(page, "light"),
         *axe(page, "dark", CONTRAST),

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page
 
+SIGHTS = (Path(__file__).parent / "law" / "sights.js").read_text("utf-8")
+# What measures its letters draws itself anew in the next frames.
+CROWDED = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  return law.breaches({ longest: 12, seen: [], reached: [] });
+}"""
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800)]
 # Controls, headings and cells are looked at one by one, for a page may hide what spills. In a box that scrolls they may.
 # What measures its window draws itself anew in the next frame.
@@ -29,3 +37,17 @@ def spills(page: Page) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} px: {spill}" for spill in page.evaluate(TOO_WIDE)]
     return found
+
+
+def crowded(page: Page) -> list[str]:
+    """Which words are cut off, split or lie on each other once text is twice as large; all sizes in rem follow the root's.
+
+    What the main action covers is scrolled to. For tables there is a law of their own.
+    """
+    if page.locator("[data-part=head]").count():
+        return []
+    page.evaluate(SIGHTS)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    found = page.evaluate(CROWDED)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [f"text at 200%: {breach}" for breach in found if "covered in part by main-action" not in breach]

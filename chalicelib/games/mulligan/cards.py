@@ -95,6 +95,7 @@ TYPE: tuple[str | None, ...] = tuple(half if isinstance(half, str) else None for
 FIRST_TURN_ONLY = frozenset(card for card, club in enumerate(CLUB) if club.first_turn_only)
 ON_ONES_OWN = frozenset(card for card, found in enumerate(ACTION) if found and found.own)
 """The actions that lie on the own side alone."""
+OF_TYPE = {name: frozenset(card for card, found in enumerate(TYPE) if found == name) for name in ANYTIME}
 NAMES: tuple[str, ...] = tuple(str(card) for card in range(len(CLUB)))
 """Cards as keys of JSON objects."""
 

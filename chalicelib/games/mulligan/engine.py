@@ -1,9 +1,24 @@
-"""MULLIGAN, the card golf game, for two to four players over a scorecard."""
+"""MULLIGAN, the card golf game, for two to four players over a scorecard.
+
+A golfer is one ball with one hand of two-sided cards: a club on the light half; on the other an action, or a Play Anytime
+card (M-01 to M-04). Each turn all draw up to seven cards and plan at once, hidden: a club, and an action at somebody (M-10 to
+M-12). Then all plans are shown in one step, Bad Karma sends actions back, and every shot goes as far as its club and what
+strikes it say (M-13, M-20 to M-27). A hole ends for all when somebody is in, or after twelve turns (M-28, M-29). Play Anytime
+cards act when they come, unless a Pace of Play cancels them; which of those are played standing orders say, and with the plan
+everybody says whether Mulligans are played by themselves after the reveal, never, or when asked (M-30 to M-38). Lowest total
+wins (M-47). Six modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
+
+    cards ◀─ resolution ◀─ landing         options ◀─ setup ◀─ state ◀─ hands
+    turns ─▶ plans, votes ─▶ swing ─▶ reactions ─▶ anytime ─▶ pace ─▶ deck
+                               └───▶ holes ─▶ modes: course, handicap, wolf, wagers ◀─ betting ◀─ turns
+             view, shown, record, places, packing, refusals, schemas, bots
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.golf import CourseGame
 from chalicelib.games.interface import JSON, Clock, Event
@@ -64,6 +79,9 @@ class Mulligan(CourseGame[State]):
 
     def seated(self, state: State, bots: frozenset[int]) -> None:
         state.bots = bots
+
+    def _refusal(self, state: State, seat: int, move: JSON, moves: Moves | None) -> Refusal:
+        return refusals.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)
 
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chalicelib.games.mulligan.cards import TYPE, Card, Golfer
+from chalicelib.games.mulligan.cards import OF_TYPE, Card, Golfer
 from chalicelib.games.mulligan.state import State
 
 
@@ -25,6 +25,7 @@ def loose(state: State, golfer: Golfer) -> list[Card]:
 
 def playable(state: State, golfer: Golfer, type: str) -> list[Card]:
     """The Play Anytime cards of a type that this golfer could play now: one of each type a turn (M-33)."""
-    if type in state.balls[golfer].used or held(state, golfer):
+    ball = state.balls[golfer]
+    if OF_TYPE[type].isdisjoint(ball.hand) or type in ball.used or held(state, golfer):
         return []
-    return [card for card in free(state, golfer) if TYPE[card] == type]
+    return [card for card in free(state, golfer) if card in OF_TYPE[type]]

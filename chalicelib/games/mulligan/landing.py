@@ -58,7 +58,10 @@ def land(setup: Setup, plans: Sequence[Plan], course: Aimed | None) -> tuple[lis
                     lies[to].append(lie)
             elif action(lie.card) is not KARMA:
                 lies[golfer].append(lie)
-    return [sorted(laid, key=in_order) for laid in lies], sorted(bounced, key=lambda each: (each.off, in_order(each)))
+    for laid in lies:
+        if len(laid) > 1:
+            laid.sort(key=in_order)
+    return lies, sorted(bounced, key=lambda each: (each.off, in_order(each))) if bounced else bounced
 
 
 def in_order(lie: Lie | Bounce) -> tuple[int, int, Card]:

@@ -28,11 +28,14 @@ class Play(NamedTuple):
         return found
 
 
-def lay(state: State, play: Play) -> tuple[bool, list[Event]]:
-    """Lays the card face-up and goes round: whether it acts, and what happened. One that is cancelled is discarded (M-33)."""
+def lay(state: State, play: Play, *on: Play) -> tuple[bool, list[Event]]:
+    """Lays the card face-up and goes round: whether it acts, and what happened. One that is cancelled is discarded (M-33).
+
+    `on` are the cards that lie open already, each played on the one before it.
+    """
     ball = state.balls[play.golfer]
     ball.hand.remove(play.card)
-    by, answers = _go_round(state, play)
+    by, answers = _go_round(state, (*on, play))
     if by is None:
         ball.used.add(play.type)
     else:
@@ -40,19 +43,25 @@ def lay(state: State, play: Play) -> tuple[bool, list[Event]]:
     return by is None, [shown.played(state, play, by), *answers]
 
 
-def _go_round(state: State, play: Play) -> tuple[Golfer | None, list[Event]]:
-    """Who cancels the card, if anybody does, and every Pace of Play that was tried."""
+def _go_round(state: State, open_: tuple[Play, ...]) -> tuple[Golfer | None, list[Event]]:
+    """Who cancels the last of the open cards, if anybody does, and every Pace of Play that was tried."""
+    play = open_[-1]
     events: list[Event] = []
     for golfer in _round_from(state, play.golfer):
-        cards = playable(state, golfer, PACE) if _will(state, golfer, play) else []
+        cards = playable(state, golfer, PACE) if _will(state, golfer, play) and not _stands_by_it(golfer, open_) else []
         if cards:
             pace = Play(golfer, min(cards), Lie(play.card, play.golfer))
-            acts, told = lay(state, pace)
+            acts, told = lay(state, pace, *open_)
             events += told
             if acts:
                 discard(state, (pace.card,))
                 return golfer, events
     return None, events
+
+
+def _stands_by_it(golfer: Golfer, open_: tuple[Play, ...]) -> bool:
+    """Whether one more Pace of Play of this golfer, on the last of the open cards, would save its first, and be its second."""
+    return any(play.type == PACE and play.golfer == golfer for play in open_[-2::-2])
 
 
 def _round_from(state: State, golfer: Golfer) -> Iterator[Golfer]:

@@ -27,6 +27,7 @@ from chalicelib.games.mulligan.cards import (
 )
 from chalicelib.games.mulligan.hands import held
 from chalicelib.games.mulligan.landing import Plan
+from chalicelib.games.mulligan.modes import wagers
 from chalicelib.games.mulligan.resolution import best, shoot
 from chalicelib.games.mulligan.setup import Side
 from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, Reaction, State
@@ -94,7 +95,8 @@ class Plans(AtOnce[State, Planned]):
         """Takes a plan down for this seat, which alone is told what."""
         state.plans.put(seat, choice)
         private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
-        return [Event("chose", seat, private=private), *self.close(state, chance)]
+        events = [*wagers.lapse_about_this_turn(state), Event("chose", seat, private=private)]
+        return [*events, *self.close(state, chance)] if self.ready(state) else events
 
 
 PLANS = Plans()

@@ -20,10 +20,7 @@ def shot_of(swing: Swing, golfer: Golfer, but: Lie | None = None) -> Shot:
 def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
     """Cancels what is worth most with a held Mulligan; one that was cancelled is tried again, while a Mulligan is left."""
     events: list[Event] = []
-    while cards := playable(state, golfer, MULLIGAN):
-        lie = worth_cancelling(state, golfer)
-        if lie is None:
-            break
+    while (cards := playable(state, golfer, MULLIGAN)) and (lie := worth_cancelling(state, golfer)):
         _, told = cancel(state, golfer, min(cards), lie)
         events += told
     return events

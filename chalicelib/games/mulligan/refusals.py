@@ -7,7 +7,7 @@ from typing import Any
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.games.moves import Moves
 from chalicelib.games.mulligan.hands import held
-from chalicelib.games.mulligan.plans import looks
+from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
 from chalicelib.games.mulligan.state import State
 
 CARDS = {
@@ -18,6 +18,8 @@ CARDS = {
     "mulligan": "Mulligan",
 }
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
+FIRST = "Take one of the cards that you are looking at first."
+HELD = "Somebody is looking at your cards: they can be played again in a moment."
 ELSE = {
     "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
     "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
@@ -35,17 +37,24 @@ def not_now(state: State, seat: int) -> NotNow:
     return PhaseOver("There is nothing that you could do now.")
 
 
+def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
+    """For a plan while cards are being looked at: it may be sent again in a moment (M-38)."""
+    if state.phase != "plan" or not PLANS.meant(move) or may_plan(state, seat):
+        return None
+    return PhaseOver(FIRST if looks(state, seat) else HELD)
+
+
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """For a move that is not among those allowed."""
     name = move.get("kind") if isinstance(move, dict) else None
     if looks(state, seat):
-        return "Take one of the cards that you are looking at first."
+        return FIRST
     if isinstance(name, str) and name in CARDS:
         return f"{CARDS[name]} cannot be played so now."
     if name in WAGERS:
         return "That cannot be wagered now: look at who has how many chips, and which offers are open."
     if any(held(state, golfer) for golfer in state.setup.golfers[seat]):
-        return "Somebody is looking at your cards: they can be played again in a moment."
+        return HELD
     if name == "orders":
         return "Pace of Play is played never, against-me or always, and changed thirty times a turn at most."
     return ELSE.get(state.phase, "That is not possible now.") if _decides(state, seat) else "You have nothing to decide now."

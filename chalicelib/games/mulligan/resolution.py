@@ -13,7 +13,7 @@ ROUGH, SLICE, HOOK, SAND, WATER, OUT, DUFF, MISSED, LUCKY, KARMA, PRACTICE = ACT
 
 class Shot(NamedTuple):
     """What became of one shot. `base` is the club's distance, `plus` all that was added to it (halved first, if `half`), of
-    which `bounce` by Lucky Bounces; `left` is how far the hole is then; `strokes` are this shot's own.
+    which `bounce` by Lucky Bounces; `left` is how far the hole is then, 0 for a ball that is in; `strokes` are this shot's own.
     """
 
     base: int
@@ -47,7 +47,7 @@ def shoot(left: int, card: Card, struck: tuple[Card, ...] = ()) -> Shot:
     bounce = _bounce(left, start + plus, actions.count(LUCKY), club.finishes)
     moved = max(start + plus + bounce, 0)
     finished = club.finishes and moved >= left
-    return Shot(club.yards, half, plus + bounce, bounce, moved, abs(left - moved), strokes, finished)
+    return Shot(club.yards, half, plus + bounce, bounce, moved, 0 if finished else abs(left - moved), strokes, finished)
 
 
 def void(card: Card) -> bool:
@@ -66,7 +66,8 @@ def _worth(shot: Shot) -> tuple[int, int, int]:
 
 def _roll(left: int, yards: int, strokes: int, *, finishes: bool) -> Shot:
     """A putt, whose distance nothing changes."""
-    return Shot(yards, False, 0, 0, yards, abs(left - yards), strokes, finishes and yards >= left)
+    finished = finishes and yards >= left
+    return Shot(yards, False, 0, 0, yards, 0 if finished else abs(left - yards), strokes, finished)
 
 
 def _bounce(left: int, distance: int, times: int, finishes: bool) -> int:

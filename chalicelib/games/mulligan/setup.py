@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from chalicelib.games.golf import holes_played
@@ -45,36 +45,36 @@ class Setup:
     opponents: tuple[Side, ...]
     everybody: Side
 
-    @property
+    @cached_property
     def heavy_bag(self) -> bool:
         return "heavy_bag" in self.modes
 
-    @property
+    @cached_property
     def wagers(self) -> bool:
         return "interesting" in self.modes
 
-    @property
+    @cached_property
     def wolf(self) -> bool:
         return "wolf" in self.modes
 
-    @property
+    @cached_property
     def best_ball(self) -> bool:
         return "best_ball" in self.modes
 
-    @property
+    @cached_property
     def handicap(self) -> bool:
         return "handicap" in self.modes
 
-    @property
+    @cached_property
     def course(self) -> bool:
         return "course" in self.modes
 
-    @property
+    @cached_property
     def most_actions(self) -> int:
         """How many actions one plan may hold (M-11, M-40)."""
         return HEAVY_ACTIONS if self.heavy_bag else 1
 
-    @property
+    @cached_property
     def hand(self) -> int:
         """Up to how many cards are drawn, where no handicap takes some away."""
         return HEAVY_HAND if self.heavy_bag else HAND

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from chalicelib.games.mulligan.pace import Play
 
 Told = dict[str, Any]
+FIELDS = Shot._fields
 
 
 def hole(state: State) -> Event:
@@ -95,11 +96,13 @@ def swung(state: State) -> Event:
     return Event("swung", None, {**swing(state, state.swing), "asked": sorted(state.asked)})
 
 
-def resolved(state: State, shots: Sequence[Shot]) -> Event:
-    """What became of all shots."""
+def resolved(state: State, shots: Sequence[Shot], swung: Event | None) -> Event:
+    """What became of all shots: just what was told as they were `swung`, where nothing has happened since."""
     assert state.swing is not None
-    told = {"hole": state.tee.hole, "turn": state.turn, "shots": [shot(state.swing, *each) for each in enumerate(shots)]}
-    return Event("resolved", None, {**told, "strokes": [ball.strokes for ball in state.balls]})
+    same = swung and not state.swing.cancelled
+    told = swung.shown["shots"] if swung and same else [shot(state.swing, *each) for each in enumerate(shots)]
+    strokes = [ball.strokes for ball in state.balls]
+    return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": told, "strokes": strokes})
 
 
 def holed(state: State, target: Golfer | None, wolf: Mapping[str, Any] | None) -> Event:
@@ -143,7 +146,7 @@ def shot(swung: Swing, golfer: Golfer, shot: Shot) -> Told:
         "from": swung.left[golfer],
         "club": club,
         "lies": [{**lie(each), "void": void(club)} for each in swung.lies[golfer]],
-        **shot._asdict(),
+        **dict(zip(FIELDS, shot, strict=True)),
     }
 
 

@@ -196,7 +196,8 @@ class State:
 
     def side_scores(self, side: int) -> list[int]:
         """A side's score on each finished hole: its lower ball's (M-43)."""
-        return [min(scores) for scores in zip(*(self.balls[golfer].scores for golfer in self.setup.sides[side]), strict=True)]
+        own, *partners = (self.balls[golfer].scores for golfer in self.setup.sides[side])
+        return [min(scores) for scores in zip(own, *partners, strict=True)] if partners else [*own]
 
     def side_total(self, side: int) -> int:
         return sum(self.side_scores(side))

@@ -27,11 +27,12 @@ def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list
     state.asking = {golfer for golfer, reaction in enumerate(reactions) if reaction == "ask"}
     state.asked = {state.setup.seat_of[golfer] for golfer in state.asking}
     state.phase = "react"
-    events += [shown.swung(state), *wagers.too_late_for_this_turn(state)]
+    swung = shown.swung(state)
+    events.append(swung)
     for golfer, reaction in enumerate(reactions):
         if reaction == "auto":
             events += react_by_itself(state, golfer)
-    return [*events, *resolve_when_all_passed(state, chance)]
+    return [*events, *resolve_when_all_passed(state, chance, swung)]
 
 
 def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -40,8 +41,8 @@ def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
     return [Event("passed", seat), *resolve_when_all_passed(state, chance)]
 
 
-def resolve_when_all_passed(state: State, chance: Chance) -> list[Event]:
-    """Resolves all shots at once, as soon as nobody may react any more."""
+def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = None) -> list[Event]:
+    """Resolves all shots at once, as soon as nobody may react any more; perhaps in the step in which they were `swung`."""
     swing = state.swing
     if state.asked or swing is None:
         return []
@@ -49,7 +50,7 @@ def resolve_when_all_passed(state: State, chance: Chance) -> list[Event]:
     for ball, shot in zip(state.balls, shots, strict=True):
         ball.left, ball.strokes = shot.left, ball.strokes + shot.strokes
     _clean_up(state, swing, shots)
-    events = [shown.resolved(state, shots), *wagers.settle_shots(state, shots)]
+    events = [shown.resolved(state, shots, swung), *wagers.settle_shots(state, shots)]
     return [*events, *holes.go_on(state, [shot.finished for shot in shots], chance)]
 
 

@@ -138,7 +138,7 @@ def _wolf(state: State) -> View | None:
     wolf = state.wolf
     if wolf is None:
         return None
-    seat = wolf_of(state, min(state.at, len(state.setup.tees) - 1))
+    seat = wolf_of(state, state.at - (state.phase in ("vote", "over")))
     return {
         "wolf": seat,
         "partner": None if wolf.partner == seat else wolf.partner,

@@ -63,6 +63,8 @@ export function followTable(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   let etag: string | null = null;
   let failures = 0;
+  /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
+  let kept = false;
   let movedAt = Date.now();
   let wake: () => void = () => {};
 
@@ -71,7 +73,7 @@ export function followTable(id: string) {
   function accept(next: View): void {
     const { view: shown, messages } = state.get();
     const said = merge(messages, next.messages);
-    const answered = { messages: said, lost: false, stale: null };
+    const answered = { messages: said, lost: kept, stale: null };
     if (!acceptable(shown, next)) return change(answered);
     movedAt = Date.now();
     change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
@@ -85,7 +87,7 @@ export function followTable(id: string) {
       failures = 0;
       etag = answer.etag;
       if (answer.body) accept(answer.body);
-      else change({ lost: false, stale: null });
+      else change({ lost: kept, stale: null });
     } catch (error) {
       if (ended.signal.aborted) return;
       fail(error);
@@ -128,15 +130,21 @@ export function followTable(id: string) {
     change({ busy: true });
     moving.set(true);
     mended();
-    const waiting = () => change({ lost: true });
+    const waiting = () => {
+      kept = true;
+      change({ lost: true });
+    };
     try {
       const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
-      accept(await persist<View>(`${path}/moves`, how, waiting));
+      const answer = await persist<View>(`${path}/moves`, how, waiting);
+      kept = false;
+      accept(answer);
       failures = 0;
       noteMove(id, move);
       forget(id);
     } catch (error) {
       if (ended.signal.aborted) return;
+      kept = false;
       forget(id);
       if (!(error instanceof Refused)) throw error;
       complain(error.message);

@@ -113,6 +113,21 @@ test("a move whose answer is lost is sent again under its key, and is busy until
   assert.deepEqual([client.state.get().busy, client.state.get().view?.version], [false, 4]);
 });
 
+test("that a move is kept is said until it has gone out, also while the club answers who looks", async () => {
+  let lost = true;
+  server((one) => (one.method === "GET" ? json(view(3)) : lost ? "lost" : json(view(4, { from: 3 }))));
+  client = followTable("t");
+  await settle();
+  void client.send({ kind: "roll" });
+  for (let i = 0; i < 4; i++) {
+    await pass(1600);
+    assert.equal(client.state.get().lost, true);
+  }
+  lost = false;
+  await pass(20_000);
+  assert.deepEqual([client.state.get().lost, client.state.get().view?.version], [false, 4]);
+});
+
 test("a page that is loaded again sends the move that had no answer, under the same key", async () => {
   const first = server((one) => (one.method === "GET" ? json(view(3)) : "lost"));
   client = followTable("t");

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.contrast import pale
+from tests.browser.contrast import pale, turn
 from tests.browser.law.walk import Moment
 from tests.browser.test_screens import AXE, axe
 
@@ -28,7 +28,19 @@ LONGEST = 12
 """Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# Resolves once nothing of the page has changed for three frames: what measures its window or its letters draws itself anew.
+STILL = """() => new Promise((done) => {
+  let frames = 3;
+  const watch = new MutationObserver(() => { frames = 3; });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const next = () => {
+    if (frames--) return requestAnimationFrame(next);
+    watch.disconnect();
+    done();
+  };
+  requestAnimationFrame(next);
+})"""
+BREACHES = f"async how => {{ await ({STILL})(); return law.breaches(how); }}"
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
 
 
@@ -47,14 +59,18 @@ def bring(page: Page, moment: Moment) -> None:
 def settle(page: Page) -> None:
     """Waits until all that is loaded later is there and drawn."""
     page.wait_for_load_state("networkidle")
-    page.evaluate(DRAWN)
+    page.evaluate(STILL)
 
 
 def resize(page: Page, size: Size) -> None:
-    wanted = {"width": size[0], "height": size[1]}
+    _resize(page, size)
+    page.evaluate(STILL)
+
+
+def _resize(page: Page, size: Size) -> None:
+    wanted = ViewportSize(width=size[0], height=size[1])
     if page.viewport_size != wanted:
-        page.set_viewport_size(wanted)  # type: ignore[arg-type]
-        page.evaluate(DRAWN)
+        page.set_viewport_size(wanted)
 
 
 def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
@@ -118,14 +134,14 @@ def _measured(
     """At this size: words that are cut off, outside, split (but those of more letters than `longest`) or lie on another; what
     of the parts `seen` is not wholly in the window, or under something; what of those `reached` cannot be brought there.
     """
-    resize(page, size)
-    found = page.evaluate("how => law.breaches(how)", {"longest": longest, "seen": [*seen], "reached": [*reached]})
+    _resize(page, size)
+    found = page.evaluate(BREACHES, {"longest": longest, "seen": [*seen], "reached": [*reached]})
     return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
 
 
 def readable(page: Page, schemes: Sequence[str]) -> list[str]:
     """What axe finds by day or by night, and words that cannot be read over what is behind them."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = [breach for scheme in schemes for breach in (*axe(page, scheme), *pale(page, scheme))]
-    page.emulate_media(color_scheme="light")
+    found = [breach for scheme in schemes for breach in (*axe(page, scheme, sheets=False), *pale(page, scheme))]
+    turn(page, "light")
     return found

@@ -75,20 +75,20 @@ class Film:
         slider = page.get_by_role("slider").first
         expect(slider).to_be_visible()
         self.first, self.last = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
-        self.at = self.first
+        self.at = int(slider.input_value())
 
     def walked(self, whole: bool) -> Iterator[str]:
-        """On from the beginning and back, to the end, back from there and on."""
+        """Back from the end and on, then on from the beginning and back; all the way if `whole`."""
         few = min(FEW, self.last - self.first)
         near = self.first + few
         marks = [*range(self.first + FAR, self.last, FAR)] if whole else []
-        own = {at: self._own(at) for at in dict.fromkeys((self.last, near, *marks, self.first))}
+        own = {at: self._own(at) for at in dict.fromkeys((self.first, near, *marks, self.last))}
         yield from (f"step {at - self.first} shows nothing" for at, shown in own.items() if not shown)
-        for goal in (near, self.first, *marks):
-            yield from self._go(goal, own[goal])
-        self._seek(self.last)
         for goal in (self.last - few, self.last):
             yield from self._go(goal, own.get(goal))
+        self._seek(self.first)
+        for goal in (near, self.first, *marks):
+            yield from self._go(goal, own[goal])
 
     def _open(self, query: str) -> None:
         self.page.goto(f"{self.path}/replay{query}")
@@ -96,7 +96,9 @@ class Film:
 
     def _own(self, at: int) -> str:
         """What stands at this entry's own address."""
-        self._open(f"?at={at}")
+        if at != self.at:
+            self._open(f"?at={at}")
+            self.at = at
         return str(self.page.evaluate(SHOWN))
 
     def _go(self, goal: int, own: str | None) -> Iterator[str]:

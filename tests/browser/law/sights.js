@@ -261,14 +261,17 @@
     return [...spills(all), ...splits(all, longest ?? Infinity), ...overlaps(all)];
   }
 
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
   // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
-  async function breaches({ longest, seen, reached }) {
-    await drawn();
-    looked = new Map();
-    return [...fits(longest), ...seen.flatMap(inSight), ...reached.flatMap(reachable)];
-  }
+  const breaches = ({ longest, seen, reached }) => [
+    ...fits(longest),
+    ...seen.flatMap(inSight),
+    ...reached.flatMap(reachable),
+  ];
 
-  globalThis.law = { fits: anew(fits), inSight: anew(inSight), reachable: anew(reachable), breaches };
+  globalThis.law = {
+    fits: anew(fits),
+    inSight: anew(inSight),
+    reachable: anew(reachable),
+    breaches: anew(breaches),
+  };
 })();

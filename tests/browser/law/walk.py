@@ -27,7 +27,7 @@ STILL = 80
 """So many moves without anything new, and the others leave, so that bots bring the game to its end."""
 MOST = 3000
 TABLES = 3
-"""So many are played of a setting, as some phases come rarely."""
+"""So many are played of a setting at most, as some phases come rarely."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +90,14 @@ def branches(legal: Any) -> list[Any]:
 
 def walk(origin: str, setting: Setting, fine: bool = False) -> Iterator[Moment]:
     """Plays tables from their first view to their result: every moment at which somebody, or a watcher, sees what is new.
-    `fine`: what else the state holds tells moments apart too.
+    `fine`: what else the state holds tells moments apart too, and no table is the last because it brought nothing.
     """
     known: set[tuple[Any, ...]] = set()
     for number in range(TABLES):
+        before = len(known)
         yield from _Walk(origin, setting, Random(f"{setting} {number}"), fine, known).moments()
+        if len(known) == before and not fine:
+            return
 
 
 class _Walk:

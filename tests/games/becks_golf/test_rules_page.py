@@ -31,7 +31,7 @@ def said() -> dict[str, str]:
             ("rules", "deal", [FILE["opened"]]),
             ("rules", "turn", []),
             ("rules", "pack", [sum(kind["count"] for kind in FILE["cards"])]),
-            ("rules", "sets", []),
+            ("rules", "SETS_TEXT", []),
             ("rules", "out", [closing["lowest"], closing["not_lowest"]]),
             ("rules", "late", [late["places"], late["kept_up_to"]]),
             ("rules", "ours", [FILE["cards"][-1]["count"], FILE["cards"][-1]["value"]]),
@@ -94,7 +94,7 @@ def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
 )
 def test_lines_are_sets_as_the_page_says(said: dict[str, str], nine: str, made: list[int], claim: str) -> None:
     assert [number for _, number in sets(cards(*grid(nine)))] == made
-    assert claim in said["sets"]
+    assert claim in said["SETS_TEXT"]
 
 
 @pytest.mark.rule("B-15", "B-23")

@@ -30,8 +30,8 @@ def said() -> dict[str, str]:
             ("how", "steps", []),
             ("rules", "mulligan", [chips, ceil(chips / 2)]),
             ("rules", "stymie", [FILE["stymie_from"]]),
-            *(("rules", name, []) for name in ("matches", "skins", "points", "clock")),
-            ("rules", "partners", []),
+            *(("rules", name, []) for name in ("MATCHES", "SKINS", "POINTS", "CLOCK_TEXT")),
+            ("rules", "PARTNERS", []),
             ("around", "formats", []),
         ],
     )
@@ -103,14 +103,14 @@ def test_the_stymie_is_in_play_where_the_page_says(said: dict[str, str]) -> None
 @pytest.mark.rule("D-31")
 def test_matches_are_worth_what_the_page_says(said: dict[str, str]) -> None:
     won, halved = (HALVES[_points("match", (3, strokes))[0]] for strokes in (4, 3))
-    assert f"A match won is worth {won}, a halved one {halved}." in said["matches"]
+    assert f"A match won is worth {won}, a halved one {halved}." in said["MATCHES"]
     assert f"A match won is {won}, one halved {halved}." in said["formats"]
     table = Table(seats=2, pars=(4, 4, 4), format="match", stymie=False)
     table.card((4, 5))
     assert table.waiting
     table.card((4, 5))
     assert not table.waiting
-    assert "It is over when one leads by more holes than are left." in said["matches"]
+    assert "It is over when one leads by more holes than are left." in said["MATCHES"]
 
 
 @pytest.mark.rule("D-31")
@@ -118,13 +118,13 @@ def test_matches_are_worth_what_the_page_says(said: dict[str, str]) -> None:
 def test_each_plays_each_other_one_as_the_page_says(said: dict[str, str], seats: int) -> None:
     matches = Table(seats=seats, pars=(4,), format="match").view["standings"]["matches"]
     assert [match["seats"] for match in matches] == [[one, other] for one in range(seats) for other in range(one + 1, seats)]
-    assert "With three or four, each plays a match against each other one, all at once." in said["matches"]
+    assert "With three or four, each plays a match against each other one, all at once." in said["MATCHES"]
 
 
 @pytest.mark.rule("D-32")
 def test_skins_that_are_left_go_where_the_page_says(said: dict[str, str]) -> None:
     assert _points("skins", (5, 4, 4), (5, 4, 4)) == ["0", "1", "1"]
-    assert "Skins left after the last hole are shared by those who tied on it." in said["skins"]
+    assert "Skins left after the last hole are shared by those who tied on it." in said["SKINS"]
 
 
 @pytest.mark.rule("D-33", "D-34", "D-35")
@@ -132,7 +132,7 @@ def test_skins_that_are_left_go_where_the_page_says(said: dict[str, str]) -> Non
 def test_partners_sit_where_the_page_says(said: dict[str, str], scoring: str) -> None:
     sides = Table(seats=4, pars=(4,), format=scoring).view["standings"]["sides"]
     (a, b), (c, d) = ([ORDINALS[seat + 1] for seat in side["seats"]] for side in sides)
-    assert f"the {a} and the {b} seat are partners, and the {c} and the {d}" in said["partners"]
+    assert f"the {a} and the {b} seat are partners, and the {c} and the {d}" in said["PARTNERS"]
 
 
 @pytest.mark.rule("D-34", "D-35")
@@ -151,9 +151,9 @@ def test_two_against_two_have_the_points_that_the_page_says(said: dict[str, str]
         table = Table(seats=4, pars=(4,), format=scoring, stymie=False)
         table.card(hole)
         assert tuple(side["score"] for side in table.view["standings"]["sides"]) == points
-    assert "Low total gives a point for the lower ball of a side and one for its lower total" in said["points"]
+    assert "Low total gives a point for the lower ball of a side and one for its lower total" in said["POINTS"]
     assert (
-        "high-low one for the lower of the better balls and one for the lower of the worse. Ties give none." in said["points"]
+        "high-low one for the lower of the better balls and one for the lower of the worse. Ties give none." in said["POINTS"]
     )
 
 
@@ -167,8 +167,8 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     assert (table.view["stymie_holder"], table.player(0)["chips"]) == (2, table.player(0)["chips_full"])
     table.load(1, "Fairway", "Green", 2, "Blank")
     assert [event["kind"] for event in table.time_out(1)][:2] == ["rolled", "holed"]
-    assert "par or better is kept, else all dice are thrown again. No chip is spent." in said["clock"]
-    assert "A Stymie is passed to whoever may get it and is lowest against par." in said["clock"]
+    assert "par or better is kept, else all dice are thrown again. No chip is spent." in said["CLOCK_TEXT"]
+    assert "A Stymie is passed to whoever may get it and is lowest against par." in said["CLOCK_TEXT"]
 
 
 def test_there_are_as_many_ways_to_score_as_the_page_says(said: dict[str, str]) -> None:

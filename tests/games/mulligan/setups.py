@@ -127,3 +127,13 @@ SETUPS = [
     setup(2, "handicap", "course"),
     setup(2, "best_ball", "heavy_bag", course=ONE),
 ]
+FURTHER = [
+    setup(2, "course", "best_ball", course=ONE),
+    setup(2, "interesting"),
+    setup(2, holes="ask", course=EIGHTEEN),
+    setup(3, course=ONE),
+    setup(3, "best_ball", "interesting", course=ONE),
+    setup(3, "wolf", "heavy_bag", course=ONE),
+    setup(4, "heavy_bag", course=ONE),
+]
+"""For the game's own tests (`test_twins.py`)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.errors import IllegalMove
+from chalicelib.errors import IllegalMove, PhaseOver
 from tests.games.mulligan.table import OWN, Table, of_kind
 
 ANN, BEN, CAT = 0, 1, 2
@@ -299,6 +299,7 @@ def test_a_placed_plan_stays() -> None:
     table.use(ANN, "borrow", **{"from": BEN})
     assert hybrid not in table.told(ANN)[1]["cards"]
     assert "plan" not in table.kinds(BEN)
+    assert isinstance(table.refusal(BEN, **table.move(BEN, shots={BEN: (OWN,)})), PhaseOver)
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
     assert table.view(BEN)["own"]["plan"]["shots"] == {"1": {str(hybrid): {}}}
     assert table.waiting == (ANN, CAT)

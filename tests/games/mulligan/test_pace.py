@@ -122,6 +122,16 @@ def test_one_uncancelled_pace_of_play_a_golfer_and_turn() -> None:
     assert played(table.use(ANN, "dig", discard=[])) == [(ANN, "Dig Through the Bag", None)]
 
 
+@pytest.mark.rule("M-32", "M-33")
+def test_none_plays_a_second_one_to_save_the_first() -> None:
+    table = Table(2)
+    table.hand(ANN, "Borrow a Club", "Pace of Play")
+    table.hand(BEN, "Pace of Play", "Pace of Play")
+    told = table.use(ANN, "borrow", **{"from": BEN})
+    assert played(told) == [(ANN, "Borrow a Club", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
+    assert len([card for card in table.state.balls[BEN].hand if card < 100]) == 1
+
+
 @pytest.mark.rule("M-32")
 def test_an_order_changes_thirty_times_a_turn_also_with_a_plan() -> None:
     table = Table(2, yards=[600])

@@ -63,6 +63,21 @@ def test_equal_ones_are_ranked_by_the_list_then_by_who_played_them() -> None:
     assert cancelled(struck("Water", "Water")) == [BEN]
 
 
+@pytest.mark.rule("M-25", "M-30")
+def test_a_ball_that_is_in_is_as_near_as_can_be() -> None:
+    """Without the Rough the Pitch In goes 50 yards and is in from 20, without a Slice 25; with all three it goes nowhere."""
+    table = Table(3, "heavy_bag", yards=[600])
+    table.left(20, 600, 600)
+    table.hand(ANN, "Pitch In", "Mulligan")
+    table.hand(BEN, "Iron", "Rough", "Slice")
+    table.hand(CAT, "Iron", "Slice")
+    table.plan(ANN, "Pitch In", react="auto")
+    table.plan(BEN, "Iron", ("Rough", ANN), ("Slice", ANN))
+    table.plan(CAT, "Iron", ("Slice", ANN))
+    assert [after(table)[name] for name in ("moved", "left", "finished")] == [50, 0, True]
+    assert cancelled(table) == [BEN]
+
+
 @pytest.mark.rule("M-30")
 def test_never_is_never_and_without_a_mulligan_nothing_can_be_done() -> None:
     assert cancelled(struck("Out of Bounds", react="never")) == []

@@ -65,7 +65,7 @@ def test_on_immune_putters_all_actions_are_void(club: str) -> None:
     assert (
         told(20, club, *(action.name for action in ACTIONS[:-1]))
         == told(20, club)
-        == (25, 5, 2 if club == "2-Putt" else 1, True)
+        == (25, 0, 2 if club == "2-Putt" else 1, True)
     )
 
 
@@ -90,7 +90,7 @@ def test_penalty_strokes() -> None:
 @pytest.mark.rule("M-25")
 def test_finishing() -> None:
     assert told(100, "Pitch In") == (100, 0, 1, True), "lands on the hole"
-    assert told(60, "Pitch In") == (100, 40, 1, True), "passes it"
+    assert told(60, "Pitch In") == (100, 0, 1, True), "passes it, and is in"
     assert told(101, "Pitch In") == (100, 1, 1, False)
     assert told(100, "Pitch In", "Slice") == (75, 25, 1, False)
     assert told(75, "Lob Chip In", "Hook") == (75, 0, 1, True)
@@ -116,7 +116,7 @@ def test_what_a_club_costs() -> None:
 @pytest.mark.rule("M-27")
 def test_on_the_hole_by_another_club_is_not_in() -> None:
     assert told(150, "Iron") == (150, 0, 1, False)
-    assert told(0, "1-Putt") == (25, 25, 1, True)
+    assert told(0, "1-Putt") == (25, 0, 1, True)
     assert told(0, "Lob Chip In", "Rough") == (0, 0, 1, True), "brought down to 0 yards"
     assert told(0, "Iron") == (150, 150, 1, False)
 

@@ -189,6 +189,20 @@ def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_dr
     assert wolves.legal(ANN, {**offer, "bet": TOTAL})
 
 
+@pytest.mark.rule("M-38", "M-41")
+def test_the_last_plan_is_in_although_the_reveal_waits_for_a_choice() -> None:
+    table = three(400)
+    table.hand(ANN, "Iron", "Rangefinder")
+    table.play(CAT, kind="offer", stakes={"0": 10}, bet=shot(ANN, finishes=True))
+    table.plan(ANN, "Iron")
+    table.use(ANN, "rangefinder")
+    table.plan(BEN, OWN)
+    assert table.kinds(ANN) == ["take", "orders", "offer", "decline", "accept"]
+    assert [event["kind"] for event in table.plan(CAT, OWN)] == ["lapsed", "chose"]
+    assert table.kinds(ANN) == ["take", "orders", "offer"]
+    assert not table.legal(BEN, {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)})
+
+
 @pytest.mark.rule("M-41")
 def test_words_are_settled_by_two_verdicts_that_agree() -> None:
     table = three(400)
@@ -242,6 +256,19 @@ def test_one_player_with_every_chip_ends_the_game_which_stands_on_no_board() -> 
     assert result is not None
     assert result["places"] == [{"seat": 0, "place": 1, "score": 200}, {"seat": 1, "place": 2, "score": 0}]
     assert MULLIGAN.standings(table.state) == [None, None]
+
+
+@pytest.mark.rule("M-41", "M-42")
+def test_after_an_early_end_the_wolf_is_that_of_the_last_hole() -> None:
+    table = Table(3, "interesting", "wolf", yards=[25, 400])
+    table.play(ANN, kind="partner", seat=BEN)
+    assert table.state.table
+    table.state.table.chips = [200, 50, 50]
+    wager(table, ANN, BEN, 50, HOLE)
+    wager(table, ANN, CAT, 50, HOLE)
+    hole_out(table, ANN)
+    assert table.view()["phase"] == "over"
+    assert table.view()["wolf"] == {"wolf": ANN, "partner": BEN, "alone": False, "points": [1, 1, 0]}
 
 
 @pytest.mark.rule("M-41", "M-47")

@@ -34,8 +34,8 @@ def _offer(state: State, seat: int) -> Moves | None:
 
 
 def _bet(state: State) -> Moves:
-    """What an offer may be about; about this turn only while plans are made."""
-    if state.phase != "plan":
+    """What an offer may be about; about this turn only until the last plan is in."""
+    if not wagers.about_this_turn(state):
         return OneOf((HOLE, TOTAL, WORDS))
     golfers = OneOfValues(tuple(range(len(state.balls))))
     return OneOf((HOLE, TOTAL, Object({"about": Const("shot"), "golfer": golfers, "finishes": Bool()}), WORDS))
@@ -50,7 +50,7 @@ def _decline(state: State, seat: int) -> Moves | None:
 
 
 def _accept(state: State, seat: int) -> Moves | None:
-    """Of what still can be paid by both; about this turn only while plans are made."""
+    """Of what still can be paid by both; about this turn only until the last plan is in."""
     table = state.table
     if table is None:
         return None
@@ -85,7 +85,7 @@ def _payable(table: Table, offer: Offer) -> bool:
 
 
 def _timely(state: State, offer: Offer) -> bool:
-    return offer.bet["about"] != "shot" or state.phase == "plan"
+    return offer.bet["about"] != "shot" or wagers.about_this_turn(state)
 
 
 def _said_on(state: State, seat: int) -> list[Wager]:

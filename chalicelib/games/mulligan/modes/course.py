@@ -13,8 +13,10 @@ from chalicelib.games.mulligan.state import CourseCard, State
 
 def target(state: State) -> Golfer | None:
     """Whom the course strikes on this hole: the leader, of two the golfer with fewer strokes; None where nobody leads."""
-    one, other = (state.side_total(side) for side in (0, 1))
-    if not state.setup.course or one == other:
+    if not state.setup.course:
+        return None
+    one, other = state.side_total(0), state.side_total(1)
+    if one == other:
         return None
     return min(state.setup.sides[0 if one < other else 1], key=lambda golfer: (state.balls[golfer].total, golfer))
 

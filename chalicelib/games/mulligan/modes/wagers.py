@@ -60,9 +60,14 @@ def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
     return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
 
 
-def too_late_for_this_turn(state: State) -> list[Event]:
+def about_this_turn(state: State) -> bool:
+    """Whether wagers about this turn are made and taken: until the last plan is in."""
+    return state.phase == "plan" and len(state.plans.made) < state.setup.seats
+
+
+def lapse_about_this_turn(state: State) -> list[Event]:
     """The last plan is in: offers about this turn lapse."""
-    return _lapse(state, lambda offer: offer.bet["about"] == "shot")
+    return [] if about_this_turn(state) else _lapse(state, lambda offer: offer.bet["about"] == "shot")
 
 
 def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
@@ -123,7 +128,9 @@ def _side(state: State, seat: int) -> int:
 
 
 def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
-    wagers = state.table.wagers if state.table else []
+    if state.table is None:
+        return []
+    wagers = state.table.wagers
     return [
         _settle(state, wager, won(wager)) for wager in wagers if wager.settled_at is None and wager.offer.bet["about"] == about
     ]
@@ -142,7 +149,9 @@ def _settle(state: State, wager: Wager, won: int | None) -> Event:
 
 def _lapse(state: State, which: Callable[[Offer], bool]) -> list[Event]:
     """Offers that are open no more."""
-    offers = state.table.offers if state.table else {}
+    if state.table is None:
+        return []
+    offers = state.table.offers
     gone = [offer for offer in offers.values() if which(offer)]
     for offer in gone:
         del offers[offer.by]

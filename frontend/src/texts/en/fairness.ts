@@ -34,7 +34,7 @@ export const NOT_SHOWN = [
 export const CURIOUS = "For the curious";
 export const CURIOUS_MORE = [
   "A replay can be fetched as a file from any finished table’s address, under ",
-  "/api/tables/…/replay",
+  "/api/tables/…\u200b/replay",
   ", and ",
   "python -m chalicelib.verify",
   " plays it again from the first draw to the last.",

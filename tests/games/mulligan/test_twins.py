@@ -1,0 +1,35 @@
+"""Modes that the laws' own list leaves out, held to the laws (G-01, M-15): what is hidden shows nowhere, in none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.mulligan.setups import FURTHER
+from tests.laws import exact, folding, hiding, leaks, tables, whole
+from tests.laws.setup import Setup
+
+Law = Callable[[Setup, int], None]
+LAWS = [
+    law
+    for law in (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
+    if law is not leaks.twins_reach_all_that_is_hidden
+]
+each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
+each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+
+
+@each_setup
+@pytest.mark.rule("G-01", "M-15")
+def test_nothing_leaks_in_any_mode(setup: Setup) -> None:
+    leaks.twins_look_alike(setup, FURTHER.index(setup) % 3)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@each_setup
+@each_law
+def test_laws_hold_in_all_modes_and_many_seeds(law: Law, setup: Setup) -> None:
+    for seed in range(8):
+        law(setup, seed)
