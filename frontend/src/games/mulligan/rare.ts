@@ -29,7 +29,7 @@ function voteOf({ own, acts }: Base): MainAction | null {
 
 function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playing): MainAction {
   const label = say.play(nameOf(shadedOf(card)));
-  if (choices.length && choice === null) return { label, detail: say.borrowFrom };
+  if (choices.length && choice === null) return { label, detail: say.BORROW_FROM };
   const more = { dig: { discard }, borrow: { from: choice }, mulligan: { cancel: choice }, gps: {}, rangefinder: {} }[
     kind
   ];

@@ -39,7 +39,7 @@ export default function Rules() {
         </section>
       ))}
       <h2>{say.CLOCK}</h2>
-      <p>{say.clock}</p>
+      <p>{say.CLOCK_TEXT}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ export const PLANNED = "planned";
 export const PLANS_NOW = "planning now";
 export const play = (type: string) => `Play ${type}`;
 export const NOW = "It acts at once.";
-export const borrowFrom = "Tap whose hand you want to see.";
+export const BORROW_FROM = "Tap whose hand you want to see.";
 export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
 export const cancel = (card: number) => ({
   label: `Cancel the ${nameOf(shadedOf(card))}`,

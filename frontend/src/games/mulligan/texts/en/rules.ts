@@ -71,5 +71,5 @@ export const copies = (count: number) => `${count} in the deck`;
 export const OWN = "one each";
 
 export const CLOCK = "When your clock runs out";
-export const clock =
+export const CLOCK_TEXT =
   "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you pass; the wolf hunts alone; a wager is declined.";

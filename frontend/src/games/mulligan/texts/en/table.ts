@@ -23,9 +23,9 @@ export const NONE = "none yet";
 export const onWhom = (who: string) => `on ${whom(who)}`;
 export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
-export const hasPlanned = "has planned";
+export const HAS_PLANNED = "has planned";
 export const target = (who: string, planned: boolean, left: number, hand: number) =>
-  `${who}, ${left} to go, ${hand} cards${planned ? `, ${hasPlanned}` : ""}`;
+  `${who}, ${left} to go, ${hand} cards${planned ? `, ${HAS_PLANNED}` : ""}`;
 
 export const AFTER = "After the reveal";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
