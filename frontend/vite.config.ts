@@ -49,6 +49,9 @@ const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 /** What Grandpa Beck's table, result and rules share. */
 const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/en/cards)");
 
+/** MULLIGAN's cards, for its table, swing, sheets and rules. */
+const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/en/cards)");
+
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
   "src/art/(CoursePicture|pictures)",
@@ -58,7 +61,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them. */
 const SHARED = anyOf(
-  "assets/(around|becks|dice|Die|fraction|later|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
+  "assets/(around|becks|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
 );
 
 export default defineConfig({
@@ -92,6 +95,7 @@ export default defineConfig({
             { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
             { name: "becks", test: BECKS },
+            { name: "mulligan-cards", test: MULLIGAN },
             { name: "around", test: AROUND },
             { name: "pictures", test: PICTURES },
           ],

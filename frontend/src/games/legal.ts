@@ -9,7 +9,8 @@ export function kindsOf(legal: Schema | null): Map<unknown, Properties> {
   return new Map(branches(legal).map((properties) => [values(properties["kind"])[0], properties]));
 }
 
-function branches(legal: Schema | null): Properties[] {
+/** The properties of each possible move, several of one kind too. */
+export function branches(legal: Schema | null): Properties[] {
   if (!legal) return [];
   const all = (legal["oneOf"] as Schema[] | undefined) ?? [legal];
   return all.map((branch) => (branch["properties"] as Properties | undefined) ?? {});

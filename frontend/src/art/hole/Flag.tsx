@@ -6,7 +6,7 @@ import type { Weather } from "./Sky.tsx";
 const STILL = "M0-1 32 9.5 0 21Z";
 const BLOWN = "M0-1C9-7 17 6 26 0S36 2 39 4C32 10 28 13 21 14S8 15 0 21Z";
 
-export function Flag({ land, weather }: { land: Land; weather: Weather }) {
+export function Flag({ land, weather }: { land: Pick<Land, "flag">; weather: Weather }) {
   const { x, y, pole } = land.flag;
   const k = pole / 68;
   const wide = Math.min(1.3, k);

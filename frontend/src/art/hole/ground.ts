@@ -114,7 +114,7 @@ export function teePieces({ tee, across, up, frame }: Plan): Piece[] {
   ];
 }
 
-const KINDS: Record<Plan["landscape"], [tall: Tree, slim: Tree]> = {
+export const KINDS: Record<Plan["landscape"], [tall: Tree, slim: Tree]> = {
   coast: [umbrella, cypress],
   links: [bush, bush],
   park: [round, cypress],

@@ -1,23 +1,34 @@
-/** The game in three steps, with a picture of three cards for each. */
+/** The game in three steps, with a picture of cards for each. */
+
+import { Card } from "./art/Card.tsx";
+import Pictures from "./art/Pictures.tsx";
 
 export { steps } from "./texts/en/rules.ts";
 
+/** Cards by step: a Fairway Wood that is a Hook; a plan of two; a club that goes in. */
 const SHOWN = [
-  ["", "4", ""],
-  ["", "", ""],
-  ["2", "4", "1"],
-];
+  [
+    [9, "club"],
+    [9, "shaded"],
+  ],
+  [
+    [20, "club"],
+    [2, "shaded"],
+  ],
+  [
+    [76, "club"],
+    [84, "club"],
+  ],
+] as const;
 
 export function Picture({ step }: { step: number }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      {SHOWN[step]!.map((face, at) => (
-        <g key={at} transform={`translate(${8 + at * 29} 28)`}>
-          <rect width="26" height="36" rx="4" fill="var(--card)" stroke="var(--ink-2)" />
-          <text x="13" y="25" font-size="18" font-weight="700" text-anchor="middle" fill="var(--ink)">
-            {face}
-          </text>
-        </g>
+      <Pictures />
+      {SHOWN[step]!.map(([card, up], at) => (
+        <svg key={at} x={7 + at * 45} y={18} width="41" height="64" viewBox="0 0 64 100" aria-hidden="true">
+          <Card card={card} up={up} words={null} />
+        </svg>
       ))}
     </svg>
   );

@@ -1,48 +1,150 @@
-/** Mulligan's table: everybody's number above, the numbers that one may pick below, and the pick. */
+/** Mulligan's table: the hole with everybody's ball, one's hand of two-sided cards, and the plan; or the swing. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { useState } from "preact/hooks";
+import type { Move } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
+import { painted } from "../../app/painted.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Frame } from "../table/Frame.tsx";
-import { newsLine } from "../table/news.ts";
+import { IconButton } from "../table/Head.tsx";
 import type { TableProps } from "../types.ts";
-import { Seats } from "./Seats.tsx";
+import { Hand, ROW } from "./Hand.tsx";
+import { React, Slots, Targets } from "./Plan.tsx";
 import type { MulliganState } from "./state.ts";
+import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
 import "./table.css";
 import { usePlay } from "./usePlay.ts";
+import { useReveal } from "./useReveal.ts";
+
+/** What is drawn, told and looked up comes after what one decides by. */
+const Scene = later(() => import("./Scene.tsx"));
+const Reveal = later(() => import("./Reveal.tsx"));
+const RevealPicture = later(() => import("./RevealPicture.tsx"));
+const Coach = later(() => import("./Coach.tsx"));
+const Tabs = later(() => import("./Tabs.tsx"));
+const Seconds = later(() => import("./Seconds.tsx"));
+const Watched = later(() => import("./Watched.tsx"));
+const CardSheet = later(() => import("./CardSheet.tsx"));
+const TableSheet = later(() => import("./TableSheet.tsx"));
+const WagersSheet = later(() => import("./WagersSheet.tsx"));
+const WORDS = () => painted.then(() => import("./words.ts"));
+
+type Opened = "table" | "wagers" | { card: number } | null;
 
 export default function Table(props: TableProps<MulliganState>) {
-  const { view, happened, busy, send, replay = false } = props;
-  const { state, you, waiting_for } = view;
-  const play = usePlay(view, busy, send);
-  const names = shortNames(namesOf(view));
+  const { view, busy, send, replay = false } = props;
+  const { state, you } = view;
+  const [opened, open] = useState<Opened>(null);
+  const [holding, hold] = useState(false);
+  const { module: words } = useModule(WORDS);
+  const { reveal, onwards, drop } = useReveal(props, words?.scenesOf ?? null);
+  const play = usePlay(view, busy, (move: Move) => {
+    drop();
+    hold(false);
+    void send(move);
+  });
+  const { own, playing, may, acts } = play;
+  const swings = reveal && !holding && !playing?.loose.length;
+  const asked = may.has("pass") || playing?.kind === "mulligan";
+  const stays = swings && !asked && you !== null && !replay && view.status === "playing" && state.phase !== "react";
+  const hole = (swings && state.holes.find((one) => one.hole === reveal.swing.hole)) || state.holes[state.at];
+  const shut = () => open(null);
+  const plans = state.phase === "plan" && own && !play.taking;
+  const main = stays ? (words?.onMain(reveal, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
       table={props}
-      name="mulligan"
-      title={say.TITLE}
-      turn={say.turnOf[state.phase]}
-      scene={say.SEATS}
-      picture={<Seats view={view} />}
-      news={newsLine({ view, happened, replay, otherwise: say.stands[state.phase](state.barred) })}
-      hand={play.numbers.map((number) => (
-        <button
-          key={number}
-          type="button"
-          class="mulligan-number num"
-          aria-label={say.number(number)}
-          aria-pressed={number === play.number}
-          aria-disabled={busy}
-          onClick={() => play.choose(number)}
-        >
-          {number}
-        </button>
-      ))}
-      main={play.main}
-      wait={{
-        title: say.waitFor(waiting_for.filter((seat) => seat !== you).map(names)),
-        detail: state.own?.choice ? say.picked(state.own.choice) : "",
-      }}
-      keys={(key) => play.press(key.toLowerCase())}
-    />
+      name={`mu g${state.golfers.length}${swings ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
+      title={say.title(hole)}
+      turn={turnWords(view, swings ? reveal : null, words)}
+      extra={
+        <>
+          {state.wagers && (
+            <IconButton label={say.chips(you === null ? 0 : state.wagers.chips[you]!)} act={() => open("wagers")}>
+              <Chips count={you === null ? null : state.wagers.chips[you]!} />
+            </IconButton>
+          )}
+          <IconButton label={say.CARD} act={() => open("table")}>
+            <CardIcon />
+          </IconButton>
+        </>
+      }
+      scene={say.SCENE}
+      picture={
+        swings ? (
+          <RevealPicture view={view} reveal={reveal} />
+        ) : (
+          <Scene view={view} draft={play.draft} golfer={play.golfer} />
+        )
+      }
+      news={newsWords(props, play, swings ? reveal : null, words)}
+      above={
+        plans &&
+        !swings && (
+          <>
+            {own.golfers.length > 1 && (
+              <div class="mu-tabs">
+                <Tabs play={play} />
+              </div>
+            )}
+            {playing ? <p class="mu-plays">{words?.helpOf(play.told!)}</p> : <Slots play={play} />}
+            <Targets play={play} />
+          </>
+        )
+      }
+      hand={
+        swings ? (
+          <Reveal
+            view={view}
+            reveal={reveal}
+            chosen={playing?.kind === "mulligan" ? playing.choice : null}
+            cancel={(card) => {
+              const can = [...play.playables.values()].some(
+                (one) => one.kind === "mulligan" && one.choices.includes(card),
+              );
+              return can ? () => acts.cancel(card) : null;
+            }}
+          />
+        ) : own ? (
+          <Hand tiles={play.tiles} busy={busy} help={(card) => open({ card })} />
+        ) : (
+          <Watched view={view} />
+        )
+      }
+      below={plans && !swings && !playing && <React play={play} means={words?.reactionMeans} />}
+      row={!stays && !replay && <Seconds play={play} swings={!!swings} holding={holding} hold={hold} />}
+      main={main}
+      wait={waitWords(view)}
+      keys={(key) => (key === "Escape" && playing ? acts.back : null)}
+    >
+      {own && !replay && !opened && <Coach play={play} swings={!!swings} />}
+      {opened === "table" && <TableSheet table={props} onClose={shut} />}
+      {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
+      {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}
+    </Frame>
+  );
+}
+
+function Chips({ count }: { count: number | null }) {
+  return (
+    <span class="mu-chips num">
+      <i />
+      {count}
+    </span>
+  );
+}
+
+function CardIcon() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M4 5h16v14H4zM4 10h16M9.5 10v9M14.5 10v9"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2.2"
+        stroke-linejoin="round"
+      />
+    </svg>
   );
 }

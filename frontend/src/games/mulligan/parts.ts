@@ -4,6 +4,15 @@ import * as words from "./texts/en/name.ts";
 
 export const parts: GameParts = {
   words,
-  terms: () => ({ facts: [[say.ROUNDS, say.ONE]], note: "" }),
+  terms: ({ options }) => {
+    const modes = options["modes"] as string[];
+    return {
+      facts: [
+        [say.ROUND, say.rounds[String(options["holes"])] ?? ""],
+        [say.MODES, say.modeNames(modes)],
+      ],
+      note: modes.map((mode) => say.modes[mode]?.means).join(" "),
+    };
+  },
   result: () => import("./result.tsx"),
 };

@@ -1,24 +1,25 @@
-/** Who won, and what everybody picked. */
+/** What stands below the podium of a finished round: the scorecard, and the wolf's points. */
 
-import { groupsOf } from "../table/groups.ts";
-import type { Outcome } from "../types.ts";
-import { Seats } from "./Seats.tsx";
+import { listWords } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
+import { Scores } from "./Scores.tsx";
 import type { MulliganFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";
-import "./table.css";
 
-export function outcome(view: MulliganFinished): Outcome {
-  const groups = groupsOf(view, (words, _, { score }) => ({ score: String(score), words }));
-  const [{ words, seats, score }] = groups as [(typeof groups)[0]];
-  const several = seats.length > 1 || seats.includes(view.you ?? -1);
-  return { title: say.won(words, several), line: say.highest(score), groups };
-}
+export { outcome } from "./outcome.ts";
 
 export default function Result({ view }: { view: MulliganFinished }) {
+  const { wolf } = view.state;
+  const names = namesOf(view);
   return (
     <>
-      <h2>{say.PICKED}</h2>
-      <Seats view={view} />
+      <h2>{say.SCORECARD}</h2>
+      <Scores view={view} />
+      {wolf && (
+        <p class="num">
+          <b>{say.WOLF}</b> {listWords(wolf.points.map((points, seat) => say.wolf(names(seat), points)))}
+        </p>
+      )}
     </>
   );
 }

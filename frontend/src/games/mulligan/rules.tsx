@@ -1,22 +1,60 @@
-import { numbers } from "#data/mulligan/mulligan.json";
+import cards from "#data/mulligan/cards.json";
 import { Marked } from "../../ui/Marked.tsx";
+import { HALVES, idOf } from "./art/faces.ts";
+import Pictures from "./art/Pictures.tsx";
+import { HalfHelp } from "./CardSheet.tsx";
+import CoachedHole from "./CoachedHole.tsx";
+import { modes } from "./texts/en/around.ts";
 import * as say from "./texts/en/rules.ts";
 
-/** The game in a minute; its figures come from the engine's own file. */
+const COPIES = new Map(
+  [...cards.clubs, ...cards.actions, ...cards.anytime].map(({ name, copies }) => [idOf(name), copies]),
+);
+
+/** The game in a minute, and all cards; their numbers come from the engine's own file. */
 export default function Rules() {
   return (
     <>
-      <p>
-        <Marked text={say.numbers(Math.min(...numbers), Math.max(...numbers))} />
-      </p>
-      {say.steps.map(({ title, text }) => (
+      <Pictures />
+      <CoachedHole />
+      {[...say.steps.map(({ title, text }) => ({ title, text: [text] })), ...say.sections].map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          {text.map((one) => (
+            <p key={one}>
+              <Marked text={one} />
+            </p>
+          ))}
+        </section>
+      ))}
+      <Halves title={say.CLUBS} kind="club" />
+      <Halves title={say.ACTIONS} kind="action" />
+      <Halves title={say.ANYTIME} kind="anytime" />
+      <h2>{say.MODES}</h2>
+      <p>{say.AT_MOST}</p>
+      {Object.values(modes).map(({ name, means }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <p>{means}</p>
         </section>
       ))}
       <h2>{say.CLOCK}</h2>
-      <p>{say.clock}</p>
+      <p>{say.CLOCK_TEXT}</p>
     </>
+  );
+}
+
+function Halves({ title, kind }: { title: string; kind: "club" | "action" | "anytime" }) {
+  const all = HALVES.filter((half) => half.kind === kind);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="mu-halves">
+        {all.map((half) => {
+          const copies = COPIES.get(half.id);
+          return <HalfHelp key={half.id} half={half} note={copies ? say.copies(copies) : say.OWN} />;
+        })}
+      </ul>
+    </section>
   );
 }

@@ -2,4 +2,4 @@
 
 export const name = "Mulligan";
 export const short = "Mulligan";
-export const tagline = "The highest number wins.";
+export const tagline = "Plan your shot. Spoil theirs.";

@@ -1,12 +1,75 @@
-/** The game in three steps, and its rules. */
+/** The game in three steps, and its rules. `*…*` is emphasised. */
 
 export const steps = [
-  { title: "Pick in secret", text: "One number is drawn, and barred. All pick one of the others at once." },
-  { title: "Think again", text: "Until the last pick is in you may change yours." },
-  { title: "Be highest", text: "Then all lie open. The highest number wins, and equals share the place." },
+  {
+    title: "Every card is two",
+    text: "One half is a club for your own ball. Turned round, it is an action for anybody’s.",
+  },
+  { title: "Plan in secret", text: "Lay one club, and an action aimed at whom you like. All plans turn over at once." },
+  {
+    title: "First in ends the hole",
+    text: "Actions strike, balls fly. Who is not in yet adds finishing strokes. Fewest strokes win.",
+  },
 ];
-export const numbers = (least: number, most: number) =>
-  `There are the numbers from ${least} to ${most}; everybody picks *one*, once.`;
+
+/** Headings, and what stands under each. Clauses: M-01 to M-47. */
+export const sections: { title: string; text: string[] }[] = [
+  {
+    title: "A turn",
+    text: [
+      "All draw up to *seven cards*, the own card counted: each golfer has a 2-Putt that always comes back. More cards than seven are kept, also from hole to hole.",
+      "Everybody plans at once, hidden: *one club*, and *one action* with a target, or none. One card cannot be both. Until the last plan is in you may change yours, thirty times.",
+      "Then all plans lie open, actions lie at their targets, and the shots count, the same in whatever order they are looked at.",
+    ],
+  },
+  {
+    title: "How far a ball goes",
+    text: [
+      "A *Duff Shot* first: the club is gone, the ball stays, and its stroke stands for the club’s.",
+      "*Half* next, once, however many sand traps and waters lie there. Then hooks, slices, roughs and lucky bounces are added up; never below nothing. A Sand Trap and a Hook on a Fairway Wood: 150 yards.",
+      "A *1-Putt* always goes 25 yards. A *2-Putt* and a *Perfect Putt* cannot be touched by any action, not even a good one.",
+      "Water costs a stroke more, Out of Bounds two.",
+      "Past the hole the next shot comes back toward it.",
+    ],
+  },
+  {
+    title: "Into the hole",
+    text: [
+      "Only clubs with a flag go in, if they *reach the hole or pass it*. With another club a ball may lie at the hole; any club with a flag finishes next.",
+      "Once a ball is in, the hole ends *for all*. The others add *1* stroke with 25 yards or less to go, *2* up to 100, *3* beyond.",
+      "After *twelve turns* a hole ends in any case (ours).",
+    ],
+  },
+  {
+    title: "Actions on yourself",
+    text: [
+      "*Lucky Bounce* and *Bad Karma* are for your own ball. Bad Karma sends each opponent’s action back to who played it, before anybody reacts; an action bounces once.",
+    ],
+  },
+  {
+    title: "Play at any time",
+    text: [
+      "Cards with a brass rim are played face up and act at once: *Rangefinder*, *Dig Through the Bag*, *Course GPS* and *Borrow a Club* while plans are made. Of each kind you play one a turn.",
+      "A *Mulligan* cancels an action on your shot once plans lie open. With your plan you say how (ours, for tables whose players are hours apart): *Auto* plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer; *Never* does not; *Ask me* has the table wait for you, whatever you hold.",
+      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when: never, against you, or always (ours).",
+    ],
+  },
+  {
+    title: "The cards",
+    text: [
+      "A hundred two-sided cards. How many there are of each club and action, and the Iron’s distance, are *ours*; so is which halves share a card.",
+    ],
+  },
+];
+export const MODES = "Ways to play";
+export const AT_MOST =
+  "Two at most. Wolf and Best Ball do not go together, nor do modes for different numbers of players.";
+export const CLUBS = "Clubs";
+export const ACTIONS = "Actions";
+export const ANYTIME = "Play Anytime cards";
+export const copies = (count: number) => `${count} in the deck`;
+export const OWN = "one each";
 
 export const CLOCK = "When your clock runs out";
-export const clock = "The lowest number that is not barred is picked for you.";
+export const CLOCK_TEXT =
+  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you pass; the wolf hunts alone; a wager is declined.";

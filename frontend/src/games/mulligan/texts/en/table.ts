@@ -1,19 +1,62 @@
-/** What is said at the table. */
+/** What is said at the table while one plans. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { whom, YOU } from "../../../../texts/en/who.ts";
+import { listWords, ordinal } from "../../../../ui/words.ts";
+import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
+import { nameOf, printOf, strokesMore } from "./cards.ts";
 
-export const TITLE = "Pick";
-export const SEATS = "Everybody’s number";
-export const turnOf = { pick: "All pick at once", over: "The game is over" };
-export const stands = {
-  pick: (barred: number) => `The ${barred} is barred. The highest number wins.`,
-  over: (barred: number) => `All numbers lie open. The ${barred} was barred.`,
+export const title = (at: { hole: number } | undefined) => (at ? `Hole ${at.hole}` : "The round");
+export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
+export const turnOf = {
+  partner: (_: number) => "The wolf chooses a partner",
+  plan: (turn: number) => `${ordinal(turn)} shots`,
+  react: (_: number) => "the plans are open",
+  vote: (_: number) => "Nine holes are played",
+  over: (_: number) => "The round is over",
 };
+export const SCENE = "The hole";
+export const CARD = "Scorecard and table";
 
-export const number = (number: number) => `The ${number}`;
-export const CHOOSE = "Choose a number";
-export const pick = (number: number) => `Pick the ${number}`;
-export const HIDDEN = "Nobody sees it until all have picked.";
-export const PICKED = "has picked";
-export const picked = (number: number) => `You picked the ${number}. You may still change it.`;
-export const waitFor = (who: string[]) => (who.length ? `Waiting for ${listWords(who)}` : turnOf.over);
+export const CLUB = "Club";
+export const ACTION = "Action";
+export const NONE = "none yet";
+export const onWhom = (who: string) => `on ${whom(who)}`;
+export const AIM = "at whom?";
+export const TARGETS = "Whom it is aimed at";
+export const HAS_PLANNED = "has planned";
+export const target = (who: string, planned: boolean, left: number, hand: number) =>
+  `${who}, ${left} to go, ${hand} cards${planned ? `, ${HAS_PLANNED}` : ""}`;
+
+export const AFTER = "After the reveal";
+export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
+
+/** "Fairway Wood 250", "Hook +25", "Duff Shot". */
+function half(one: Half): string {
+  const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
+  return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
+}
+const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "yourself" : who)}`;
+/** "Fairway Wood 250, Hook on yourself". */
+export const planWords = (club: number, aims: { card: number; who: string }[]) =>
+  [half(clubOf(club)), ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
+export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
+
+export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, if you like." };
+export const aim = (card: number) => ({
+  label: `Aim the ${nameOf(shadedOf(card))}`,
+  detail: "Tap whom it is to strike.",
+});
+export const LAY = "Lay it face down";
+export const LAY_BOTH = "Lay both face down";
+export const LAY_ANEW = "Lay this instead";
+export const planToo = (who: string) => `Now ${who}`;
+export const shotOf = (who: string, words: string) => `${who}: ${words}`;
+export const LOCKED = "Your plan is locked by a Course GPS.";
+
+export const waitFor = (who: string[]) =>
+  who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who.map(whom))}` : "";
+export const MAY_CHANGE = "You may still change your plan.";
+export const HELD = "Your hand is being looked at.";
+export const YOUR_PLAN = "Choose a club, then an action if you like.";
+
+export const chips = (count: number) => `${count} chips: wagers`;

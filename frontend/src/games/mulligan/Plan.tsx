@@ -1,0 +1,111 @@
+/** What one plans: whose shot, club and actions, whom they are aimed at, and what one does after the reveal. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { Back, Placed } from "./art/Card.tsx";
+import { clubOf, shadedOf } from "./art/faces.ts";
+import { golfersOf } from "./golfers.ts";
+import type { Reaction } from "./state.ts";
+import { nameOf } from "./texts/en/cards.ts";
+import * as say from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
+
+/** The club and the actions that are chosen; the one that the next card is for stands out. */
+export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: Play }) {
+  if (!plan) return null;
+  const { club, aims, slot } = plan;
+  const names = golfersOf(view);
+  const places = Array.from({ length: Math.max(offered[golfer]?.most ?? 0, aims.length) }, (_, at) => aims[at]);
+  const small = places.length > 1;
+  return (
+    <div class={small ? "mu-slots three" : "mu-slots"}>
+      <button type="button" aria-pressed={slot === "club"} onClick={() => acts.slot("club")}>
+        {club !== null && !small && <Mini half={clubOf(club)} />}
+        <span>
+          <b>{club === null ? say.CLUB : nameOf(clubOf(club))}</b> {club === null && <small>{say.NONE}</small>}
+        </span>
+      </button>
+      {places.map((aim, at) => (
+        <button key={at} type="button" aria-pressed={slot === at} onClick={() => acts.slot(at)}>
+          {aim && !small && <Mini half={shadedOf(aim.card)} />}
+          <span>
+            <b>{aim ? nameOf(shadedOf(aim.card)) : say.ACTION}</b>{" "}
+            <small>{aim ? (aim.target === null ? say.AIM : say.onWhom(names(aim.target))) : say.NONE}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Mini({ half }: { half: Parameters<typeof Placed>[0]["half"] }) {
+  return (
+    <i>
+      <Placed half={half} high={42} words={null} />
+    </i>
+  );
+}
+
+/** Everybody, to aim at: who has planned, and what a Course GPS has shown of it. */
+export function Targets({ play: { view, plan, playing, targets, acts } }: { play: Play }) {
+  const names = golfersOf(view);
+  const aim = plan && plan.slot !== "club" ? plan.aims[plan.slot] : undefined;
+  const on = playing ? playing.choice : aim?.target;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons to aim with are no form
+    <div class="mu-targets" role="group" aria-label={say.TARGETS}>
+      {view.state.golfers.map(({ golfer, seat, left, hand, shown }) => {
+        const planned = view.state.phase === "plan" && view.status === "playing" && !view.waiting_for.includes(seat);
+        const can = targets.includes(golfer);
+        return (
+          <button
+            key={golfer}
+            type="button"
+            class={`s${golfer}${can ? " can" : ""}`}
+            aria-pressed={on === golfer}
+            aria-disabled={!can}
+            aria-label={say.target(names(golfer), planned, left, hand)}
+            onClick={() => can && acts.aim(golfer)}
+          >
+            <SeatMark seat={golfer} size={18} />
+            <b class="named">{names(golfer)}</b>
+            {shown?.map(({ card }) => (
+              <i key={card}>
+                <Placed half={shadedOf(card)} high={64} />
+              </i>
+            ))}
+            {planned && !shown && (
+              <i>
+                <Back words={null} />
+              </i>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const REACTIONS = ["auto", "never", "ask"] as const;
+
+/** What is to happen once all plans lie open. */
+export function React({ play: { plan, acts }, means }: { play: Play; means: Record<Reaction, string> | undefined }) {
+  if (!plan) return null;
+  return (
+    <fieldset class="mu-react">
+      <legend>{say.AFTER}</legend>
+      <div>
+        {REACTIONS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={plan.reaction === one}
+            title={means?.[one]}
+            onClick={() => acts.react(one)}
+          >
+            {say.reactions[one]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,172 @@
+/** The swing in columns, one a golfer: the plan turns over, actions come to lie where they strike, and the distance adds up. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { SeatMark } from "../../art/Art.tsx";
+import { animate } from "../../ui/motion.ts";
+import { Placed } from "./art/Card.tsx";
+import { clubOf, shadedOf } from "./art/faces.ts";
+import Pictures from "./art/Pictures.tsx";
+import { Turning } from "./art/Turning.tsx";
+import { golfersOf } from "./golfers.ts";
+import { linesOf } from "./lines.ts";
+import type { Reveal as Told } from "./reveal.ts";
+import "./reveal.css";
+import type { MulliganView } from "./state.ts";
+import { change, nameOf } from "./texts/en/cards.ts";
+import * as say from "./texts/en/reveal.ts";
+
+/** An action as it lies at a golfer. */
+interface Lying {
+  card: number;
+  by: number | null;
+  struck: boolean;
+}
+
+interface RevealProps {
+  view: MulliganView;
+  reveal: Told;
+  /** An action on the own shot may be cancelled: by a tap. */
+  cancel(card: number): (() => void) | null;
+  chosen: number | null;
+}
+
+export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
+  const root = useRef<HTMLOListElement>(null);
+  useFlights(root, reveal);
+  const names = golfersOf(view);
+  const { swing, step } = reveal;
+  return (
+    <>
+      <Pictures />
+      <ol class={`mu-reveal of${swing.plans.length}`} ref={root}>
+        {swing.plans.map(({ golfer, club }) => (
+          <li key={golfer}>
+            <h2>
+              <SeatMark seat={golfer} size={18} />
+              <b class="named">{names(golfer)}</b>
+            </h2>
+            <div class="club">
+              <Turning open={step !== "laid"}>
+                <Placed half={clubOf(club)} high={48} struck={after(step, "summed") && swing.shots[golfer]!.duffed} />
+              </Turning>
+            </div>
+            <p class="name">{nameOf(clubOf(club))}</p>
+            <Lies
+              all={liesOf(reveal, golfer)}
+              open={step !== "laid"}
+              names={names}
+              cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
+              chosen={chosen}
+            />
+            {after(step, "summed") && <Sum reveal={reveal} golfer={golfer} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const STEPS: Told["step"][] = ["laid", "open", "struck", "summed", "rolling", "done"];
+const after = (step: Told["step"], than: Told["step"]) => STEPS.indexOf(step) >= STEPS.indexOf(than);
+
+/** Before they strike, actions lie at whoever plays them. */
+function liesOf({ swing, step }: Told, golfer: number): Lying[] {
+  if (!after(step, "struck"))
+    return swing.plans[golfer]!.actions.map(({ card }) => ({ card, by: golfer, struck: false }));
+  const lies = swing.shots[golfer]!.lies.map(({ card, by, void: none }) => ({ card, by, struck: none }));
+  const gone = swing.cancelled.filter((one) => one.golfer === golfer);
+  return [...lies, ...gone.map(({ card, by }) => ({ card, by, struck: true }))];
+}
+
+interface LiesProps {
+  all: readonly Lying[];
+  open: boolean;
+  names(golfer: number): string;
+  cancel(card: number): (() => void) | null;
+  chosen: number | null;
+}
+
+function Lies({ all, open, names, cancel, chosen }: LiesProps) {
+  return (
+    <ul class={all.length > 2 ? "many" : ""}>
+      {all.map(({ card, by, struck }) => {
+        const words = say.lie(card, by === null ? say.THE_COURSE : names(by), struck);
+        const act = cancel(card);
+        const picture = (
+          <Turning open={open}>
+            <Placed
+              half={shadedOf(card)}
+              high={38}
+              struck={struck}
+              state={chosen === card ? "chosen" : "usable"}
+              words={words}
+            />
+          </Turning>
+        );
+        return (
+          <li key={card} data-card={card}>
+            {act ? (
+              <button type="button" aria-pressed={chosen === card} onClick={act}>
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+            {by !== null && <SeatMark seat={by} size={14} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Line by line, and what is left. */
+function Sum({ reveal: { swing, strokes }, golfer }: { reveal: Told; golfer: number }) {
+  const shot = swing.shots[golfer]!;
+  const club = clubOf(shot.club);
+  const yardsOf = (card: number) => {
+    const half = shadedOf(card);
+    return half.kind === "action" && club.half !== null ? half.yards : 0;
+  };
+  const { figure, word } = say.left(shot.left);
+  return (
+    <div class="sum num">
+      {linesOf(shot, club.half, yardsOf).map(({ of, card, yards, struck }, at) => (
+        <p key={at} class={struck ? "struck" : ""} style={{ "--at": at }}>
+          <span>{card === null ? say.lines[of] : say.line(card)}</span>{" "}
+          <b>{of === "plus" || of === "bounce" ? change(yards) : yards}</b>
+        </p>
+      ))}
+      <p class="all">
+        <b class="display">{shot.moved}</b>
+      </p>
+      <p class="left">
+        {shot.finished ? (
+          <b class="display">{say.IN}</b>
+        ) : (
+          <>
+            <b class="display">{figure}</b> {word}
+          </>
+        )}
+      </p>
+      <p class="note">{say.strokes(strokes[golfer]!)}</p>
+    </div>
+  );
+}
+
+/** Actions fly from where they lay a step before to where they lie now. */
+function useFlights(root: { current: HTMLElement | null }, reveal: Told): void {
+  const before = useRef(new Map<string, DOMRect>());
+  useLayoutEffect(() => {
+    const now = new Map<string, DOMRect>();
+    for (const one of root.current?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
+      const card = one.dataset["card"]!;
+      const [old, here] = [before.current.get(card), one.getBoundingClientRect()];
+      now.set(card, here);
+      const [x, y] = old ? [old.left - here.left, old.top - here.top] : [0, 0];
+      if (Math.abs(x) > 1 || Math.abs(y) > 1)
+        void animate(one, { transform: [`translate(${x}px, ${y}px) scale(1.05)`, "none"] }, { duration: 520 });
+    }
+    before.current = now;
+  }, [reveal.step, reveal.swing]);
+}

@@ -1,0 +1,23 @@
+/** The balls on their ways, over the swing's columns. */
+
+import { useMemo } from "preact/hooks";
+import Swing from "./art/hole/Swing.tsx";
+import { golfersOf, isOwn } from "./golfers.ts";
+import type { Reveal } from "./reveal.ts";
+import type { MulliganView } from "./state.ts";
+
+export default function RevealPicture({ view, reveal }: { view: MulliganView; reveal: Reveal }) {
+  const { swing, step } = reveal;
+  const hole = view.state.holes.find((one) => one.hole === swing.hole)!;
+  const names = golfersOf(view);
+  const shots = useMemo(
+    () =>
+      swing.shots.map(({ golfer, from, moved, finished, duffed }) => {
+        const shot = { golfer, name: names(golfer), from: { left: from }, moved, finished, duffed };
+        return { ...shot, own: isOwn(view, golfer) };
+      }),
+    [swing.shots],
+  );
+  const stage = step === "done" ? "done" : step === "rolling" ? "moving" : "before";
+  return <Swing look={{ ...hole, course: view.course?.id ?? "" }} shots={shots} stage={stage} />;
+}

@@ -1,0 +1,57 @@
+/** The scorecard: hole by hole, side by side; with two golfers a side, the lower ball. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { listWords } from "../../ui/words.ts";
+import { namesOf } from "../seats.ts";
+import { golfersOf } from "./golfers.ts";
+import "./sheets.css";
+import type { MulliganView } from "./state.ts";
+import * as say from "./texts/en/sheets.ts";
+
+export function Scores({ view }: { view: MulliganView }) {
+  const { holes, side_scores, side_totals, sides } = view.state;
+  const names = golfersOf(view, namesOf(view));
+  return (
+    <div class="mu-scores card">
+      <table class="num">
+        <caption class="vh">{say.SCORES}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.HOLE}</th>
+            <th scope="col">{say.PAR}</th>
+            {sides.map((side) => (
+              <th key={side[0]} scope="col">
+                {side.map((golfer) => (
+                  <SeatMark key={golfer} seat={golfer} size={18} />
+                ))}
+                <span class="named">{listWords(side.map(names))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {holes.map(({ hole, par }, at) => (
+            <tr key={hole}>
+              <th scope="row">{hole}</th>
+              <td>{par}</td>
+              {sides.map((side, one) => (
+                <td key={side[0]}>{side_scores[one]![at] ?? ""}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.TOTAL}</th>
+            <td>{holes.reduce((sum, { par }) => sum + par, 0)}</td>
+            {side_totals.map((total, at) => (
+              <td key={at}>
+                <b>{total}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Scores, hands' sizes, boards, piles and standing orders, over the table. */
+
+import { Sheet } from "../../ui/Sheet.tsx";
+import { listWords } from "../../ui/words.ts";
+import { branches } from "../legal.ts";
+import { namesOf } from "../seats.ts";
+import type { TableProps } from "../types.ts";
+import { golfersOf } from "./golfers.ts";
+import { Scores } from "./Scores.tsx";
+import "./sheets.css";
+import type { MulliganState, Own } from "./state.ts";
+import * as say from "./texts/en/sheets.ts";
+import Watched from "./Watched.tsx";
+
+export default function TableSheet({ table, onClose }: { table: TableProps<MulliganState>; onClose(): void }) {
+  const { view, busy, send } = table;
+  const { own, deck, discard, sides, wolf } = view.state;
+  const names = golfersOf(view, namesOf(view));
+  const may = branches(view.legal).some(({ kind }) => kind?.["const"] === "orders");
+  return (
+    <Sheet title={say.TABLE} onClose={onClose} name="mu-sheet">
+      <Scores view={view} />
+      {sides.some((side) => side.length > 1) && (
+        <p>
+          <b>{say.PARTNERS}</b> {say.sides(sides.map((side) => side.map(names)))}
+        </p>
+      )}
+      {wolf && (
+        <p class="num">
+          <b>{say.WOLF_POINTS}</b>{" "}
+          {listWords(wolf.points.map((points, seat) => say.points(namesOf(view)(seat), points)))}
+        </p>
+      )}
+      {own && <Orders own={own} act={may && !busy ? (orders) => void send({ kind: "orders", orders }) : null} />}
+      <h3>{say.THIS_HOLE}</h3>
+      <Watched view={view} />
+      <p class="note num">{say.piles(deck, discard)}</p>
+    </Sheet>
+  );
+}
+
+const ORDERS = ["never", "against-me", "always"] as const;
+
+function Orders({ own, act }: { own: Own; act: ((orders: string) => void) | null }) {
+  return (
+    <fieldset class="mu-orders">
+      <legend>
+        <h3>{say.ORDERS}</h3>
+      </legend>
+      <div>
+        {ORDERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={own.orders === one}
+            aria-disabled={!act}
+            onClick={() => own.orders !== one && act?.(one)}
+          >
+            {say.orders[one]}
+          </button>
+        ))}
+      </div>
+      <p class="note">{say.ORDERS_MEAN}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+/** For who looks on: everybody's clubs and actions that lie on this hole. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { Placed } from "./art/Card.tsx";
+import { clubOf, shadedOf } from "./art/faces.ts";
+import { golfersOf } from "./golfers.ts";
+import "./sheets.css";
+import type { MulliganView } from "./state.ts";
+import * as say from "./texts/en/sheets.ts";
+
+export default function Watched({ view }: { view: MulliganView }) {
+  const names = golfersOf(view);
+  return (
+    <ul class="mu-boards">
+      {view.state.golfers.map(({ golfer, board, strokes, left, hand, limit }) => (
+        <li key={golfer}>
+          <p>
+            <SeatMark seat={golfer} size={18} />
+            <b class="named">{names(golfer)}</b> <small class="num">{say.so(strokes, left)}</small>
+          </p>
+          <p class="note">{say.hands(hand, limit)}</p>
+          {board.length > 0 && (
+            <ol>
+              {board.map(({ turn, club, actions }) => (
+                <li key={turn}>
+                  {club === null ? <small>{say.DUFFED}</small> : <Placed half={clubOf(club)} high={44} />}
+                  {actions.map((card) => (
+                    <Placed key={card} half={shadedOf(card)} high={44} />
+                  ))}
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+/** A card: two in one, the half that is turned up above, the other upside down below. */
+
+import { useId, useRef } from "preact/hooks";
+import { BACK, spokenCard, spokenHalf } from "../texts/en/cards.ts";
+import "./card.css";
+import { type Half, halfOf, other, type Up } from "./faces.ts";
+import { HalfArt, WIDE } from "./HalfArt.tsx";
+import "./paints.css";
+
+/** Height of the whole card and of its upper half, for 64 across: in a hand; in two rows; to be read in full. */
+const SHAPES = {
+  hand: { high: 100, upper: 58, named: false },
+  short: { high: 82, upper: 48, named: false },
+  large: { high: 112, upper: 76, named: true },
+} as const;
+
+/** Usable cards are as they are; a chosen one stands out in its ring; one that is of no use now is veiled. */
+export type CardState = "usable" | "chosen" | "off";
+
+interface CardProps {
+  /** 0 to 99, and 100 + golfer for a golfer's own. */
+  card: number;
+  up: Up;
+  size?: keyof typeof SHAPES;
+  state?: CardState;
+  /** A Play Anytime half that may be played where it stands. */
+  play?: boolean;
+  /** What it is called for who cannot see it: the card's own name, something else, or nothing where words stand beside it. */
+  words?: string | null;
+}
+
+/** Fills its place's width. Turned by its user, it turns round before their eyes. */
+export function Card({ card, up, size = "hand", state = "usable", play, words = spokenCard(card, up) }: CardProps) {
+  const { high, upper, named } = SHAPES[size];
+  const turned = useTurned(card, up);
+  return (
+    <Sheet key={up} high={high} state={state} words={words} half={halfOf(card, up)} turned={turned}>
+      <g transform={`rotate(180 ${WIDE / 2} ${high / 2})`}>
+        <HalfArt half={halfOf(card, other(up))} high={high - upper} named={named} below />
+      </g>
+      <HalfArt half={halfOf(card, up)} high={upper} play={play ?? false} named={named} />
+      <path class="mu-seam" d={`M0 ${upper}H${WIDE}`} />
+    </Sheet>
+  );
+}
+
+/** Whether it has been turned since it was first shown here. */
+function useTurned(card: number, up: Up): boolean {
+  const first = useRef({ card, up, turned: false });
+  const { current } = first;
+  if (current.card !== card) first.current = { card, up, turned: false };
+  else if (current.up !== up) first.current = { card, up, turned: true };
+  return first.current.turned;
+}
+
+interface SheetProps {
+  high: number;
+  state: CardState;
+  words: string | null;
+  half: Half;
+  turned?: boolean;
+  children: preact.ComponentChildren;
+}
+
+/** The stock that the halves are printed on: rounded, and rimmed with brass where a Play Anytime half is up. */
+function Sheet({ high, state, words, half, turned, children }: SheetProps) {
+  const clip = `mu${useId()}`;
+  return (
+    <svg
+      class={`mu-card ${state}${turned ? " turned" : ""}`}
+      viewBox={`0 0 ${WIDE} ${high}`}
+      role="img"
+      aria-hidden={words === null}
+      aria-label={words ?? ""}
+    >
+      <clipPath id={clip}>
+        <rect width={WIDE} height={high} rx="7" />
+      </clipPath>
+      <g clip-path={`url(#${clip})`}>{children}</g>
+      <Rim high={high} brass={half.kind === "anytime"} />
+      {state === "off" && <rect class="mu-veil" width={WIDE} height={high} rx="7" />}
+      {state === "chosen" && <rect class="mu-ring" x="-2" y="-2" width={WIDE + 4} height={high + 4} rx="9" />}
+    </svg>
+  );
+}
+
+function Rim({ high, brass }: { high: number; brass: boolean }) {
+  const inset = brass ? 1.25 : 0.75;
+  return (
+    <rect
+      class={brass ? "mu-rim brass" : "mu-rim"}
+      x={inset}
+      y={inset}
+      width={WIDE - 2 * inset}
+      height={high - 2 * inset}
+      rx={7 - inset}
+    />
+  );
+}
+
+interface PlacedProps {
+  half: Half;
+  /** For 64 across. */
+  high?: number;
+  state?: CardState;
+  /** It does not count: cancelled, void, or a club that was duffed. */
+  struck?: boolean;
+  words?: string | null;
+}
+
+/** The half alone that was chosen, as it lies in a plan or on the table. */
+export function Placed({ half, high = 50, state = "usable", struck = false, words = spokenHalf(half) }: PlacedProps) {
+  return (
+    <Sheet high={high} state={state} words={words} half={half}>
+      <HalfArt half={half} high={high} />
+      {struck && <path class="mu-struck" d={`M5 ${high - 5}L${WIDE - 5} 5`} />}
+    </Sheet>
+  );
+}
+
+/** A card face down; `empty` is the place of one that has yet to be laid. */
+export function Back({ empty = false, words = BACK }: { empty?: boolean; words?: string | null }) {
+  return (
+    <svg
+      class={empty ? "mu-card empty" : "mu-card back"}
+      viewBox="0 0 64 100"
+      role="img"
+      aria-hidden={words === null}
+      aria-label={words ?? ""}
+    >
+      {empty ? (
+        <rect class="mu-place" x="4" y="4" width="56" height="92" rx="8" />
+      ) : (
+        <use href="#mu-back" width="64" height="100" />
+      )}
+    </svg>
+  );
+}

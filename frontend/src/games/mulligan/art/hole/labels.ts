@@ -1,0 +1,81 @@
+/** Labels in one row, each as near to what it names as the others let it. */
+
+export interface Wish {
+  /** Where its middle would be. */
+  at: number;
+  width: number;
+}
+
+/** The left edges of labels between two edges, `gap` apart at least, in the order of the wishes and for equal ones in that of the
+ * list. They overlap only where together they are wider than the room. */
+export function spread(wishes: readonly Wish[], from: number, to: number, gap: number): number[] {
+  const order = wishes.map((_, index) => index).sort((a, b) => wishes[a]!.at - wishes[b]!.at || a - b);
+  const lefts = Array<number>(wishes.length).fill(0);
+  const sorted = order.map((index) => wishes[index]!);
+  packed(sorted, from, to, gap).forEach((left, place) => {
+    lefts[order[place]!] = left;
+  });
+  return lefts;
+}
+
+interface Block {
+  /** Its members' first and how many they are. */
+  first: number;
+  count: number;
+  /** The sum of the left edges that they wish for it, and its width. */
+  wished: number;
+  width: number;
+}
+
+/** Neighbours that would overlap become one block, which goes to where its members wish it on the mean. */
+function packed(sorted: readonly Wish[], from: number, to: number, gap: number): number[] {
+  const blocks: Block[] = [];
+  const leftOf = ({ wished, count, width }: Block) => Math.max(from, Math.min(wished / count, to - (width - gap)));
+  sorted.forEach(({ at, width }, first) => {
+    let block: Block = { first, count: 1, wished: at - width / 2, width: width + gap };
+    for (let last = blocks.at(-1); last && leftOf(last) + last.width > leftOf(block); last = blocks.at(-1)) {
+      blocks.pop();
+      block = joined(last, block);
+    }
+    blocks.push(block);
+  });
+  return blocks.flatMap((block) => edgesOf(block, leftOf(block), sorted, gap));
+}
+
+function joined(one: Block, two: Block): Block {
+  return {
+    first: one.first,
+    count: one.count + two.count,
+    wished: one.wished + two.wished - two.count * one.width,
+    width: one.width + two.width,
+  };
+}
+
+function edgesOf({ first, count }: Block, left: number, sorted: readonly Wish[], gap: number): number[] {
+  let edge = left;
+  return sorted.slice(first, first + count).map(({ width }) => {
+    const here = edge;
+    edge += width + gap;
+    return here;
+  });
+}
+
+/** Names with their longest cut, one letter after the other, until all have room. A name of which fewer than three letters would
+ * stand is left out. */
+export function fittedAll(names: readonly string[], room: number, measure: (name: string) => number): string[] {
+  const cut = names.map((name) => ({ letters: [...name], shown: name }));
+  const over = () => cut.reduce((sum, { shown }) => sum + measure(shown), 0) > room;
+  while (over()) {
+    const longest = cut.reduce((one, two) => (measure(two.shown) > measure(one.shown) ? two : one));
+    if (!longest.shown) break;
+    shorten(longest);
+  }
+  return cut.map(({ shown }) => shown);
+}
+
+const FEWEST = 3;
+
+function shorten(name: { letters: string[]; shown: string }): void {
+  name.letters.pop();
+  name.shown = name.letters.length < FEWEST ? "" : `${name.letters.join("").trimEnd()}…`;
+}

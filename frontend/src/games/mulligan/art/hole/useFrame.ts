@@ -1,0 +1,56 @@
+/** The size of a picture's place, and how large its reader wants words. */
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Frame } from "../../../../art/hole/plan.ts";
+
+export interface Place {
+  frame: Frame;
+  /** 1 where a rem is 16 px. */
+  text: number;
+}
+
+/** Heights go in steps, so that a browser's bar that comes and goes does not draw the hole anew. */
+const STEP = 8;
+const WIDEST = 640;
+/** Smaller places are on their way in or out. */
+const LEAST = 40;
+const MOST_TEXT = 1.6;
+/** How wide four labels of yards alone stand in a row. */
+const FOUR_LABELS = 236;
+
+/** On phones a unit of the picture is a px; on wide screens things stand larger. */
+export function useFrame() {
+  const box = useRef<SVGSVGElement>(null);
+  const [place, setPlace] = useState<Place>({ frame: { w: 360, h: 232 }, text: 1 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { width, height } = box.current!.getBoundingClientRect();
+      if (width > LEAST && height > LEAST) setPlace((now) => same(now, placed(width, height, rem())));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [box, place] as const;
+}
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+export function placed(width: number, height: number, rem: number): Place {
+  const scale = Math.max(1, width / WIDEST);
+  return {
+    frame: { w: Math.round(width / scale), h: Math.max(96, Math.floor(height / scale / STEP) * STEP) },
+    text: Math.min(MOST_TEXT, width / scale / FOUR_LABELS, rem / 16),
+  };
+}
+
+const same = (now: Place, next: Place): Place => (JSON.stringify(now) === JSON.stringify(next) ? now : next);
+
+/** Measures words of a label in the font that they will stand in. */
+export function measurer(print: number): (text: string) => number {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return (text) => text.length * print * 0.57;
+  pen.font = `600 ${print}px ${getComputedStyle(document.body).fontFamily}`;
+  return (text) => pen.measureText(text).width;
+}

@@ -1,0 +1,127 @@
+/** A plan as it is being made: for each own golfer a club, actions and whom they are aimed at. Pure. */
+
+import type { Offered } from "./offered.ts";
+import type { Own, Reaction } from "./state.ts";
+
+export interface Aim {
+  card: number;
+  target: number | null;
+}
+
+export interface Planned {
+  club: number | null;
+  aims: Aim[];
+  reaction: Reaction;
+  /** What the next card is for: the club, or the action at this place. */
+  slot: "club" | number;
+}
+
+/** By golfer. */
+export type Draft = Record<string, Planned>;
+
+const NOTHING: Planned = { club: null, aims: [], reaction: "auto", slot: "club" };
+
+/** The plan that was laid, or none yet. */
+export function draftOf({ golfers, plan }: Own): Draft {
+  return Object.fromEntries(
+    golfers.map(({ golfer }) => [golfer, laid(plan?.shots[golfer], plan?.reactions[golfer])] as const),
+  );
+}
+
+function laid(shot: Record<string, Record<string, number>> | undefined, reaction: Reaction = "auto"): Planned {
+  const [club, actions] = Object.entries(shot ?? {})[0] ?? [];
+  if (club === undefined) return { ...NOTHING, reaction };
+  const aims = Object.entries(actions ?? {}).map(([card, target]) => ({ card: Number(card), target }));
+  return { club: Number(club), aims, reaction, slot: Math.max(0, aims.length - 1) };
+}
+
+/** The half of a card that a tap would use, or that is used. */
+export function upOf({ club, aims, slot }: Planned, card: number): "club" | "shaded" {
+  if (card === club) return "club";
+  return slot !== "club" || aims.some((aim) => aim.card === card) ? "shaded" : "club";
+}
+
+/** Whether a tap on this card does something. */
+export function takes({ club, aims, slot }: Planned, { clubs, actions }: Offered, card: number): boolean {
+  if (card === club || aims.some((aim) => aim.card === card)) return true;
+  return (slot === "club" ? clubs : actions).includes(card);
+}
+
+/** A card was tapped: chosen for what is to be filled, or taken back. */
+export function tap(plan: Planned, offered: Offered, card: number): Planned {
+  if (card === plan.club) return { ...plan, club: null, slot: "club" };
+  const at = plan.aims.findIndex((aim) => aim.card === card);
+  if (at >= 0) return { ...plan, aims: plan.aims.filter((_, place) => place !== at), slot: plan.aims.length - 1 };
+  if (!takes(plan, offered, card)) return plan;
+  return plan.slot === "club" ? withClub(plan, offered, card) : withAction(plan, offered, card, plan.slot);
+}
+
+/** The club; after it the first action that is missing. */
+function withClub(plan: Planned, { most }: Offered, club: number): Planned {
+  const open = plan.aims.findIndex(({ target }) => target === null);
+  const next = open >= 0 ? open : Math.min(plan.aims.length, most - 1);
+  return { ...plan, club, slot: most ? Math.max(0, next) : "club" };
+}
+
+/** An action, aimed at once where there is but one to aim it at. */
+function withAction(plan: Planned, offered: Offered, card: number, slot: number): Planned {
+  const targets = offered.targets(card);
+  const aims = [...plan.aims];
+  aims[slot] = { card, target: targets.length === 1 ? targets[0]! : null };
+  return onwards({ ...plan, aims }, offered);
+}
+
+/** Aims the action that is being chosen. */
+export function aimAt(plan: Planned, offered: Offered, target: number): Planned {
+  const { slot } = plan;
+  const aim = aimOf(plan);
+  if (!aim || slot === "club" || !offered.targets(aim.card).includes(target)) return plan;
+  const aims = plan.aims.map((one, at) => (at === slot ? { ...one, target } : one));
+  return onwards({ ...plan, aims }, offered);
+}
+
+/** On to an action that has nobody to strike yet, or to the next place; else all stays. */
+function onwards(plan: Planned, { most }: Offered): Planned {
+  const open = plan.aims.findIndex(({ target }) => target === null);
+  const { slot } = plan;
+  if (open >= 0) return { ...plan, slot: open };
+  return slot !== "club" && plan.aims.length > slot && plan.aims.length < most
+    ? { ...plan, slot: plan.aims.length }
+    : plan;
+}
+
+/** The action that is being aimed; the last one where the place is still empty. */
+export function aimOf({ aims, slot }: Planned): Aim | undefined {
+  return slot === "club" ? undefined : aims[slot];
+}
+
+/** What is still missing: a club, or whom an action is aimed at. */
+export function missing({ club, aims }: Planned): "club" | Aim | null {
+  return club === null ? "club" : (aims.find(({ target }) => target === null) ?? null);
+}
+
+/** The move. */
+export function moveOf(draft: Draft) {
+  const all = Object.entries(draft);
+  const shots = all.map(([golfer, { club, aims }]) => {
+    const actions = Object.fromEntries(aims.map(({ card, target }) => [card, target]));
+    return [golfer, { [String(club)]: actions }] as const;
+  });
+  const reactions = all.map(([golfer, { reaction }]) => [golfer, reaction] as const);
+  return { kind: "plan", shots: Object.fromEntries(shots), reactions: Object.fromEntries(reactions) };
+}
+
+/** Whether it is just what was laid. */
+export function isLaid(draft: Draft, { plan }: Own): boolean {
+  if (!plan) return false;
+  const { shots, reactions } = moveOf(draft);
+  return sorted({ shots, reactions }) === sorted({ shots: plan.shots, reactions: plan.reactions });
+}
+
+/** As text, names in order. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, one) =>
+    one && typeof one === "object"
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : Number(a > b))))
+      : one,
+  );

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Happened } from "../../api/types.ts";
+import { linesOf } from "./lines.ts";
+import { lastReveal } from "./reveal.ts";
+import { scenesOf } from "./scenes.ts";
+import type { MulliganView, Shot } from "./state.ts";
+
+const lie = (card: number, none = false) => ({ card, by: 1, void: none });
+const shot = (more: Partial<Shot> = {}): Shot => ({
+  golfer: 0,
+  from: 290,
+  club: 9,
+  lies: [],
+  base: 250,
+  half: false,
+  plus: 0,
+  bounce: 0,
+  moved: 250,
+  left: 40,
+  strokes: 1,
+  finished: false,
+  duffed: false,
+  ...more,
+});
+const YARDS: Record<number, number> = { 2: 25, 3: -25 };
+const lines = (one: Shot) => linesOf(one, 125, (card) => YARDS[card] ?? 0).map(({ of, yards }) => [of, yards]);
+
+test("a distance adds up line by line: base, half, plus and minus (M-24)", () => {
+  assert.deepEqual(lines(shot()), [["base", 250]]);
+  const halved = shot({ half: true, plus: 25, lies: [lie(40), lie(2)], moved: 150 });
+  assert.deepEqual(lines(halved), [
+    ["base", 250],
+    ["half", 125],
+    ["plus", 25],
+  ]);
+  const lucky = shot({ plus: 25, bounce: 50, lies: [lie(3)] });
+  assert.deepEqual(lines(lucky), [
+    ["base", 250],
+    ["plus", -25],
+    ["bounce", 50],
+  ]);
+});
+
+test("what is void changes nothing, and a sum that cards do not explain stands as one line", () => {
+  assert.deepEqual(lines(shot({ lies: [lie(2, true)] })), [["base", 250]]);
+  assert.deepEqual(lines(shot({ plus: -50, lies: [lie(2)] })), [
+    ["base", 250],
+    ["plus", -50],
+  ]);
+});
+
+test("a duffed club moves nothing (M-22)", () => {
+  const [base, duffed] = linesOf(shot({ duffed: true, moved: 0 }), 125, () => 0);
+  assert.deepEqual([base!.struck, duffed!.of, duffed!.yards], [true, "duffed", 0]);
+});
+
+const SWUNG = {
+  kind: "swung",
+  seat: null,
+  hole: 3,
+  turn: 2,
+  plans: [],
+  course: null,
+  bounced: [],
+  cancelled: [],
+  shots: [shot({ lies: [lie(3)] })],
+  asked: [],
+};
+const MULLIGAN = {
+  kind: "played",
+  seat: 0,
+  golfer: 0,
+  card: 70,
+  type: "Mulligan",
+  after: true,
+  on: { card: 3, by: 1 },
+  cancelled_by: null,
+};
+const RESOLVED = { kind: "resolved", seat: null, hole: 3, turn: 2, shots: [shot()], strokes: [2] };
+const HOLED = { kind: "holed", hole: 3, strokes: [2], finishing: [1], scores: [3], sides: [3] };
+const told = (...events: object[]) => events as unknown as Happened[];
+
+test("a swing is told in six steps, and what a Mulligan cancels is struck out", () => {
+  const scenes = scenesOf(null, told(SWUNG, MULLIGAN, RESOLVED));
+  assert.deepEqual(
+    scenes.map(({ step }) => step),
+    ["laid", "open", "struck", "summed", "rolling", "done"],
+  );
+  assert.deepEqual(scenes[5]!.swing.cancelled, [{ golfer: 0, card: 3, by: 1 }]);
+  assert.deepEqual([scenes[5]!.strokes, scenes[5]!.holed], [[2], null]);
+});
+
+test("a Mulligan that was cancelled itself cancels nothing", () => {
+  const scenes = scenesOf(null, told(SWUNG, { ...MULLIGAN, cancelled_by: 1 }, RESOLVED));
+  assert.deepEqual(scenes[5]!.swing.cancelled, []);
+});
+
+test("what comes of a swing that some reacted to is told from where it stood", () => {
+  const before = { swing: SWUNG, step: "struck", strokes: [0], holed: null } as never;
+  const scenes = scenesOf(before, told(RESOLVED, HOLED));
+  assert.deepEqual([scenes.length, scenes[2]!.holed?.scores], [3, [3]]);
+});
+
+test("who comes back finds the last swing as its last scene left it", () => {
+  const state = { swing: SWUNG, phase: "plan", last_hole: HOLED, golfers: [{ strokes: 0 }] };
+  const view = { state } as unknown as MulliganView;
+  assert.deepEqual([lastReveal(view)!.step, lastReveal(view)!.strokes], ["done", [2]]);
+  const going = { state: { ...state, last_hole: null, golfers: [{ strokes: 4 }] } } as unknown as MulliganView;
+  assert.deepEqual([lastReveal(going)!.strokes, lastReveal(going)!.holed], [[4], null]);
+  assert.equal(lastReveal({ state: { ...state, phase: "react" } } as unknown as MulliganView)!.step, "struck");
+});

@@ -1,0 +1,27 @@
+/** A swing as it is shown, step by step: the plans face down, open, at their targets, added up, and the balls on their way. */
+
+import type { LastHole, MulliganView, Swung } from "./state.ts";
+
+/** Plans lie face down; lie open; actions are where they strike; the sum is drawn; balls roll; all is done. */
+export type Step = "laid" | "open" | "struck" | "summed" | "rolling" | "done";
+
+export interface Reveal {
+  swing: Swung;
+  step: Step;
+  /** Strokes of this hole so far, by golfer. */
+  strokes: number[];
+  /** How the hole was scored, where this swing ended it. */
+  holed: LastHole | null;
+}
+
+/** Tells swings apart. */
+export const keyOf = ({ hole, turn }: Pick<Swung, "hole" | "turn">): string => `${hole}/${turn}`;
+
+/** The last swing as it came out, or as it stands while some react; null before the first. */
+export function lastReveal({ state }: MulliganView): Reveal | null {
+  const { swing, phase, last_hole, golfers } = state;
+  if (!swing) return null;
+  const holed = last_hole?.hole === swing.hole && phase !== "react" ? last_hole : null;
+  const strokes = holed?.strokes ?? golfers.map((golfer) => golfer.strokes);
+  return { swing, step: phase === "react" ? "struck" : "done", strokes, holed };
+}

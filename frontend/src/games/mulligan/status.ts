@@ -1,0 +1,49 @@
+/** Whose turn it is, what everybody waits for, and the line of news. */
+
+import { capital } from "../../ui/words.ts";
+import { namesOf, shortNames } from "../seats.ts";
+import { newsLine } from "../table/news.ts";
+import type { TableProps } from "../types.ts";
+import type { Reveal } from "./reveal.ts";
+import type { MulliganState, MulliganView } from "./state.ts";
+import * as say from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
+
+/** What is told, and comes after what one decides by. */
+type Words = typeof import("./words.ts") | null;
+
+/** The line under the title: what goes on, and what the mode adds to it. */
+export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {
+  const { phase, turn, holes, at } = view.state;
+  if (reveal) return words?.revealWords(reveal) ?? "";
+  const now = say.turnOf[phase](turn);
+  const shots = phase === "plan" || phase === "react" ? say.par(holes[at]!.par, now) : now;
+  return [shots, words?.modeWords(view)].filter(Boolean).join(". ");
+}
+
+/** What stands where the main action would be. */
+export function waitWords(view: MulliganView): { title: string; detail: string } {
+  const { state, you, waiting_for, status } = view;
+  if (status === "finished" || state.phase === "over") return { title: say.turnOf.over(0), detail: "" };
+  const names = shortNames(namesOf(view));
+  const others = waiting_for.filter((seat) => seat !== you).map(names);
+  const held = state.looking && state.looking.from !== null && state.golfers[state.looking.from]?.seat === you;
+  const detail = held ? say.HELD : state.own?.locked ? say.LOCKED : state.own?.plan ? say.MAY_CHANGE : "";
+  return { title: say.waitFor(others) || capital(say.turnOf[state.phase](state.turn)), detail };
+}
+
+/** What the card that was just touched does, else what happened, else what to do. */
+export function newsWords(
+  { view, happened, replay }: TableProps<MulliganState>,
+  { told, playing }: Play,
+  reveal: Reveal | null,
+  words: Words,
+): string {
+  if (told && !playing && !reveal) return words?.helpOf(told) ?? "";
+  const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
+  const shown = reveal && words?.swingWords(reveal, view);
+  const { phase, turn } = view.state;
+  const todo =
+    phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
+  return newsLine({ view, happened, replay, shown, latest, otherwise: todo });
+}

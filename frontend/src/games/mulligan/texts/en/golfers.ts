@@ -1,0 +1,4 @@
+/** What golfers are called. */
+
+/** Those of a seat that has two, by their shapes. */
+export const SHAPES = ["Ball", "Flag", "Tee", "Cap"];

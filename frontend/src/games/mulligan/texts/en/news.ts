@@ -1,0 +1,32 @@
+/** What happened at the table, in a line. */
+
+import { theirs, verb, whom, whose } from "../../../../texts/en/who.ts";
+import { capital, listWords, ordinal, plural } from "../../../../ui/words.ts";
+
+export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;
+export const hole = (hole: number, par: number, yards: number) => `Hole ${hole}: par ${par}, ${yards} yards.`;
+export const partner = (who: string, other: string | null) =>
+  other === null ? `${verb(who, "hunt", "hunts")} alone.` : `${verb(who, "hunt", "hunts")} with ${whom(other)}.`;
+export const reshuffled = (cards: number) => `The discards are the new deck: ${cards} cards.`;
+export const handOf = (who: string) => `${theirs(who)} hand`;
+export const played = (who: string, type: string, on: string | null, by: string | null) =>
+  `${verb(who, "play", "plays")} ${type}${on ? ` on ${on}` : ""}${by ? `, but ${whose(by)} Pace of Play cancels it` : ""}.`;
+export const took = (who: string, from: string | null, card: string | null) =>
+  `${verb(who, "take", "takes")} ${card ? `the card of ${card}` : "a card"}${from ? ` from ${whom(from)}` : ""}.`;
+export const dug = (who: string, gone: number, drew: number) =>
+  `${verb(who, "put", "puts")} ${plural(gone, "card")} away; ${drew} ${drew === 1 ? "comes" : "come"} for ${gone ? "them" : "nothing"}.`;
+export const courseTurned = (card: string | null) =>
+  card ? `The course plays ${card}.` : "The course has no action left to play.";
+export const voted = (on: boolean) => (on ? "All play nine more." : "Nine holes it is.");
+export const offered = (who: string) => `${verb(who, "offer", "offers")} a wager.`;
+export const declined = (who: string) => `${verb(who, "decline", "declines")} the wager.`;
+export const accepted = (who: string) => `${verb(who, "take", "takes")} the wager.`;
+export const settled = (who: string | null) =>
+  who === null ? "A wager is off: the stakes go back." : `${verb(who, "win", "wins")} a wager.`;
+export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
+  alone
+    ? `${verb(who, "hunt", "hunts")} alone`
+    : partner
+      ? `Wolves: ${listWords([who, whom(partner)])}`
+      : `${whose(who)} choice`;
+export const courseAims = (who: string) => `The course strikes ${whom(who)}`;

@@ -1,0 +1,41 @@
+/** What is said of a swing. */
+
+import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
+import { listWords, points } from "../../../../ui/words.ts";
+import { shadedOf } from "../../art/faces.ts";
+import { nameOf } from "./cards.ts";
+
+export const THE_COURSE = "the course";
+export const swingTitle = {
+  laid: "All plans are in",
+  open: "All plans lie open",
+  struck: "Actions strike",
+  summed: "It adds up",
+  rolling: "Balls roll",
+};
+export const lines = { base: "", half: "half", plus: "actions", bounce: "lucky", duffed: "duffed" };
+export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
+export const left = (yards: number) => ({ figure: String(yards), word: "left" });
+export const IN = "In";
+export const strokes = (count: number) => (count === 1 ? "1 stroke" : `${count} strokes`);
+export const lie = (card: number, by: string, cancelled: boolean) =>
+  `${nameOf(shadedOf(card))} by ${whom(by)}${cancelled ? ", cancelled" : ""}`;
+
+export const SKIP = "Skip to the end";
+export const NEXT = "Next shots";
+export const NEXT_HOLE = "Next hole";
+export const ON = "Go on";
+/** "Finishing strokes: you 3, Nell 2". */
+export const finishing = (all: { who: string; more: number }[]) => {
+  const told = all.filter(({ more }) => more).map(({ who, more }) => `${whom(who)} ${more}`);
+  return told.length ? `Finishing strokes: ${told.join(", ")}` : "";
+};
+/** "Ines is in." */
+export const holed = (who: string[]) =>
+  who.length
+    ? `${listWords(who)} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
+    : "The hole is over after twelve turns.";
+export const scored = (all: { who: string; score: number }[]) =>
+  `Hole: ${all.map(({ who, score }) => `${whom(who)} ${points(score)}`).join(", ")}.`;
+export const nearest = (who: string, left: number) => `${verb(who, "lie", "lies")} nearest: ${left} to go.`;
+export const bounced = (card: number, off: string) => `${whose(off)} Bad Karma sends ${nameOf(shadedOf(card))} back.`;

@@ -1,0 +1,56 @@
+/** What the sheets over the table say. */
+
+import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
+import { listWords } from "../../../../ui/words.ts";
+
+export const CARD = "This card";
+export const TABLE = "The table";
+export const HOLE = "Hole";
+export const PAR = "Par";
+export const TOTAL = "Total";
+export const SCORES = "Scores, hole by hole";
+export const hands = (hand: number, limit: number) => `${hand} cards, draws up to ${limit}`;
+export const piles = (deck: number, discard: number) => `${deck} cards in the deck, ${discard} discarded.`;
+export const THIS_HOLE = "On this hole";
+export const so = (strokes: number, left: number) =>
+  `${strokes} ${strokes === 1 ? "stroke" : "strokes"}, ${left} to go`;
+export const DUFFED = "duffed";
+export const PARTNERS = "Partners";
+export const sides = (all: string[][]) => all.map((side) => listWords(side.map(whom))).join(" against ");
+export const points = (who: string, points: number) => `${who} ${points}`;
+export const WOLF_POINTS = "Wolf points";
+export const ORDERS = "Your Pace of Play";
+export const ORDERS_MEAN = "Holds whether you have one or not. It cancels a Play Anytime card of another, by itself.";
+export const orders = { never: "Never", "against-me": "Against me", always: "Always" };
+
+export const WAGERS = "Wagers";
+export const CHIPS = "Chips";
+export const NEVER_MONEY = "Play chips only. Bots decline.";
+export const bets = {
+  hole: (by: string, to: string) => `${verb(by, "beat or tie", "beats or ties")} ${whom(to)} on this hole`,
+  total: (by: string, to: string) => `${whose(by)} total ends below ${theirs(to)}`,
+  shot: (golfer: string, finishes: boolean) =>
+    finishes
+      ? `${golfer} finish${golfer === YOU ? "" : "es"} this turn`
+      : `${golfer} ${golfer === YOU ? "do" : "does"} not finish this turn`,
+};
+export const stake = (chips: number) => (chips === 1 ? "1 chip each" : `${chips} chips each`);
+export const toWhom = (by: string, to: string) => `${by} to ${whom(to)}`;
+export const OPEN_OFFERS = "Offers";
+export const RUNNING = "Running, and of the last hole";
+export const ACCEPT = "Take it";
+export const DECLINE = "Decline";
+export const TAKE_BACK = "Take back";
+export const WHO_WON = "Who won?";
+export const won = (who: string) => `won: ${whom(who)}`;
+export const BACK = "stakes went back";
+export const said = (who: string, won: string) => `${who}: ${whom(won)}`;
+export const OFFER = "Offer one";
+export const WITH = "To";
+export const ABOUT = "About";
+export const about = { hole: "This hole", total: "The total", shot: "This turn", words: "In words" };
+export const STAKE = { legend: "Stake", fewer: "One chip less", more: "One chip more" };
+export const FINISHES = { yes: "finishes", no: "does not" };
+export const TEXT = "What is bet on";
+export const SEND = "Offer it";
+export const NONE_NOW = "You can offer none now.";

@@ -1,0 +1,46 @@
+/** Which swing is shown instead of the plan: the one that is being told, and the last one to who has not seen it. */
+
+import { useState } from "preact/hooks";
+import { useScenes } from "../table/useScenes.ts";
+import type { TableProps } from "../types.ts";
+import { keyOf, lastReveal, type Reveal, type Step } from "./reveal.ts";
+import type { MulliganState, MulliganView } from "./state.ts";
+
+type Words = typeof import("./words.ts");
+
+/** ms for which each step is shown; the last stays for who plays. */
+const HELD: Record<Step, number> = { laid: 500, open: 900, struck: 900, summed: 1000, rolling: 700, done: 5000 };
+/** So many steps wait at most: two swings. */
+const MOST = 12;
+
+/** `scenesOf` is null until that part is here: so long each view is shown as it stands. */
+export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["scenesOf"] | null) {
+  const { view, replay = false } = props;
+  const [seen, see] = useState("");
+  const rest = restOf(view, replay, seen);
+  const { scene, drop } = useScenes(props, {
+    stageOf: lastReveal,
+    scenesOf,
+    held: ({ step }: Reveal, waiting) =>
+      step === "done" && !waiting && view.you !== null ? Number.POSITIVE_INFINITY : HELD[step],
+    most: MOST,
+    still: true,
+  });
+  const reveal = scene ?? rest;
+  /** To the end of what is being told, and from there to the plan. */
+  const onwards = () => {
+    if (reveal?.step === "done") see(keyOf(reveal.swing));
+    drop();
+  };
+  return { reveal, onwards, told: scene !== null, drop };
+}
+
+/** What is shown while nothing moves. */
+function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
+  const last = lastReveal(view);
+  if (last?.step !== "done") return last;
+  if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
+  const { phase, own } = view.state;
+  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan && !own?.looking;
+  return phase === "over" || fresh ? last : null;
+}
