@@ -196,6 +196,10 @@ class Model:
         entries = self.at[since + 1 : n + 1]
         return [{"n": one.n, **event.seen_by(seat)} for one in entries for step in one.steps for event in step.events]
 
+    def asked(self, player: str) -> bool:
+        """Whether this player was ever asked for a decision: who is always passed the Stymie never is."""
+        return any(after.seats[seat].player == player for after in self.at for seat in after.waiting)
+
     def seat_of(self, n: int, player: str) -> int | None:
         return next((seat for seat, sat in enumerate(self.at[n].seats) if sat.player == player), None)
 

@@ -86,12 +86,16 @@ def _first_choices(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def _revealed(setup: Setup, state: Any, random: Random) -> str:
-    """What all see, and the state's own view of everything, once those who still wait have chosen."""
+    """What all see, and the state's own view of everything, once those who still wait have chosen; and where that may have put
+    what was waited for besides to others, once they have too.
+    """
     events: list[Event] = []
-    for seat in setup.game.waiting(state):
-        legal = setup.decision(setup.game.legal(state, seat))
-        assert legal
-        events += setup.game.play(state, seat, next(legal.each()), Chance(key_of(0)))
+    for _ in range(2 if setup.besides else 1):
+        for seat in setup.game.waiting(state):
+            legal = setup.game.legal(state, seat)
+            legal = setup.decision(legal) or legal
+            assert legal
+            events += setup.game.play(state, seat, next(legal.each()), Chance(key_of(0)))
     return _outcome(setup, state, events)
 
 

@@ -2,6 +2,10 @@
 
 A bot makes the decision that it is waited for, and does nothing besides: it leaves standing orders as they are, offers no
 wagers, and declines those that are offered to it.
+
+The Caddie (easy) plays any plan. The Member (normal) plays the club, with an action on itself, that costs the fewest strokes
+with those to come, and its most harmful other action at the opponent who is nearest home (`judgement`). The Pro (hard) tries
+its best plans against guesses of what the others hold (`pro`), and looks for better cards first.
 """
 
 from __future__ import annotations
@@ -11,27 +15,81 @@ from random import Random
 from typing import Any
 
 from chalicelib.games.interface import JSON, Level
-from chalicelib.games.moves import Const, Moves, Object, OneOf
+from chalicelib.games.moves import Const, ListOf, Moves, Object, OneOf
+from chalicelib.games.mulligan import pro
+from chalicelib.games.mulligan.cards import Golfer
+from chalicelib.games.mulligan.judgement import Seen, read, ways, worth
+from chalicelib.games.mulligan.landing import Plan
 
 View = Mapping[str, Any]
-WEIGHTS = {"plan": 12, "mulligan": 3, "pass": 3, "rangefinder": 2, "dig": 2, "borrow": 2, "gps": 1}
-"""How likely a kind of move is chosen where several are legal; decisions of which there is only one stand alone."""
-NEVER = frozenset(("orders", "offer", "take-back", "accept", "verdict"))
+POOR, ENOUGH = 0.65, 3
+"""A card that is worth less is dug away, where there are so many."""
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-    """One of the legal moves, as a bot makes it from its seat's view."""
+    """One of the legal moves, as a bot of this level makes it from its seat's view."""
     assert isinstance(legal, OneOf)
-    branches = [branch for branch in legal.branches if _kind(branch) not in NEVER] or [*legal.branches]
-    declining = [branch for branch in branches if _kind(branch) == "decline"]
-    weights = [WEIGHTS.get(_kind(branch), 1) for branch in branches]
-    move = (declining or random.choices(branches, weights))[0].pick(random)
-    return _without_asking(move) if move["kind"] == "plan" else move
+    branches = {_kind(branch): branch for branch in legal.branches if isinstance(branch, Object)}
+    for name in ("decline", "take", "partner", "pass", "go-on"):
+        if name in branches:
+            return _answer(view, seat, name, branches[name], level, random)
+    if "plan" not in branches:
+        return random.choice([*branches.values()]).pick(random)
+    if level == "easy":
+        return _without_asking(branches["plan"].pick(random)["shots"])
+    seen = read(view)
+    return (level == "hard" and _looks_for_better(seen, branches)) or _plan(view, seen, branches["plan"], level, random)
 
 
-def _without_asking(plan: dict[str, Any]) -> dict[str, Any]:
-    """The same plan, with Mulligans that are played by themselves."""
-    return {"kind": "plan", "shots": plan["shots"], "reactions": dict.fromkeys(plan["shots"], "auto")}
+def _answer(view: View, seat: int, name: str, branch: Object, level: Level, random: Random) -> JSON:
+    """What is no plan: the best card, the best partner, yes to going on; else the only thing to do."""
+    if level != "easy" and name == "take":
+        cards = _values(branch, "card")
+        return {"kind": "take", "card": max(cards, key=worth) if None not in cards else None}
+    if level != "easy" and name == "partner":
+        totals = {golfer["seat"]: golfer["total"] for golfer in view["golfers"] if golfer["seat"] != seat}
+        return {"kind": "partner", "seat": min(totals, key=lambda other: (totals[other], other))}
+    return {"kind": "go-on", "yes": True} if name == "go-on" else branch.pick(random)
+
+
+def _plan(view: View, seen: Seen, branch: Object, level: Level, random: Random) -> JSON:
+    shots = branch.members["shots"]
+    if isinstance(shots, Const):  # locked by a Course GPS
+        return _without_asking(shots.value)
+    made = pro.plans(view, seen, random) if level == "hard" else {ball.golfer: ways(seen, ball)[0][1] for ball in seen.mine}
+    return _without_asking({str(golfer): _shot(plan) for golfer, plan in made.items()})
+
+
+def _shot(plan: Plan) -> dict[str, dict[str, Golfer]]:
+    return {str(plan.club): {str(card): target for card, target in plan.actions}}
+
+
+def _without_asking(shots: Mapping[str, JSON]) -> JSON:
+    """A plan with Mulligans that are played by themselves."""
+    return {"kind": "plan", "shots": dict(shots), "reactions": dict.fromkeys(shots, "auto")}
+
+
+def _looks_for_better(seen: Seen, branches: Mapping[str, Object]) -> JSON:
+    """A Play Anytime card that may bring better cards, before a plan is made; None where none is needed."""
+    if not pro.wants(seen):
+        return None
+    if "rangefinder" in branches:
+        return {"kind": "rangefinder", "card": _values(branches["rangefinder"], "card")[0]}
+    if "borrow" in branches:
+        return {"kind": "borrow", "card": _values(branches["borrow"], "card")[0], "from": pro.nearest(seen)}
+    return _digs(branches["dig"]) if "dig" in branches else None
+
+
+def _digs(branch: Object) -> JSON:
+    """Throws the poorest cards away, if there are enough of them."""
+    unwanted = branch.members["discard"]
+    others = [*unwanted.item.each()] if isinstance(unwanted, ListOf) else []
+    poor = [card for card in others if worth(card) < POOR]
+    return {"kind": "dig", "card": _values(branch, "card")[0], "discard": poor} if len(poor) >= ENOUGH else None
+
+
+def _values(branch: Object, member: str) -> list[Any]:
+    return [*branch.members[member].each()]
 
 
 def _kind(branch: Moves) -> str:

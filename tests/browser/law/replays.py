@@ -15,7 +15,9 @@ FEW = 6
 FAR = 10
 """Where all of it is walked, every so many steps are compared."""
 REST = 5000
-"""ms, after which nothing more is drawn."""
+"""ms, in which the step that was come to is drawn."""
+PATIENCE = 20_000
+"""ms, in which it is come to."""
 # What the table shows, in words and names of things; what has just happened is told on the way there only.
 SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=picture], [data-part=hand]")].map((part) => {
   const labels = [...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
@@ -104,7 +106,7 @@ class Film:
     def _go(self, goal: int, own: str | None) -> Iterator[str]:
         """Step by step to this entry, which must then show what it shows at its own address."""
         way, name = (1, "One on") if goal > self.at else (-1, "One back")
-        missed = self.page.evaluate(STEPS, {"name": name, "way": way, "at": self.at, "goal": goal, "rest": REST})
+        missed = self.page.evaluate(STEPS, {"name": name, "way": way, "at": self.at, "goal": goal, "rest": PATIENCE})
         self.at = goal
         if missed is not None:
             yield f"“{name}” does not lead to step {missed - self.first}"

@@ -163,9 +163,24 @@
     const edge = Math.min(4, (letters.right - letters.left) / 4);
     const across = letters.right - letters.left - 2 * edge;
     const points = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1].map((part) => letters.left + edge + part * across);
-    const hits = points.map((x) => above(holder, x, y)).filter(Boolean);
+    const hits = points.map((x) => rimmed(holder, x, y) ?? above(holder, x, y)).filter(Boolean);
     return hits.map((hit) => (related(holder, hit) || style(holder).pointerEvents === "none" ? true : hit));
   }
+
+  // A shadow without offset or blur is a rim: it is painted, though nothing is hit there. Of what stays over the page only.
+  const RIM = /^rgb\([^)]*\) 0px 0px 0px ([0-9.]+)px$/;
+  const rims = once((body) =>
+    [...body.querySelectorAll("*")].flatMap((one) => {
+      const { boxShadow, position } = getComputedStyle(one);
+      const wide = ["sticky", "fixed"].includes(position) && seen(one) && Number(RIM.exec(boxShadow)?.[1] ?? 0);
+      return wide ? [{ one, wide, ...edge(one).toJSON() }] : [];
+    }),
+  );
+  const rimmed = (holder, x, y) =>
+    rims(root()).find(
+      ({ one, wide, left, right, top, bottom }) =>
+        !related(holder, one) && x > left - wide && x < right + wide && y > top - wide && y < bottom + wide,
+    )?.one;
 
   // What is seen at this point: the first thing from above that is painted there, or that has to do with the holder.
   function above(holder, x, y) {

@@ -136,6 +136,16 @@ def test_a_button_without_a_name_is_found(sound: Page) -> None:
     assert any("button-name" in breach for breach in readable(sound))
 
 
+BESIDE = "#main { position: fixed; top: 40px; left: 100px; width: 100px; height: 60px; }"
+
+
+@pytest.mark.parametrize(("rim", "found"), [("0 0 0 400px #f6efe2", False), ("0 0 9px 400px #f6efe2", True), ("none", True)])
+def test_what_lies_under_a_rim_is_covered_as_a_whole(sound: Page, rim: str, found: bool) -> None:
+    law.resize(sound, law.PHONE)
+    sound.add_style_tag(content=f"{BESIDE} #main {{ box-shadow: {rim}; }} #news {{ position: absolute; top: 50px; }}")
+    assert any("is covered in part by" in breach for breach in fits(sound)) == found
+
+
 # ── a replay that goes wrong ──
 
 
@@ -166,7 +176,8 @@ def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
     page = phone("/", forgive=".")
     broken = {**views(page, finished)[1], "state": {}}
     page.route(re.compile(r"/api/.*/replay\?at=2$"), lambda route: route.fulfill(json=broken))
-    assert any(wrong.startswith("the page fails") for wrong in steps(page, finished))
+    told = steps(page, finished)
+    assert any(wrong.startswith("the page fails") for wrong in told), told
 
 
 def test_a_step_that_shows_another_is_found(phone: Phone, finished: str) -> None:

@@ -113,7 +113,7 @@ class _Walk:
     def moments(self) -> Iterator[Moment]:
         still = 0
         for _ in range(MOST):
-            views = [player.look(self.table) for player in (*self.players, self.watcher)]
+            views = self._views()
             known = len(self.known)
             yield from self._new(views)
             if views[0]["status"] == "finished":
@@ -123,6 +123,13 @@ class _Walk:
                 self._leave()
             self._move(views, still < STILL)
         raise AssertionError(f"{self.setting} goes on after {MOST} moves")
+
+    def _views(self) -> list[Any]:
+        """What each sees once the bots have played on: from then on the table stands still."""
+        while True:
+            views = [player.look(self.table) for player in (*self.players, self.watcher)]
+            if not any(views[-1]["seats"][seat]["played_by_bot"] for seat in views[0]["waiting_for"]):
+                return views
 
     def _new(self, views: list[Any]) -> Iterator[Moment]:
         waited = [*{kind: None for seat in views[0]["waiting_for"] for kind in kinds(views[seat]["legal"])}]

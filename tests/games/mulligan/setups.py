@@ -1,4 +1,4 @@
-"""MULLIGAN as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""MULLIGAN as the laws and the playthroughs play it."""
 
 from __future__ import annotations
 
@@ -121,12 +121,14 @@ def setup(seats: int, *modes: str, course: Course = SHORT, **asked: str) -> Setu
 
 
 SETUPS = [
-    setup(2),
-    setup(3, "wolf", "interesting", course=ONE),
-    setup(4, "best_ball"),
     setup(2, "handicap", "course"),
+    setup(3, "wolf", "interesting", course=ONE),
+    setup(4, "best_ball", "heavy_bag", course=ONE),
+    setup(2),
+    setup(4, "best_ball"),
     setup(2, "best_ball", "heavy_bag", course=ONE),
 ]
+"""The first of each number of seats are kept: every mode is among them."""
 FURTHER = [
     setup(2, "course", "best_ball", course=ONE),
     setup(2, "interesting"),

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
 import { change, points } from "../../ui/words.ts";
-import { lineOf } from "./places.ts";
+import { lineOf, spotOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
 
 interface NineProps {
@@ -12,11 +12,18 @@ interface NineProps {
   sets: readonly MadeSet[];
   /** Sets that are only thought of: outlined, not lit. */
   thought?: readonly MadeSet[];
+  /** Whose they are, where cards fly from and to them. */
+  seat?: number;
   /** Draws what lies at a place; cards that nobody touches if left out. */
   cell?: (face: Face, at: number) => ComponentChildren;
 }
 
-export function Nine({ grid, sets, thought = [], cell = stillCell }: NineProps) {
+export function Nine({ grid, sets, thought = [], seat, cell }: NineProps) {
+  const still = (face: Face, at: number) => (
+    <span key={at} class="cell" data-spot={seat === undefined ? undefined : spotOf(seat, at)}>
+      <CardArt face={face} />
+    </span>
+  );
   const lines = [...sets, ...thought].map((made) => {
     const [way, n] = lineOf(made.places);
     return { made, looks: `${way} n${n}${sets.includes(made) ? "" : " thought"}` };
@@ -26,7 +33,7 @@ export function Nine({ grid, sets, thought = [], cell = stillCell }: NineProps) 
       {lines.map(({ looks }) => (
         <i key={`lit ${looks}`} class={`lit ${looks}`} />
       ))}
-      {grid.map(cell)}
+      {grid.map(cell ?? still)}
       {lines.map(({ made, looks }) => (
         <b key={`tag ${looks}`} class={`tag num ${looks}`} aria-hidden="true">
           {points(made.score)}
@@ -35,12 +42,6 @@ export function Nine({ grid, sets, thought = [], cell = stillCell }: NineProps) 
     </div>
   );
 }
-
-const stillCell = (face: Face, at: number) => (
-  <span key={at} class="cell">
-    <CardArt face={face} />
-  </span>
-);
 
 /** What going out brought. */
 export function Brought({ by }: { by: number }) {

@@ -6,7 +6,7 @@ import { botWords, namesOf } from "../seats.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { Brought, Nine } from "./Nine.tsx";
-import { handOf, spotOf } from "./places.ts";
+import { handOf } from "./places.ts";
 import { type BecksView, bonusOf } from "./state.ts";
 import { scoresOf } from "./status.ts";
 import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
@@ -36,15 +36,7 @@ export function Panel({ view, board, seat, open }: PanelProps) {
         <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
       </span>
       <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
-      <Nine
-        grid={grid}
-        sets={sets}
-        cell={(face, at) => (
-          <span key={at} class="cell" data-spot={spotOf(seat, at)}>
-            <CardArt face={face} />
-          </span>
-        )}
-      />
+      <Nine grid={grid} sets={sets} seat={seat} />
       <span class="held" data-spot={handOf(seat)}>
         {holds && <CardArt face={board.drawn!.card} />}
       </span>

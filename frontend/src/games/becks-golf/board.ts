@@ -1,25 +1,13 @@
 /** The cards as they lie: now, or while the page tells what happened. */
 
-import type { BecksView, Card, Ended, Face, MadeSet } from "./state.ts";
+import type { BecksState, BecksView, Ended } from "./state.ts";
 
-export interface Nine {
-  grid: Face[];
-  sets: MadeSet[];
-  /** What the cards show so far. */
-  showing: number;
-  /** The rounds before this one. */
-  total: number;
-}
+/** What lies before a seat and what it shows so far; `total` is that of the rounds before. */
+export type Nine = Pick<BecksState["players"][number], "grid" | "sets" | "showing" | "total">;
 
-export interface Board {
-  round: number;
+/** `closer` went out first in this round; `ended` is the round as it ended, while that is what lies there. */
+export interface Board extends Pick<BecksState, "round" | "pile" | "discard" | "drawn" | "closer"> {
   nines: Nine[];
-  pile: number;
-  discard: Card[];
-  drawn: { seat: number; card: Face } | null;
-  /** Who went out first in this round. */
-  closer: number | null;
-  /** The round as it ended, while that is what lies there. */
   ended: Ended | null;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
+import type { MainAction } from "../table/Acts.tsx";
 import type { Choices } from "./choices.ts";
 import type { BecksView, Card } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -39,37 +40,31 @@ export function cardInHand({ state, you }: BecksView, { lifted }: Draft): Card |
   return lifted ? (last(state.discard) ?? null) : null;
 }
 
-export interface Main {
-  label: string;
-  /** What it sends; nothing while something is yet to be chosen. */
+/** `move`: what it sends; nothing while something is yet to be chosen. `warns`: it ends the round, and is not clearly good. */
+export interface Main extends Omit<MainAction, "act"> {
   move: Move | null;
-  key: string;
-  /** It ends the round, and is not clearly good. */
-  warns: boolean;
 }
 
 /** The main action of one's turn; null while others play. */
 export function mainOf(view: BecksView, choices: Choices, draft: Draft): Main | null {
-  const plain = { move: null, key: "P", warns: false };
   if (choices.opens) return opening(view, choices, draft);
   const card = cardInHand(view, draft);
-  if (choices.draw && card === null) return { ...plain, label: say.DRAW, move: { kind: "draw" }, key: "D" };
+  if (choices.draw && card === null) return { label: say.DRAW, move: { kind: "draw" }, key: "D" };
   if (card === null) return null;
-  if (draft.to === null) return { ...plain, label: say.choosePlace(card) };
-  if (draft.to === "discard") return { ...plain, label: say.throwCard(card), move: { kind: "discard" } };
+  if (draft.to === null) return { label: say.choosePlace(card), move: null };
+  if (draft.to === "discard") return { label: say.throwCard(card), move: { kind: "discard" } };
   const end = endingOf(view, draft);
   const label = end ? say.goOut(card) : say.placeCard(card, draft.to);
   const kind = choices.place.includes(draft.to) ? "place" : "take";
-  return { ...plain, label, move: { kind, at: draft.to }, warns: end?.clear === false };
+  return { label, move: { kind, at: draft.to }, warns: end?.clear === false };
 }
 
 function opening({ state }: BecksView, { opens }: Choices, draft: Draft): Main | null {
   const before = state.own?.choice;
   const at = [...draft.opens].sort((a, b) => a - b);
   if (before && at.join() === [...before].sort((a, b) => a - b).join()) return null;
-  const plain = { key: "P", warns: false };
-  if (at.length < opens) return { ...plain, label: at.length ? say.ONE_MORE : say.CHOOSE_TWO, move: null };
-  return { ...plain, label: before ? say.TURN_INSTEAD : say.TURN_TWO, move: { kind: "open", at } };
+  if (at.length < opens) return { label: at.length ? say.ONE_MORE : say.CHOOSE_TWO, move: null };
+  return { label: before ? say.TURN_INSTEAD : say.TURN_TWO, move: { kind: "open", at } };
 }
 
 /** Whether the chosen place ends the round, and then whether that is clearly good (B-23). */

@@ -76,7 +76,7 @@ export default function Table(props: TableProps<BecksState>) {
       main={
         ended
           ? { label: say.onTo(state.round), act: acts.main }
-          : main && { ...main, act: main.move ? acts.main : undefined }
+          : main && { key: "P", ...main, act: main.move ? acts.main : undefined }
       }
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" ? acts.back : null)}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import data from "#data/becks_golf/cards.json";
-import { Marked } from "../../ui/Marked.tsx";
+import { Section } from "../Section.tsx";
 import { CardArt } from "./CardArt.tsx";
 import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
@@ -25,49 +25,32 @@ export default function Rules() {
   return (
     <>
       <Cards />
-      <h2>{say.DEAL}</h2>
-      <p>{say.deal(opened)}</p>
-
-      <h2>{say.TURN}</h2>
-      <ul>
-        {say.turn.map((text) => (
-          <li key={text}>
-            <Marked text={text} />
-          </li>
+      <Section title={say.DEAL} words={say.deal(opened)} />
+      <Section title={say.TURN} points={say.turn} />
+      <Section title={say.PACK} words={say.pack(ALL)}>
+        <ul class="bg-pack">
+          {KINDS.map(({ card, value, count }) => (
+            <li key={card}>
+              <CardArt face={card} />
+              <span>{say.kindName(card, value)}</span>
+              <small class="num">{say.ofThem(count)}</small>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={say.SETS} words={say.SETS_TEXT}>
+        {WORKED.map((example) => (
+          <Picture key={example.score} {...example}>
+            {example.sum} = <b class="display">{points(example.score)}</b>
+          </Picture>
         ))}
-      </ul>
-
-      <h2>{say.PACK}</h2>
-      <p>{say.pack(ALL)}</p>
-      <ul class="bg-pack">
-        {KINDS.map(({ card, value, count }) => (
-          <li key={card}>
-            <CardArt face={card} />
-            <span>{say.kindName(card, value)}</span>
-            <small class="num">{say.ofThem(count)}</small>
-          </li>
-        ))}
-      </ul>
-
-      <h2>{say.SETS}</h2>
-      <p>
-        <Marked text={say.SETS_TEXT} />
-      </p>
-      {WORKED.map((example) => (
-        <Picture key={example.score} {...example}>
-          {example.sum} = <b class="display">{points(example.score)}</b>
+      </Section>
+      <Section title={say.OUT} words={say.out(closing.lowest, closing.not_lowest)} />
+      <Section title={say.LATE} words={say.late(late.places, late.kept_up_to)}>
+        <Picture grid={LATE.grid} sets={[]}>
+          {say.lateExample(LATE.drawn, LATE.grid[LATE.at]!)}
         </Picture>
-      ))}
-
-      <h2>{say.OUT}</h2>
-      <p>{say.out(closing.lowest, closing.not_lowest)}</p>
-
-      <h2>{say.LATE}</h2>
-      <p>{say.late(late.places, late.kept_up_to)}</p>
-      <Picture grid={LATE.grid} sets={[]}>
-        {say.lateExample(LATE.drawn, LATE.grid[LATE.at]!)}
-      </Picture>
-
+      </Section>
       <p class="note ours">{say.ours(HAZARD!.count, HAZARD!.value)}</p>
       <p class="note">{say.guard(turns)}</p>
     </>

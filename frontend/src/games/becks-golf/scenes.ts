@@ -32,13 +32,7 @@ type Stepper<Event> = (board: Board, event: Event, you: number | null) => Step;
 
 const STAGGER = 22;
 
-const flight = (card: Face, from: string, to: string, turns: boolean, wait = 0): Flight<Card> => ({
-  card,
-  from,
-  to,
-  turns,
-  wait,
-});
+const flight = (card: Face, from: string, to: string, turns: boolean, wait = 0) => ({ card, from, to, turns, wait });
 const turn = (card: Card, spot: string) => flight(card, spot, spot, true);
 
 /** How the game's own events move the cards; the shell's change nothing on the table. */

@@ -5,7 +5,7 @@ import type { Move } from "../../api/types.ts";
 import { useModule } from "../../app/useModule.ts";
 import type { Starts } from "../table/fly.ts";
 import type { TableProps } from "../types.ts";
-import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
 import { cardInHand, type Draft, draftOf, mainOf, NOTHING, tap } from "./draft.ts";
 import type { BecksState, BecksView } from "./state.ts";
 import { useBoard } from "./useBoard.ts";
@@ -36,7 +36,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
 
   /** A round that is over lies there until one goes on. */
   const ended = board.ended !== null && you !== null && !replay;
-  const choices = replay || ended ? NO_CHOICES : choicesOf(view.legal);
+  const choices = choicesOf(replay || ended ? null : view.legal);
   const main = ended || replay ? null : mainOf(view, choices, draft);
   const card = cardInHand(view, draft);
 

@@ -72,7 +72,7 @@ function Mulligans({ lift, busy, colours, choices, player, away }: RowProps) {
         act={shot ? () => lift(worst(play?.dice ?? [], choices.shots)) : undefined}
         busy={busy}
       >
-        <Chips player={player} />
+        <Chips left={chips} full={chips_full} />
       </Second>
     </>
   );
@@ -87,10 +87,12 @@ function worst(dice: readonly RolledDie[], shots: readonly Die[]): Die | null {
 
 /** What is lifted: what rolling it again costs, and a word of warning where it does not count at present (D-14). */
 function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) {
+  const { play, chips, chips_full } = player;
+  const counts = play?.dice.some((rolled) => rolled.die === lifted && rolled.counts);
   return (
     <>
       <Second
-        label={texts.keep(player.play?.score ?? 0)}
+        label={texts.keep(play?.score ?? 0)}
         detail={texts.AS_THEY_LIE}
         shortcut="K"
         act={() => act({ kind: "keep" })}
@@ -101,32 +103,25 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
           <Second label={texts.HOLE_MULLIGAN} detail={texts.HOLE_MULLIGAN_NOW}>
             <Tiny colours={colours} />
           </Second>
+        ) : counts ? (
+          <Second label={texts.FOR_A_CHIP} detail={texts.chipsAfter(chips - 1, chips_full)}>
+            <Chips left={chips - 1} full={chips_full} />
+          </Second>
         ) : (
-          <ForAChip player={{ ...player, chips: player.chips - 1 }} lifted={lifted} />
+          <Second label={texts.NOT_COUNTED} detail={texts.notCountedWhy(lifted === "white")} class="warns" />
         )}
       </div>
     </>
   );
 }
 
-/** `player`: with the chip gone. */
-function ForAChip({ player, lifted }: { player: GolfPlayer; lifted: Die | null }) {
-  if (!player.play?.dice.some(({ die, counts }) => die === lifted && counts))
-    return <Second label={texts.NOT_COUNTED} detail={texts.notCountedWhy(lifted === "white")} class="warns" />;
-  return (
-    <Second label={texts.FOR_A_CHIP} detail={texts.chipsAfter(player.chips, player.chips_full)}>
-      <Chips player={player} />
-    </Second>
-  );
-}
-
 /** Chips as they are left and spent. */
-function Chips({ player }: { player: GolfPlayer }) {
+function Chips({ left, full }: { left: number; full: number }) {
   return (
     <i aria-hidden="true">
-      {Array.from({ length: player.chips_full }, (_, index) => (
+      {Array.from({ length: full }, (_, index) => (
         <svg key={index} width="19" height="19" viewBox="0 0 20 20" aria-hidden="true">
-          <use href={index < player.chips ? "#chip" : "#chip-spent"} width={20} height={20} />
+          <use href={index < left ? "#chip" : "#chip-spent"} width={20} height={20} />
         </svg>
       ))}
     </i>

@@ -6,7 +6,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import { theirs } from "../../texts/en/table.ts";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
-import { IconButton } from "../table/Head.tsx";
+import { IconButton, Lines } from "../table/Head.tsx";
 import type { CardProps } from "./Scorecard.tsx";
 import { actsNow } from "./status.ts";
 import { lookAt, SCORECARDS } from "./texts/en/table.ts";
@@ -36,15 +36,7 @@ export function Players(props: CardProps) {
         ))}
       </ul>
       <IconButton label={SCORECARDS} act={() => setOpen(true)}>
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M4 4.5H20V19.5H4ZM4 9.5H20M4 14.5H20M9.3 4.5V19.5M14.7 9.5V19.5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linejoin="round"
-          />
-        </svg>
+        <Lines path="M4 4.5H20V19.5H4ZM4 9.5H20M4 14.5H20M9.3 4.5V19.5M14.7 9.5V19.5" bold={2} />
       </IconButton>
       {open && (
         <ScoreSheet

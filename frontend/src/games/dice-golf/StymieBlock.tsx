@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
-import { numberWord } from "../../ui/words.ts";
 import type { GolfView } from "./stage.ts";
 import { stymieWords } from "./status.ts";
 import { blockLabel } from "./texts/en/status.ts";
@@ -11,7 +10,7 @@ const StymieSheet = later(() => import("./StymieSheet.tsx"));
 
 export function StymieBlock({ view, seat }: { view: GolfView; seat: number }) {
   const [open, setOpen] = useState(false);
-  const { title, detail } = stymieWords(view, seat, numberWord);
+  const { title, detail } = stymieWords(view, seat);
   return (
     <>
       <button type="button" class="dg-stymie" aria-label={blockLabel(title, detail)} onClick={() => setOpen(true)}>

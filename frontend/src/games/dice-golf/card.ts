@@ -4,27 +4,8 @@ import type { DiceGolfState, GolfPlayer } from "./state.ts";
 
 export type Mark = "eagle" | "birdie" | "par" | "bogey" | "double";
 
-export interface Cell {
-  score: number | null;
-  mark: Mark;
-  /** The dice lie so, but it is not decided yet. */
-  maybe: boolean;
-}
-
-export interface Row {
-  seat: number;
-  cells: Cell[];
-  /** Over all holes so far, a roll in hand included. */
-  strokes: number;
-  toPar: number;
-  maybe: boolean;
-}
-
-export interface Card {
-  /** The holes' numbers on the course. */
-  holes: { hole: number; par: number; at: number }[];
-  rows: Row[];
-}
+export type Row = ReturnType<typeof rowOf>;
+export type Cell = Row["cells"][number];
 
 export const NINE = 9;
 
@@ -39,16 +20,18 @@ export function nineOf(at: number): number {
 }
 
 /** One nine (from 0) of one round (from 1). */
-export function cardOf(state: DiceGolfState, round: number, nine: number): Card {
+export function cardOf(state: DiceGolfState, round: number, nine: number) {
   const from = nine * NINE;
+  // By their numbers on the course.
   const holes = state.holes.slice(from, from + NINE).map(({ hole, par }, index) => ({ hole, par, at: from + index }));
   return { holes, rows: state.players.map((player) => rowOf(player, round, holes)) };
 }
 
-function rowOf(player: GolfPlayer, round: number, holes: Card["holes"]): Row {
+function rowOf(player: GolfPlayer, round: number, holes: { par: number; at: number }[]) {
   const play = player.play && !player.play.final ? player.play : null;
-  const cells = holes.map(({ at, par }): Cell => {
+  const cells = holes.map(({ at, par }) => {
     const score = player.scores[round - 1]?.[at] ?? null;
+    // The dice lie so, but it is not decided yet.
     const maybe = score === null && play?.round === round && play.at === at;
     const shown = maybe ? play.score : score;
     return { score: shown, mark: shown === null ? "par" : markOf(shown - par), maybe };
@@ -56,6 +39,7 @@ function rowOf(player: GolfPlayer, round: number, holes: Card["holes"]): Row {
   return {
     seat: player.seat,
     cells,
+    /** Over all holes so far, a roll in hand included. */
     strokes: player.strokes + (play?.score ?? 0),
     toPar: player.to_par + (play?.to_par ?? 0),
     maybe: play !== null,

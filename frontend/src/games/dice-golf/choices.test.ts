@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
+
+const NO_CHOICES = { roll: false, keep: false, holeMulligan: false, shots: [], passTo: [] };
 
 const kind = (name: string, members: Record<string, unknown> = {}) => ({
   type: "object",

@@ -29,15 +29,16 @@ const Standings = later(() => import("./Standings.tsx"));
 export default function Table(props: TableProps<DiceGolfState>) {
   const choosing = useChoosing(props);
   const { view, stage, hole, scene, watched } = choosing;
-  /** There the course is named on the sheet of scorecards: no name fits beside whose turn it is. */
   const short = useMedia(SHORT);
+  /** Where no course's name fits beside whose turn it is. On short phones the sheet of scorecards names it. */
+  const narrow = useMedia(`${SHORT}, (max-width: 400px)`);
   const several = view.state.rounds > 1;
   return (
     <Frame
       table={props}
       name="dg"
       title={texts.hole(hole.hole)}
-      turn={turnWords(short ? { ...view, course: null } : view, stage, {
+      turn={turnWords(narrow ? { ...view, course: null } : view, stage, {
         ...choosing,
         watched: watched !== null,
         replay: props.replay === true,

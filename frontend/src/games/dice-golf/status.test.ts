@@ -7,7 +7,6 @@ import { playerWords, stymieWords, turnWords, waitWords } from "./status.ts";
 
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
 const STILL = { watched: false, rolling: false, replay: false };
-const number = (n: number) => `#${n}`;
 
 test("the line over the title says whose turn it is", () => {
   const cases: [string, string][] = [
@@ -58,12 +57,12 @@ test("the card says in a word what each player does", () => {
 });
 
 test("the block says who holds it, or from where it is yours", () => {
-  assert.deepEqual(stymieWords(viewOf("mock"), 2, number), { title: "Stymie free", detail: "yours at #7" });
-  assert.deepEqual(stymieWords(viewOf("mock"), 0, number), { title: "Stymie free", detail: "Ruth’s at #7" });
-  assert.deepEqual(stymieWords(viewOf("stymied"), 2, number), { title: "Stymie on you", detail: "next roll stands" });
+  assert.deepEqual(stymieWords(viewOf("mock"), 2), { title: "Stymie free", detail: "yours at seven" });
+  assert.deepEqual(stymieWords(viewOf("mock"), 0), { title: "Stymie free", detail: "Ruth’s at seven" });
+  assert.deepEqual(stymieWords(viewOf("stymied"), 2), { title: "Stymie on you", detail: "next roll stands" });
   const seenByOther = { ...viewOf("stymied"), you: 0 };
-  assert.equal(stymieWords(seenByOther, 0, number).title, "Stymie on You");
-  assert.equal(stymieWords(viewOf("pass"), 2, number).detail, "");
+  assert.equal(stymieWords(seenByOther, 0).title, "Stymie on You");
+  assert.equal(stymieWords(viewOf("pass"), 2).detail, "");
 });
 
 test("long names are cut where something stands beside them", () => {

@@ -1,6 +1,6 @@
 /** Whose turn it is and what everybody waits for, in words. */
 
-import { listWords, toPar } from "../../ui/words.ts";
+import { listWords, numberWord, toPar } from "../../ui/words.ts";
 import { botWords, namesOf, shortNames } from "../seats.ts";
 import { choicesOf } from "./choices.ts";
 import { type GolfView, isPassing, type Stage } from "./stage.ts";
@@ -82,14 +82,10 @@ function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): 
 }
 
 /** What the block says: who holds it, or from which score one would have to pass it on. */
-export function stymieWords(
-  view: GolfView,
-  seat: number,
-  number: (n: number) => string,
-): { title: string; detail: string } {
+export function stymieWords(view: GolfView, seat: number): { title: string; detail: string } {
   const { stymie_holder: holder, players } = view.state;
   const names = shortNames(namesOf(view));
   if (holder !== null) return holder === view.you ? texts.onYou : texts.onOther(names(holder));
   const from = players[seat]?.passes_at;
-  return { title: texts.FREE, detail: from == null ? "" : texts.freeFrom(names(seat), number(from)) };
+  return { title: texts.FREE, detail: from == null ? "" : texts.freeFrom(names(seat), numberWord(from)) };
 }

@@ -6,7 +6,7 @@ import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { choicesOf, NO_CHOICES } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
 import { type GolfView, type Stage, scenesOf, stageOf } from "./stage.ts";
 import type { DiceGolfState, Die } from "./state.ts";
 
@@ -47,7 +47,7 @@ export function useChoosing(props: TableProps<DiceGolfState>) {
   const still = replay ? last(scenesOf(view.happened, view)) : undefined;
   const stage: Stage = watched === null ? (scene ?? still ?? stageOf(view)) : stageOf(view, watched);
   const hole = state.holes[stage.at]!;
-  const choices = replay ? NO_CHOICES : choicesOf(view.legal);
+  const choices = choicesOf(replay ? null : view.legal);
 
   const act = async (move: Move) => {
     drop();

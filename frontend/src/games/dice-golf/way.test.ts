@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { everyRoll, rollOf } from "../../../dev/golf-rolls.ts";
 import { landOf } from "../../art/hole/land.ts";
 import { last } from "../lists.ts";
-import { dotsOf, timesOf, type Way, wayOf, weatherOf } from "./way.ts";
+import { dotsOf, type Way, wayOf, weatherOf } from "./way.ts";
 
 const FRAMES = [
   { w: 360, h: 192 },
@@ -119,12 +119,11 @@ test("the sky shows the weather", () => {
 
 test("steps follow each other, none longer than 600 ms", () => {
   const { legs } = wayOf(rollOf(5, "Hazard", "Rough", "Hazard", 3, "Wind"), landFor(5, 1));
-  const times = timesOf(legs, 420);
-  assert.equal(times[0]!.start, 420);
-  times.slice(1).forEach(({ start }, index) => {
-    assert.equal(start, times[index]!.start + times[index]!.lasts);
+  assert.equal(legs[0]!.begins, 0);
+  legs.slice(1).forEach(({ begins }, index) => {
+    assert.equal(begins, legs[index]!.ends);
   });
-  assert.ok(times.every(({ lasts }) => lasts > 0 && lasts <= 600));
+  assert.ok(legs.every(({ begins, ends }) => ends > begins && ends - begins <= 600));
 });
 
 test("dots lie evenly along a flight", () => {

@@ -51,15 +51,10 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
       {extra}
       {!replay && !ownTalk && <TalkButton unread={unread} act={openChat} />}
       <IconButton label={words.HOW_LABEL} act={() => showHow(true)}>
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M12 6C9.5 4 6 3.7 2.5 4.2V19C6 18.5 9.5 18.8 12 20.8 14.5 18.8 18 18.5 21.5 19V4.2C18 3.7 14.5 4 12 6ZM12 6V20.5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2.2"
-            stroke-linejoin="round"
-          />
-        </svg>
+        <Lines
+          path="M12 6C9.5 4 6 3.7 2.5 4.2V19C6 18.5 9.5 18.8 12 20.8 14.5 18.8 18 18.5 21.5 19V4.2C18 3.7 14.5 4 12 6ZM12 6V20.5"
+          bold={2.2}
+        />
       </IconButton>
       {how && <HowSheet view={view} onClose={() => showHow(false)} />}
     </header>
@@ -78,6 +73,15 @@ export function IconButton({ label, act, children }: IconButtonProps) {
     <button type="button" class="tb-icon" aria-label={label} title={label} onClick={act}>
       {children}
     </button>
+  );
+}
+
+/** A picture for such a button, in lines so bold. */
+export function Lines({ path, bold }: { path: string; bold: number }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" stroke-width={bold} stroke-linejoin="round" />
+    </svg>
   );
 }
 

@@ -1,15 +1,31 @@
+/** What a swap would bring: its card beside the others, and marks below all that would make the value hand. */
+
 import { Card } from "../../art/playing-cards/Card.tsx";
-import { type Card as CardNumber, nameOf } from "./state.ts";
+import { runsOf } from "./runs.ts";
+import { nameOf, type Own, type Preview } from "./state.ts";
 import { coming, UNSEEN } from "./texts/en/later.ts";
 import { wordsOf } from "./words.ts";
 import "./comes.css";
 
-/** The card that a swap would bring; null is one that nobody has seen. */
-export default function Coming({ card }: { card: CardNumber | null }) {
-  const words = card === null ? UNSEEN : coming(wordsOf(card));
+interface ComingProps {
+  hand: Own["hand"];
+  /** Absent where nobody has seen the card. */
+  preview: Preview | undefined;
+}
+
+export default function Coming({ hand, preview }: ComingProps) {
+  const card = preview?.card ?? null;
+  const counts = [...hand, card].map((one) => one !== null && preview?.value.cards.includes(one) === true);
   return (
-    <span class="coming">
-      <Card name={card === null ? null : nameOf(card)} words={words} />
-    </span>
+    <>
+      <div class="place" style={{ gridColumn: hand.length + 1 }}>
+        <span class="coming">
+          <Card name={card === null ? null : nameOf(card)} words={card === null ? UNSEEN : coming(wordsOf(card))} />
+        </span>
+      </div>
+      {runsOf(counts).map(({ from, length }) => (
+        <span key={from} class="brk then" style={{ gridColumn: `${from + 1} / span ${length}` }} />
+      ))}
+    </>
   );
 }

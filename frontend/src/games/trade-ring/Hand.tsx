@@ -12,7 +12,6 @@ import type { Play } from "./usePlay.ts";
 import { handWords, stepSign, stepsOf, wordsOf } from "./words.ts";
 
 const Coming = later(() => import("./Coming.tsx"));
-const Marks = later(() => import("./Marks.tsx"));
 const Stepper = later(() => import("../table/Stepper.tsx"));
 
 export interface HandProps extends Play {
@@ -44,24 +43,21 @@ export function HandValue(props: HandProps) {
 export function Hand(props: HandProps) {
   const { seat, own, stage, choices, draft, outlook } = props;
   const comes = choices.swap.length > 0 && typeof draft.take === "number";
-  const cards = comes ? [...own.hand, outlook.preview?.card ?? null] : own.hand;
   const out = stage.phase === "choice" || stage.phase === "offers";
   return (
     <section class="tr-hand" aria-label={text.HAND}>
       <div class="tr-five" {...(choices.stake ? { role: "group", "aria-label": text.CHOOSE } : {})}>
         <span class="brk" style={{ gridColumn: `1 / span ${own.value.cards.length}` }} />
-        {Array.from({ length: PLACES }, (_, place) => (
+        {Array.from({ length: comes ? own.hand.length : PLACES }, (_, place) => (
           <div key={place} class="place" style={{ gridColumn: place + 1 }}>
-            {place >= cards.length ? (
-              <Gone seat={seat} words={out ? text.ON_THE_RING : ""} />
-            ) : place >= own.hand.length ? (
-              <Coming card={cards[place]!} />
+            {place < own.hand.length ? (
+              <Held {...props} card={own.hand[place]!} place={place} />
             ) : (
-              <Held {...props} card={cards[place]!} place={place} />
+              <Gone seat={seat} words={out ? text.ON_THE_RING : ""} />
             )}
           </div>
         ))}
-        {comes && outlook.preview && <Marks cards={cards} value={outlook.preview.value} />}
+        {comes && <Coming hand={own.hand} preview={outlook.preview} />}
       </div>
     </section>
   );

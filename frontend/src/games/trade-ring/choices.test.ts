@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, own, value, viewOf } from "../../../tests/games/ring-views.ts";
-import { choicesOf, NOTHING } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
 import { labelOf } from "./labels.ts";
 import { costOf, outlookOf } from "./outlook.ts";
@@ -14,6 +14,7 @@ const kind = (name: string, members: Record<string, unknown> = {}) => ({
   required: ["kind", ...Object.keys(members)],
   additionalProperties: false,
 });
+const NOTHING = { skip: false, fold: false, stake: null, swap: [], mulligan: false };
 const HAND = own().hand;
 const TURN = choicesOf({
   oneOf: [

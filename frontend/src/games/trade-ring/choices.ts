@@ -11,24 +11,16 @@ export interface Stake {
   chips: { least: number; most: number } | null;
 }
 
-export interface Choices {
-  skip: boolean;
-  fold: boolean;
-  stake: Stake | null;
-  /** The seats whose offer may be taken. */
-  swap: number[];
-  mulligan: boolean;
-}
-
-export const NOTHING: Choices = { skip: false, fold: false, stake: null, swap: [], mulligan: false };
+export type Choices = ReturnType<typeof choicesOf>;
 
 /** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
-export function choicesOf(legal: Schema | null): Choices {
+export function choicesOf(legal: Schema | null) {
   const kinds = kindsOf(legal);
   return {
     skip: kinds.has("skip"),
     fold: kinds.has("fold"),
     stake: stakeOf("auction", kinds.get("auction")) ?? stakeOf("offer", kinds.get("offer")),
+    /** The seats whose offer may be taken. */
     swap: values(kinds.get("swap")?.["seat"]) as number[],
     mulligan: kinds.has("mulligan"),
   };

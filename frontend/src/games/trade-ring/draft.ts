@@ -20,21 +20,19 @@ export interface Draft {
 export const FRESH: Draft = { card: null, chips: null, take: null, folding: false };
 
 /** What goes on the ring by a draft. */
-export interface Staked {
-  /** The card that is lifted: the chosen one, else the one already offered. */
-  card: Card | null;
-  /** The chips that go with it; null where none are played. */
-  chips: number | null;
-  /** An offer that is made already would stay as it is. */
-  same: boolean;
-}
-
-export function stakedOf(draft: Draft, stake: Stake | null, own: Own | null): Staked {
+export function stakedOf(draft: Draft, stake: Stake | null, own: Own | null) {
   const offer = own?.offer ?? null;
   const chosen = draft.card ?? offer?.card ?? null;
   const card = chosen !== null && stake?.cards.includes(chosen) ? chosen : null;
   const chips = stake?.chips ? within(stake.chips, draft.chips ?? offer?.chips ?? 0) : null;
-  return { card, chips, same: !!offer && card === offer.card && (chips ?? 0) === (offer.chips ?? 0) };
+  return {
+    /** The card that is lifted: the chosen one, else the one already offered. */
+    card,
+    /** The chips that go with it; null where none are played. */
+    chips,
+    /** An offer that is made already would stay as it is. */
+    same: !!offer && card === offer.card && (chips ?? 0) === (offer.chips ?? 0),
+  };
 }
 
 const within = ({ least, most }: { least: number; most: number }, chips: number) =>

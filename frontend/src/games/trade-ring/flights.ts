@@ -9,6 +9,9 @@ type Way = Omit<Flight<Lies>, "wait">;
 
 const BACK: Lies = { card: null, chips: null };
 
+/** A card that is gone when it gets there. */
+const leaving = (card: Lies, from: string, to: string): Way => ({ card, from, to, goes: true });
+
 /** The cards that move on the way from one stage to the next. */
 export function flightsOf(event: Played, before: Stage, after: Stage, you: number | null): Way[] {
   const home = (seat: number, card: Card | null) => (seat === you && card !== null ? `held${card}` : `hand${seat}`);
@@ -26,24 +29,13 @@ export function flightsOf(event: Played, before: Stage, after: Stage, you: numbe
       return [
         { card: event.given, from: one, to: other, bends: true },
         { card: event.taken, from: other, to: one, bends: true },
-        ...rest.map((seat) => {
-          return {
-            card: seen(before, seat),
-            from: `slot${seat}`,
-            to: home(seat, before.slots[seat]!.card),
-            goes: true,
-          };
-        }),
+        ...rest.map((seat) => leaving(seen(before, seat), `slot${seat}`, home(seat, before.slots[seat]!.card))),
       ];
     }
     case "mulliganed":
-      return event.cards.map(({ seat, card, chips }) => {
-        return { card: { card, chips }, from: `slot${seat}`, to: "gone", goes: true };
-      });
-    case "drew": {
-      const { seat, card } = event;
-      return [{ card: BACK, from: "deck", to: home(seat, card), goes: true }];
-    }
+      return event.cards.map(({ seat, card, chips }) => leaving({ card, chips }, `slot${seat}`, "gone"));
+    case "drew":
+      return [leaving(BACK, "deck", home(event.seat, event.card))];
     default:
       return [];
   }

@@ -22,26 +22,7 @@ export interface Room extends Size {
   piles: boolean;
 }
 
-export interface Layout {
-  /** Whether there is room for a seat's state below its card; else it stands beside it. */
-  roomy: boolean;
-  /** Whether a plate has room for chips beside the name; else they stand beside the card. */
-  wide: boolean;
-  named: boolean;
-  card: Size;
-  pile: Size;
-  /** Height of the plate with a seat's name. */
-  plate: number;
-  /** What a seat takes: plate, card, state. */
-  seat: Size;
-  /** By places around the table: the seat in front first, then clockwise. */
-  seats: Spot[];
-  /** Where deck, discard pile and what is unknown lie, where they lie on the ring. */
-  piles: { deck: Spot; gone: Spot; aside: Spot };
-  /** The middle of the ring: whom it waits for, the Mulligan. */
-  middle: Spot & Size;
-  felt: { x: number; y: number; rx: number; ry: number };
-}
+export type Layout = ReturnType<typeof layoutOf>;
 
 const RATIO = 60 / 84;
 const GAP = 6;
@@ -102,13 +83,13 @@ function largest(room: Room, roomy: boolean): number {
   return Math.round(card);
 }
 
-export function layoutOf(room: Room): Layout {
+export function layoutOf(room: Room) {
   const large = largest(room, true);
   const roomy = large >= ROOMY * room.letters && heights(room, large, true).all <= room.h;
   return place(room, roomy, roomy ? large : largest(room, false));
 }
 
-function place(room: Room, roomy: boolean, card: number): Layout {
+function place(room: Room, roomy: boolean, card: number) {
   const { others, w, h, named, piles } = room;
   const high = heights(room, card, roomy);
   const spare = Math.max(0, h - high.all);
@@ -131,27 +112,34 @@ function place(room: Room, roomy: boolean, card: number): Layout {
   const free = bottom - from - GAP;
   const middle = Math.max(high.middle, Math.min(120, free));
   return {
+    /** Whether there is room for a seat's state below its card; else it stands beside it. */
     roomy,
+    /** Whether a plate has room for chips beside the name; else they stand beside the card. */
     wide: roomy && seat.w >= SLIM,
     named,
     card: { w: widthOf(card), h: card },
     pile,
+    /** Height of the plate with a seat's name. */
     plate: high.plate,
+    /** What a seat takes: plate, card, state. */
     seat,
+    /** By places around the table: the seat in front first, then clockwise. */
     seats: [
       { x: w / 2, y: bottom },
       ...sides.map(at(-1)),
       ...(atTop(others) ? [{ x: w / 2, y: top }] : []),
       ...sides.map(at(1)).reverse(),
     ],
+    /** Where deck, discard pile and what is unknown lie, where they lie on the ring. */
     piles: pilesOf(room, under, step, reach, pile.h + LABEL + GAP),
+    /** The middle of the ring: whom it waits for, the Mulligan. */
     middle: { x: w / 2, y: Math.round(from + Math.max(0, (free - middle) / 2)), w: between, h: middle },
     felt,
   };
 }
 
 /** In a row below the one at the top; with two players at the sides, where nobody sits, one `below` another. */
-function pilesOf({ others, w }: Room, y: number, step: number, reach: number, below: number): Layout["piles"] {
+function pilesOf({ others, w }: Room, y: number, step: number, reach: number, below: number) {
   const off = Math.min(reach, w * 0.34);
   return others > 1
     ? { deck: { x: (w - step) / 2, y }, gone: { x: (w + step) / 2, y }, aside: { x: (w + 3 * step) / 2, y } }
@@ -174,7 +162,7 @@ function pileSize(card: number, most: number): Size {
 }
 
 /** How far the felt reaches to either side at this height; a little where it is not yet, or no longer, there. */
-function rimAt({ y, rx, ry }: Layout["felt"], at: number): number {
+function rimAt({ y, rx, ry }: Record<"y" | "rx" | "ry", number>, at: number): number {
   return rx * Math.sqrt(Math.max(0.2, 1 - ((at - y) / ry) ** 2));
 }
 

@@ -1,9 +1,9 @@
 import data from "#data/trade_ring/cards.json";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
-import { Marked } from "../../ui/Marked.tsx";
+import { Section, type Told } from "../Section.tsx";
 import told from "./examples.json";
 import { HandRules, HandTable } from "./HandTable.tsx";
-import { END, ours, PLAY, type Section, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";
+import { END, ours, PLAY, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";
 
 /** All figures come from the engine's own file, or are held against the engine. */
 const FIGURES = {
@@ -23,29 +23,14 @@ export default function Rules() {
     <>
       <Pictures />
       {PLAY(FIGURES).map(sectionOf)}
-      <h2>{WHAT_BEATS_WHAT}</h2>
-      <HandTable />
-      <HandRules />
+      <Section title={WHAT_BEATS_WHAT}>
+        <HandTable />
+        <HandRules />
+      </Section>
       {END(FIGURES).map(sectionOf)}
       <p class="note ours">{ours(data.chips)}</p>
     </>
   );
 }
 
-function sectionOf({ title, words, points }: Section) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {words && <p>{words}</p>}
-      {points && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <Marked text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+const sectionOf = (told: Told) => <Section key={told.title} {...told} />;

@@ -1,13 +1,8 @@
-/** Neighbours in a row of cards. */
-
-/** Where neighbours hold, and how many. */
+/** Neighbours in a row of cards: from where on they hold, and how many. */
 export function runsOf(holds: readonly boolean[]): { from: number; length: number }[] {
-  const runs: { from: number; length: number }[] = [];
-  holds.forEach((held, at) => {
-    if (!held) return;
-    const run = runs[runs.length - 1];
-    if (run && run.from + run.length === at) run.length++;
-    else runs.push({ from: at, length: 1 });
+  const starts = holds.flatMap((held, at) => (held && !holds[at - 1] ? [at] : []));
+  return starts.map((from) => {
+    const end = holds.indexOf(false, from);
+    return { from, length: (end < 0 ? holds.length : end) - from };
   });
-  return runs;
 }

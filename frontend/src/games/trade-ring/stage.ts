@@ -1,27 +1,14 @@
 /** What lies on the ring: as the view has it, or as it was when something happened. */
 
 import type { Flight } from "../table/fly.ts";
-import type { Card, Lies, Own, Phase, Played, RingView } from "./state.ts";
+import type { Lies, Played, RingView } from "./state.ts";
 
 /** `down`: it lies face-down; one's own card, or in a replay everybody's, may be known all the same. */
 export interface Slot extends Lies {
   down: boolean;
 }
 
-export interface Stage {
-  phase: Phase;
-  auctioneer: number | null;
-  slots: (Slot | null)[];
-  /** Who still owes an offer. */
-  thinking: number[];
-  active: boolean[];
-  chips: (number | null)[];
-  deck: number;
-  discard: Card[];
-  pot: number | null;
-  /** One's own hand, as it was then. */
-  own: Own | null;
-}
+export type Stage = ReturnType<typeof stageOf>;
 
 /** A step to a stage; `event` led there, and these cards moved. */
 export interface Scene {
@@ -31,7 +18,7 @@ export interface Scene {
 }
 
 /** The stage while nothing moves. Who has left `waiting_for` has a card face-down on the ring (G-02). */
-export function stageOf({ state, waiting_for, you, options }: RingView): Stage {
+export function stageOf({ state, waiting_for, you, options }: RingView) {
   const { phase, auctioneer, players, deck, discard, pot, own } = state;
   const thinking = phase === "offers" ? waiting_for : [];
   const secret = options["secret_offers"] === true;
@@ -45,12 +32,14 @@ export function stageOf({ state, waiting_for, you, options }: RingView): Stage {
     phase,
     auctioneer,
     slots,
+    /** Who still owes an offer. */
     thinking,
     active: players.map(({ active }) => active),
     chips: players.map(({ chips }) => chips),
     deck,
     discard,
     pot,
+    /** One's own hand, as it was then. */
     own,
   };
 }

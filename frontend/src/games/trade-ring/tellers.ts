@@ -2,7 +2,7 @@
 
 import { tellerOf } from "../table/news.ts";
 import type { Played } from "./state.ts";
-import * as text from "./texts/en/motion.ts";
+import * as text from "./texts/en/later.ts";
 import { wordsOf } from "./words.ts";
 
 /** One event in words; null for kinds that say nothing, or are no part of the game. */
@@ -10,7 +10,7 @@ export const newsOf = tellerOf<Played>({
   skipped: (_, who) => text.skipped(who),
   folded: ({ forced }, who) => (forced ? text.mustFold : text.folded)(who),
   auctioned: ({ card, chips }, who) => text.auctioned(who, wordsOf(card), chips ?? 0),
-  offered: ({ offers }) => (offers.some(({ card }) => card === null) ? text.OFFERED_UNSEEN : text.OFFERED),
+  offered: ({ offers }) => (offers.some(({ card }) => card === null) ? text.OFFERED_UNSEEN : text.OFFERS_TURN),
   swapped: ({ given, taken, with: other }, who, names) =>
     text.swapped(who, wordsOf(given.card), names(other), taken.card === null ? null : wordsOf(taken.card)),
   mulliganed: ({ cards }, who) => text.mulliganed(who, cards.length),

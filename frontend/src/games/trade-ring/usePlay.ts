@@ -5,7 +5,7 @@ import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { choicesOf, NOTHING } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf, type Take } from "./draft.ts";
 import { labelOf } from "./labels.ts";
 import { type Scene, type Stage, stageOf } from "./stage.ts";
@@ -41,7 +41,7 @@ export function usePlay(props: TableProps<RingState>) {
   const stage = scene?.stage ?? stageOf(view);
   const { own } = stage;
   // What came of a trade is seen in one's hand once it was seen on the ring, and may be acted on then.
-  const choices = replay || own !== view.state.own ? NOTHING : choicesOf(view.legal);
+  const choices = choicesOf(replay || own !== view.state.own ? null : view.legal);
   const staked = stakedOf(draft, choices.stake, own);
   const label = labelOf(view, choices, draft);
   const move = moveOf(choices, draft, own);

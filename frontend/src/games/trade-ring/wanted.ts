@@ -2,15 +2,10 @@
 
 import type { Options } from "../types.ts";
 
-export type Additions = {
-  secret_offers: boolean;
-  high_risk: boolean;
-  open_hands: boolean;
-  chips: boolean;
-};
+export type Additions = ReturnType<typeof additions>;
 
 /** Nothing stays secret with open hands, and high risk leaves cards for so many seats only (T-11, T-30). */
-export function additions(options: Options, seats: number, mostWithHighRisk: number): Additions {
+export function additions(options: Options, seats: number, mostWithHighRisk: number) {
   const secret = options["secret_offers"] === true;
   return {
     secret_offers: secret,

@@ -1,12 +1,7 @@
 /** The rules in a minute, in our own words. */
 
 import { capital, numberWord, plural } from "../../../../ui/words.ts";
-
-export interface Section {
-  title: string;
-  words?: string;
-  points?: string[];
-}
+import type { Told } from "../../../Section.tsx";
 
 export interface Figures {
   hand: number;
@@ -20,7 +15,7 @@ export interface Figures {
   mulligans: Record<string, number>;
 }
 
-export const PLAY: (figures: Figures) => Section[] = ({ hand, best, mulligans }) => [
+export const PLAY: (figures: Figures) => Told[] = ({ hand, best, mulligans }) => [
   {
     title: "One card out, one card in",
     words: `Each holds ${numberWord(hand)} cards, and nobody sees another’s. When all is over, the best hand wins. The way there is trade, and talk. Best with ${numberWord(best.least)} to ${numberWord(best.most)} players: with ${spentWords(mulligans, best.most)}.`,
@@ -54,7 +49,7 @@ const spentWords = (mulligans: Record<string, number>, most: number) =>
 
 export const WHAT_BEATS_WHAT = "What beats what";
 
-export const END: (figures: Figures) => Section[] = ({ skips, turns, chips, high_risk, most_with_high_risk, hand }) => [
+export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_risk, most_with_high_risk, hand }) => [
   {
     title: "The end",
     points: [

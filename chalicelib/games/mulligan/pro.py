@@ -1,0 +1,105 @@
+"""How the hard bot plans: it tries its best plans against guesses of what the others hold and do, so many of them, no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, action
+from chalicelib.games.mulligan.judgement import Ball, Seen, View, clubs, cost, harm, to_come, ways
+from chalicelib.games.mulligan.landing import Aimed, Plan
+from chalicelib.games.mulligan.resolution import KARMA, best, shoot, void
+
+GUESSES, TRIED = 32, 12
+"""So many guesses, and so many plans that are tried against each."""
+AIMS_AT_THE_NEAREST = 0.6
+
+
+Guess = dict[Golfer, Plan]
+"""What the others may do."""
+
+
+def plans(view: View, seen: Seen, random: Random) -> dict[Golfer, Plan]:
+    """A plan for each of one's own golfers, one after the other."""
+    made = {ball.golfer: ways(seen, ball)[0][1] for ball in seen.mine}
+    unseen = _unseen(view, seen)
+    guesses = [_guess(view, seen, unseen, random) for _ in range(GUESSES)]
+    for ball in seen.mine:
+        tried = [plan for _, plan in ways(seen, ball)[:TRIED]]
+        made[ball.golfer] = min(tried, key=lambda plan: _tried(seen, guesses, {**made, ball.golfer: plan}))
+    return made
+
+
+def _unseen(view: View, seen: Seen) -> list[Card]:
+    """The cards that may be in others' hands: not one's own, nor on a board."""
+    known = {card for ball in seen.mine for card in ball.hand}
+    for told in view["golfers"]:
+        for struck in told["board"]:
+            known.update([struck["club"], *struck["actions"]])
+    return [card for card in DECK if card not in known]
+
+
+def _guess(view: View, seen: Seen, unseen: Sequence[Card], random: Random) -> Guess:
+    """Others hold any cards; they play what brings them nearest, and their most harmful action at somebody."""
+    pool = random.sample(unseen, len(unseen))
+    found: dict[Golfer, Plan] = {}
+    for ball in seen.balls:
+        if ball not in seen.mine:
+            size = max(view["golfers"][ball.golfer]["hand"] - 1, 1)
+            hand = [pool.pop() for _ in range(min(size, len(pool)))]
+            found[ball.golfer] = _likely(seen, ball, hand, random)
+    return found
+
+
+def _likely(seen: Seen, ball: Ball, hand: Sequence[Card], random: Random) -> Plan:
+    own: Card = PERSONAL + ball.golfer
+    club = best([(card, shoot(ball.left, card)) for card in (*clubs(seen, hand), own)])
+    opponents = seen.against(ball)
+    target = opponents[0] if random.random() < AIMS_AT_THE_NEAREST else random.choice(opponents)
+    hurts = max((card for card in hand if card != club), key=lambda card: harm(card, target), default=None)
+    aimed: tuple[Aimed, ...] = ((hurts, target.golfer),) if hurts is not None and harm(hurts, target) > 0 else ()
+    return Plan(club, aimed)
+
+
+def _tried(seen: Seen, guesses: Sequence[Guess], own: dict[Golfer, Plan]) -> float:
+    """What these plans come to on average: one's own strokes, and those to come, less the opponents'."""
+    return sum(_comes_to(seen, {**guess, **own}) for guess in guesses)
+
+
+def _comes_to(seen: Seen, plans: dict[Golfer, Plan]) -> float:
+    struck = _struck(seen, plans)
+    shots = {ball.golfer: shoot(ball.left, plans[ball.golfer].club, tuple(struck[ball.golfer])) for ball in seen.balls}
+    ends = any(shot.finished for shot in shots.values())
+    side = seen.mine[0].side
+    costs: dict[bool, list[float]] = {True: [], False: []}
+    for ball in seen.balls:
+        kept = tuple(card for card in ball.hand if card != plans[ball.golfer].club)
+        costs[ball.side == side].append(cost(shots[ball.golfer], kept, ends=ends))
+    return sum(costs[True]) / len(costs[True]) - sum(costs[False]) / len(costs[False])
+
+
+def _struck(seen: Seen, plans: dict[Golfer, Plan]) -> dict[Golfer, list[Card]]:
+    """Where the actions lie, Bad Karma having acted."""
+    sides = {ball.golfer: ball.side for ball in seen.balls}
+    shielded = {
+        target
+        for golfer, plan in plans.items()
+        for card, target in plan.actions
+        if action(card) is KARMA and not void(plans[target].club)
+    }
+    struck: dict[Golfer, list[Card]] = {golfer: [] for golfer in plans}
+    for golfer, plan in plans.items():
+        for card, target in plan.actions:
+            back = target in shielded and sides[target] != sides[golfer]
+            struck[golfer if back else target].append(card)
+    return struck
+
+
+def wants(seen: Seen) -> bool:
+    """Whether better cards would help: no golfer has a shot that is in at once."""
+    return all(ways(seen, ball)[0][0] > 1 for ball in seen.mine)
+
+
+def nearest(seen: Seen) -> Golfer:
+    """The opponent who is nearest home."""
+    return min([other for other in seen.balls if other.side != seen.mine[0].side], key=lambda ball: to_come(ball.left)).golfer

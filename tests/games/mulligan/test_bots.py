@@ -1,0 +1,154 @@
+"""The bots: always legal, never asked, and each level better than the one below."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import LEVELS, Level
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.cards import CLUB, shaded_name
+from chalicelib.games.mulligan.judgement import worth
+from chalicelib.games.mulligan.state import State
+from tests.games.mulligan.random_games import EVERY_WAY, Way
+from tests.games.mulligan.table import OWN, Table, course
+
+ANN, BEN, CAT = 0, 1, 2
+
+
+def choice(table: Table, seat: int, level: Level, seed: int = 0) -> Any:
+    """What a bot of this level does for the seat."""
+    legal = MULLIGAN.legal(table.state, seat)
+    assert legal is not None
+    move = MULLIGAN.choose(json.loads(json.dumps(table.view(seat))), seat, legal, level, Random(seed))
+    assert legal.accepts(move)
+    return move
+
+
+def play(way: Way, levels: Sequence[Level], seed: int) -> State:
+    """A round by bots of these levels, seat by seat."""
+    random = Random(f"{way} {seed}")
+    chance = Chance(random.randbytes(32))
+    state = MULLIGAN.set_up(way.options, way.seats, course(*way.yards), chance)
+    while waiting := MULLIGAN.waiting(state):
+        seat = waiting[0]
+        legal = MULLIGAN.legal(state, seat)
+        assert legal is not None
+        move = MULLIGAN.choose(MULLIGAN.view(state, seat), seat, legal, levels[seat], random)
+        assert move.get("reactions") in (None, dict.fromkeys(move.get("shots", ()), "auto")), "a bot is never asked"
+        MULLIGAN.play(state, seat, move, chance)
+    return state
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+def test_bots_play_every_way(way: Way) -> None:
+    at = EVERY_WAY.index(way)
+    state = play(way, [LEVELS[(at + seat) % len(LEVELS)] for seat in range(way.seats)], 1)
+    assert MULLIGAN.result(state) is not None
+
+
+def test_a_member_holes_out_when_it_can_and_hinders_who_is_near() -> None:
+    table = Table(3)
+    table.left(100, 400, 20)
+    table.hand(ANN, "Pitch In", "Out of Bounds", "Hybrid", "Hook")
+    [(club, actions)] = choice(table, ANN, "normal")["shots"]["0"].items()
+    assert CLUB[int(club)].name == "Pitch In"
+    assert {shaded_name(int(card)): target for card, target in actions.items()} == {"Out of Bounds": CAT}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.rule("M-41")
+def test_they_decline_wagers(level: Level) -> None:
+    table = Table(2, "interesting")
+    table.play(ANN, kind="offer", stakes={"1": 10}, bet={"about": "hole"})
+    assert choice(table, BEN, level) == {"kind": "decline", "offer": 1}
+
+
+def test_a_pro_looks_for_better_cards_and_keeps_the_best() -> None:
+    table = Table(2)
+    table.hand(ANN, "Lob Wedge", "Rangefinder")
+    assert choice(table, ANN, "hard")["kind"] == "rangefinder"
+    top = table.top("Driver", "Perfect Putt", "Lob Wedge", "Pitch In", "Hybrid")
+    table.use(ANN, "rangefinder")
+    assert choice(table, ANN, "hard") == {"kind": "take", "card": top[3]}
+
+
+def test_a_pro_digs_poor_cards_away() -> None:
+    table = Table(2)
+    [dig] = table.hand(ANN, "Dig Through the Bag")
+    poor = sorted([card for card in table.state.deck if card != dig], key=worth)[:4]
+    table.state.deck = [card for card in table.state.deck if card not in poor]
+    table.state.balls[ANN].hand = sorted([dig, *poor, 100])
+    move = choice(table, ANN, "hard")
+    assert (move["kind"], sorted(move["discard"])) == ("dig", sorted(poor))
+
+
+@pytest.mark.rule("M-34")
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_leave_a_locked_plan_as_it_is(level: Level) -> None:
+    table = Table(2)
+    table.hand(ANN, "Course GPS")
+    table.hand(BEN, "Iron", "Hybrid", "Slice")
+    table.plan(BEN, "Iron")
+    table.play(BEN, kind="orders", orders="never")
+    table.use(ANN, "gps")
+    locked = table.view(BEN)["own"]["plan"]["shots"]
+    assert choice(table, BEN, level)["shots"] == locked
+
+
+@pytest.mark.rule("M-42")
+def test_they_choose_the_partner_who_leads() -> None:
+    table = Table(3, "wolf")
+    for ball, score in zip(table.state.balls, (9, 5, 4), strict=True):
+        ball.scores.append(score)
+    assert choice(table, ANN, "normal") == {"kind": "partner", "seat": CAT}
+
+
+def test_the_same_chance_makes_the_same_choice() -> None:
+    table = Table(4)
+    assert choice(table, ANN, "hard", 3) == choice(table, ANN, "hard", 3)
+    assert choice(table, ANN, "normal", 3) == choice(table, ANN, "normal", 4), "the Member uses no chance"
+
+
+def shares(better: Level, worse: Level, way: Way, rounds: int) -> list[float]:
+    """What of each round's win the better level had: seats alternate, and change places from round to round."""
+    found: list[float] = []
+    for seed in range(rounds):
+        levels = [(better, worse)[(seat + seed) % 2] for seat in range(way.seats)]
+        result = MULLIGAN.result(play(way, levels, seed))
+        assert result is not None
+        winners = [levels[place["seat"]] for place in result["places"] if place["place"] == 1]
+        found.append(winners.count(better) / len(winners))
+    return found
+
+
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
+def test_each_level_wins_more_often_than_the_one_below(better: Level, worse: Level) -> None:
+    won = shares(better, worse, Way(2, (), (330, 180)), 12)
+    assert sum(won) / len(won) > 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
+def test_each_level_beats_the_one_below_over_a_thousand_rounds(better: Level, worse: Level, seats: int) -> None:
+    won = shares(better, worse, Way(seats, (), (346, 511, 390, 326, 192, 506, 106, 427, 481)), 1000)
+    mean = sum(won) / len(won)
+    error = sqrt(sum((each - mean) ** 2 for each in won) / (len(won) - 1) / len(won))
+    assert mean - 1.96 * error > 0.5
+
+
+def test_the_own_card_is_always_an_answer() -> None:
+    table = Table(2)
+    for golfer in (ANN, BEN):
+        table.hand(golfer)
+    table.state.turn = 2
+    for level in LEVELS:
+        assert list(choice(table, ANN, level)["shots"]["0"]) == [str(table.find(ANN, OWN))]
