@@ -96,7 +96,7 @@ class Plans(AtOnce[State, Planned]):
         state.plans.put(seat, choice)
         private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
         events = [*wagers.lapse_about_this_turn(state), Event("chose", seat, private=private)]
-        return [*events, *self.close(state, chance)] if self.ready(state) else events
+        return [*events, *self.reveal(state, state.plans.take(), chance)] if self.ready(state) else events
 
 
 PLANS = Plans()

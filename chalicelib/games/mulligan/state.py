@@ -200,4 +200,5 @@ class State:
         return [min(scores) for scores in zip(own, *partners, strict=True)] if partners else [*own]
 
     def side_total(self, side: int) -> int:
-        return sum(self.side_scores(side))
+        golfers = self.setup.sides[side]
+        return self.balls[golfers[0]].total if len(golfers) == 1 else sum(self.side_scores(side))

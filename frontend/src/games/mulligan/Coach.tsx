@@ -33,7 +33,7 @@ export default function Coach({ play, swings }: { play: Play; swings: boolean })
   );
 }
 
-/** Over the table's head: neither the hand nor anything that one decides by lies there. */
+/** Over the picture's sky. */
 function Offer({ act, off }: { act(): void; off(): void }) {
   return (
     <aside class="mu-offer" aria-label={say.COACH}>

@@ -58,7 +58,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
               chosen={chosen}
             />
-            {after(step, "summed") && <Sum reveal={reveal} golfer={golfer} />}
+            <Sum reveal={reveal} golfer={golfer} told={after(step, "summed")} />
           </li>
         ))}
       </ol>
@@ -120,8 +120,8 @@ function Lies({ all, open, names, cancel, chosen }: LiesProps) {
   );
 }
 
-/** Line by line, and what is left. */
-function Sum({ reveal: { swing, strokes }, golfer }: { reveal: Told; golfer: number }) {
+/** Line by line, and what is left; until it is told its place is kept. */
+function Sum({ reveal: { swing, strokes }, golfer, told }: { reveal: Told; golfer: number; told: boolean }) {
   const shot = swing.shots[golfer]!;
   const club = clubOf(shot.club);
   const yardsOf = (card: number) => {
@@ -130,7 +130,7 @@ function Sum({ reveal: { swing, strokes }, golfer }: { reveal: Told; golfer: num
   };
   const { figure, word } = say.left(shot.left);
   return (
-    <div class="sum num">
+    <div class={told ? "sum num" : "sum num untold"}>
       {linesOf(shot, club.half, yardsOf).map(({ of, card, yards, struck }, at) => (
         <p key={at} class={struck ? "struck" : ""} style={{ "--at": at }}>
           <span>{card === null ? say.lines[of] : say.line(card)}</span>{" "}

@@ -5,6 +5,7 @@ import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";
 import type { Draft } from "./draft.ts";
 import { golfersOf, isOwn } from "./golfers.ts";
+import "./forced.css";
 import type { MulliganView, Own } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";
 

@@ -3,6 +3,7 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { missing } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
+import "./tabs.css";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 

@@ -19,8 +19,6 @@ import { useReveal } from "./useReveal.ts";
 
 /** What is drawn, told and looked up comes after what one decides by. */
 const Scene = later(() => import("./Scene.tsx"));
-const Reveal = later(() => import("./Reveal.tsx"));
-const RevealPicture = later(() => import("./RevealPicture.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const Tabs = later(() => import("./Tabs.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
@@ -73,7 +71,7 @@ export default function Table(props: TableProps<MulliganState>) {
       scene={say.SCENE}
       picture={
         swings ? (
-          <RevealPicture view={view} reveal={reveal} />
+          words && <words.RevealPicture view={view} reveal={reveal} />
         ) : (
           <Scene view={view} draft={play.draft} golfer={play.golfer} />
         )
@@ -95,17 +93,19 @@ export default function Table(props: TableProps<MulliganState>) {
       }
       hand={
         swings ? (
-          <Reveal
-            view={view}
-            reveal={reveal}
-            chosen={playing?.kind === "mulligan" ? playing.choice : null}
-            cancel={(card) => {
-              const can = [...play.playables.values()].some(
-                (one) => one.kind === "mulligan" && one.choices.includes(card),
-              );
-              return can ? () => acts.cancel(card) : null;
-            }}
-          />
+          words && (
+            <words.Reveal
+              view={view}
+              reveal={reveal}
+              chosen={playing?.kind === "mulligan" ? playing.choice : null}
+              cancel={(card) => {
+                const can = [...play.playables.values()].some(
+                  (one) => one.kind === "mulligan" && one.choices.includes(card),
+                );
+                return can ? () => acts.cancel(card) : null;
+              }}
+            />
+          )
         ) : own ? (
           <Hand tiles={play.tiles} busy={busy} help={(card) => open({ card })} />
         ) : (

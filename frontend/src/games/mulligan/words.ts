@@ -14,6 +14,8 @@ import { helpOf as help } from "./texts/en/help.ts";
 import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
 
+export { default as Reveal } from "./Reveal.tsx";
+export { default as RevealPicture } from "./RevealPicture.tsx";
 export { rareOf } from "./rare.ts";
 export { scenesOf } from "./scenes.ts";
 export { reactionMeans } from "./texts/en/rare.ts";

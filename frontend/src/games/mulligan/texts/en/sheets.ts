@@ -28,7 +28,7 @@ export const CHIPS = "Chips";
 export const NEVER_MONEY = "Play chips only. Bots decline.";
 export const bets = {
   hole: (by: string, to: string) => `${verb(by, "beat or tie", "beats or ties")} ${whom(to)} on this hole`,
-  total: (by: string, to: string) => `${whose(by)} total ends below ${theirs(to)}`,
+  total: (by: string, to: string) => `${whose(by)} total ends below ${to === YOU ? "yours" : theirs(to)}`,
   shot: (golfer: string, finishes: boolean) =>
     finishes
       ? `${golfer} finish${golfer === YOU ? "" : "es"} this turn`
