@@ -27,6 +27,7 @@ PARTS = {
     "becks_bots": "Grandpa Beck's Golf: how much better each level of bots is than the one below",
     "trade_ring": "The trading game: checked moves, views, hands ranked",
     "mulligan": "MULLIGAN: checked moves, what is legal, views",
+    "mulligan_bots": "MULLIGAN's bots: each level against the one below",
     "trade_bots": "The trading game's bots: each level against the one below",
 }
 EXTRAS = {"bots": ("thinking",)}
