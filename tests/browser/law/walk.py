@@ -134,16 +134,18 @@ class _Walk:
     def _new(self, views: list[Any]) -> Iterator[Moment]:
         waited = [*{kind: None for seat in views[0]["waiting_for"] for kind in kinds(views[seat]["legal"])}]
         for viewer, view in zip((*self.players, None), views, strict=True):
-            sight = (viewer is None, *self._looks(view), *waited)
-            if sight not in self.known:
-                self.known.add(sight)
+            if sights := self._sights(view, waited, viewer is None) - self.known:
+                self.known |= sights
                 yield Moment(self.table, viewer, view, len(self.known))
 
-    def _looks(self, view: Any) -> tuple[Any, ...]:
-        """What tells one phase of a game from another, whatever the game: views alike in this are taken to look alike."""
-        state = view["state"]
+    def _sights(self, view: Any, waited: list[str], watched: bool) -> set[tuple[Any, ...]]:
+        """What there is to see, one by one, whatever the game: where no such thing is new, a view looks like those before it.
+        Not all of it together: a game with many things to do at a time would be new with almost every hand."""
+        state, may = view["state"], {*kinds(view["legal"])}
+        phase = (watched, view["status"], state.get("phase"), view["you"] in view["waiting_for"])
         there = [name for name, value in state.items() if value not in (None, [], {}, False)] if self.fine else []
-        return view["status"], state.get("phase"), *there, *kinds(view["legal"]), view["you"] in view["waiting_for"]
+        named = [("may", kind) for kind in may] + [("waits", kind) for kind in waited] + [("there", name) for name in there]
+        return {(*phase, len(may)), *[(*phase, *one) for one in named]}
 
     def _move(self, views: list[Any], everybody: bool) -> None:
         """One of those waited for makes a move: of a kind not made yet, as long as there is one."""

@@ -12,7 +12,8 @@ export function Scores({ view }: { view: MulliganView }) {
   const { holes, side_scores, side_totals, sides } = view.state;
   const names = golfersOf(view, namesOf(view));
   return (
-    <div class="mu-scores card">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too
+    <section class="mu-scores card" aria-label={say.SCORES} tabIndex={0}>
       <table class="num">
         <caption class="vh">{say.SCORES}</caption>
         <thead>
@@ -52,6 +53,6 @@ export function Scores({ view }: { view: MulliganView }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
