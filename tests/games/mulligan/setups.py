@@ -17,8 +17,8 @@ from tests.laws.setup import Setup
 SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))
 ONE = Course("one", "One Hole", (Hole(4, 330),))
 EIGHTEEN = Course("eighteen", "All Easy", tuple(Hole(3, 60) for _ in range(18)))
-FLEETING = frozenset(("played", "course-turned", "voted"))
-"""Which Pace of Play was played, what lay before the course's action, and who said what are seen once."""
+FLEETING = frozenset(("played", "dug", "course-turned", "voted"))
+"""Which card was played by which golfer, what lay before the course's action, and who said what are seen once."""
 BESIDES = frozenset(
     ("orders", "rangefinder", "dig", "gps", "borrow", "take", "offer", "take-back", "decline", "accept", "verdict")
 )
@@ -78,24 +78,24 @@ def _seen(state: State, seat: int | None) -> Iterator[int]:
 
 
 def _plan_anew(state: State, seat: int, viewer: int | None, random: Random) -> Planned:
-    """Another plan out of the seat's hands as they are now; the actions that were shown stay."""
+    """Another plan out of the seat's hands as they are now. Actions that were shown stay, and what is placed of a hand that the
+    viewer is looking at.
+    """
     old = state.plans.made.pop(seat)
-    locked = seat in state.locked
-    state.locked.discard(seat)
     golfers = state.setup.golfers[seat]
-    if _victim(state) in golfers and _looks(state, viewer):
-        new = old
-    elif locked:
-        new = Planned(tuple(_other_club(state, golfer, random) for golfer in golfers), old.reactions)
+    if seat in state.locked:
+        plans = [_other_club(state, golfer, random) for golfer in golfers]
     else:
-        new = PLANS.read(PLANS.moves(state, seat).pick(random))
-    if locked:
-        state.locked.add(seat)
-    return Planned(new.plans, tuple(random.choice(REACTIONS) for _ in golfers))
+        plans = [*PLANS.read(PLANS.moves(state, seat).pick(random)).plans]
+    if _looks(state, viewer) and _victim(state) in golfers:
+        at = golfers.index(_victim(state))
+        plans[at] = old.plans[at]
+    return Planned(tuple(plans), tuple(random.choice(REACTIONS) for _ in golfers))
 
 
-def _victim(state: State) -> int | None:
-    return state.looking.victim if state.looking else None
+def _victim(state: State) -> int:
+    """Whose hand is looked at; -1 for nobody's."""
+    return -1 if state.looking is None or state.looking.victim is None else state.looking.victim
 
 
 def _other_club(state: State, golfer: int, random: Random) -> Plan:
