@@ -73,7 +73,6 @@ def new_table_for_eight(phone: Phone, ana: Player) -> Page:
     for number in ("fourth", "fifth", "sixth", "seventh", "eighth"):
         button(page, f"Add a {number} seat")
     expect(page.get_by_role("checkbox", name="High risk")).to_be_disabled()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # the chairs out from under the bar
     return page
 
 
