@@ -17,7 +17,8 @@ from chalicelib.games.trade_ring.guess import complete
 from chalicelib.games.trade_ring.hands import worth
 from chalicelib.games.trade_ring.playout import World, play_out
 from tests import seeds
-from tests.bench.trade_bots import play
+from tests.bench.contests import play as contest
+from tests.bench.trade_bots import TRADE_RING as ALL_SETS
 from tests.games.trade_ring.random_games import EVERY_WAY, begin, make, walk
 from tests.games.trade_ring.table import Table, hand
 
@@ -175,8 +176,8 @@ def test_by_rule_of_thumb_games_end_and_cards_stay_cards() -> None:
 @pytest.mark.soak
 def test_better_bots_win_more() -> None:
     """A glance at what `tests.bench.trade_bots` measures over a thousand games."""
-    assert sum(play(number, "normal", "easy", 4, []) for number in range(60)) > 40
-    assert sum(play(number, "hard", "normal", 2, []) for number in range(60)) > 35
+    assert sum(contest(ALL_SETS, "normal", "easy", 4, number).won for number in range(60)) > 40
+    assert sum(contest(ALL_SETS, "hard", "normal", 2, number).won for number in range(60)) > 35
 
 
 def test_a_hand_for_a_bot_is_told_as_the_view_tells_it() -> None:
