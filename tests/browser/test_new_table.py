@@ -4,13 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 
 ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 """The ring's seats after its first three (T-11)."""
+
+
+SIZES = [(320, 568), (360, 640), (360, 740), (412, 915), (844, 390)]
+LETTERS = ["", "200%"]
+# A fifth game, as high as the others; what is cut by the main action at first, and what it covers of what has the focus.
+A_FIFTH = "() => { const all = document.querySelector('.games'); all.append(all.lastElementChild.cloneNode(true)); }"
+LARGE = "(size) => { document.documentElement.style.fontSize = size; dispatchEvent(new Event('resize')); }"
+CUT = """() => {
+  const edge = document.querySelector(".main-action").getBoundingClientRect().top - 8;
+  const across = ({ top, bottom, height }) => height > 2 && top < edge && bottom > edge;
+  const rows = [...document.querySelectorAll("form :is(button, label, legend, input)")];
+  return rows.filter((one) => across(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 90));
+}"""
+UNDER = """() => {
+  const edge = document.querySelector(".main-action").getBoundingClientRect().top;
+  const under = (one) => {
+    one.focus();
+    return document.activeElement !== one || one.getBoundingClientRect().bottom > edge;
+  };
+  const found = [...document.querySelectorAll("form :is(button, input):not(:disabled)")].filter(under);
+  document.activeElement.blur();
+  scrollTo(0, 0);
+  return found.map((one) => one.outerHTML.slice(0, 90));
+}"""
 
 
 def opened(page: Page, player: Player) -> Any:
@@ -92,3 +118,29 @@ def test_a_chair_keeps_the_focus_when_its_tray_opens_below_another_row(phone: Ph
         chair.press("Enter")
         expect(chair).to_be_focused()
         expect(chair).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_are_seen_whole_above_the_main_action_and_what_has_the_focus_too(game: str, phone: Phone, ana: Player) -> None:
+    """With one game more than there are, and letters of either size."""
+    page = phone(f"/new?game={game}", player=ana)
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    page.evaluate(A_FIFTH)
+    found: dict[Any, Any] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for letters in LETTERS:
+            page.evaluate(LARGE, letters)
+            found[width, height, letters] = page.evaluate(CUT) + page.evaluate(UNDER)
+    assert not any(found.values()), found
+
+
+def test_a_picture_that_gave_way_stays_as_it_is_for_who_has_scrolled(phone: Phone, ana: Player) -> None:
+    """A browser's own bar comes and goes as one scrolls: nothing may jump."""
+    page = phone("/new?game=mulligan", player=ana)
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    page.evaluate("scrollTo(0, 200)")
+    picture = page.locator(".poster > svg")
+    before = picture.bounding_box()
+    page.set_viewport_size({"width": 360, "height": 796})
+    assert picture.bounding_box() == before

@@ -21,6 +21,7 @@ import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
 import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
+import { useWholeRows } from "./useWholeRows.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
@@ -91,6 +92,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const [called, setCalled] = useState("");
   const { busy, wrong, nameless, open, mended } = useOpening(game, plan);
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
+  const form = useWholeRows([game.id, choices]);
   const alone = plan.others.every((taker) => taker !== "link");
   return (
     <Screen
@@ -112,6 +114,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
     >
       <form
         id="new-table"
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           if (choices) void open(name.trim(), (me) => wanted(game, plan, choices, course, me, called.trim()));
