@@ -7,7 +7,6 @@ export const TABLE = "Table";
 export const MY_SEAT = "My seat";
 
 export const ONLY_SEATED_TALK = "Only those at the table can talk.";
-export const YOU = "You";
 export const EARLIER = "Earlier messages";
 export const EARLIER_DID_NOT_COME = "The earlier messages did not come. Try again in a moment.";
 
