@@ -54,10 +54,10 @@ class Player:
         made = self.post("/tables", {**wanted, "seats": [{"kind": "me", "name": self.name}, *seats]})
         return Table(made["id"], made["links"]["join"])
 
-    def lay(self, game: str, *others: str, **options: Any) -> Table:
-        """A table of a game without courses, with these at it besides oneself, as in `make`."""
+    def lay(self, game: str, *others: str, course: str | None = None, **options: Any) -> Table:
+        """A table of a game of cards, with these at it besides oneself, as in `make`."""
         seats = [{"kind": "open"} if other == "open" else {"kind": "bot", "level": other} for other in others]
-        wanted = {"game": game, "options": options, "clock_hours": 72}
+        wanted = {"game": game, "options": options, "course": course, "clock_hours": 72}
         made = self.post("/tables", {**wanted, "seats": [{"kind": "me", "name": self.name}, *seats]})
         return Table(made["id"], made["links"]["join"])
 

@@ -1,16 +1,16 @@
-/** The scorecard: hole by hole, side by side; with two golfers a side, the lower ball. */
+/** The scorecard: hole by hole, side by side, called by who plays there; with two golfers a side, the lower ball. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { listWords } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
-import { golfersOf } from "./golfers.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 
 export function Scores({ view }: { view: MulliganView }) {
-  const { holes, side_scores, side_totals, sides } = view.state;
-  const names = golfersOf(view, namesOf(view));
+  const { golfers, holes, side_scores, side_totals, sides } = view.state;
+  const names = namesOf(view);
+  const called = (side: number[]) => listWords([...new Set(side.map((golfer) => names(golfers[golfer]!.seat)))]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too
     <section class="mu-scores card" aria-label={say.SCORES} tabIndex={0}>
@@ -25,7 +25,7 @@ export function Scores({ view }: { view: MulliganView }) {
                 {side.map((golfer) => (
                   <SeatMark key={golfer} seat={golfer} size={18} />
                 ))}
-                <span class="named">{listWords(side.map(names))}</span>
+                <span class="named">{called(side)}</span>
               </th>
             ))}
           </tr>

@@ -46,7 +46,9 @@ export default function Table(props: TableProps<MulliganState>) {
   const swings = reveal && !holding && !playing?.loose.length;
   const asked = may.has("pass") || playing?.kind === "mulligan";
   const stays = swings && !asked && you !== null && !replay && view.status === "playing" && state.phase !== "react";
-  const hole = (swings && state.holes.find((one) => one.hole === reveal.swing.hole)) || state.holes[state.at];
+  // Between the nines none is played.
+  const now = state.phase === "vote" ? undefined : state.holes[state.at];
+  const hole = (swings && state.holes.find((one) => one.hole === reveal.swing.hole)) || now;
   const shut = () => open(null);
   const plans = state.phase === "plan" && own && !play.taking;
   const main = stays ? (words?.onMain(reveal, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
@@ -60,11 +62,11 @@ export default function Table(props: TableProps<MulliganState>) {
         <>
           {state.wagers && (
             <IconButton label={say.chips(you === null ? 0 : state.wagers.chips[you]!)} act={() => open("wagers")}>
-              <Chips count={you === null ? null : state.wagers.chips[you]!} />
+              {words && <words.Chips count={you === null ? null : state.wagers.chips[you]!} />}
             </IconButton>
           )}
           <IconButton label={say.CARD} act={() => open("table")}>
-            <CardIcon />
+            {words && <words.CardIcon />}
           </IconButton>
         </>
       }
@@ -123,28 +125,5 @@ export default function Table(props: TableProps<MulliganState>) {
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
       {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}
     </Frame>
-  );
-}
-
-function Chips({ count }: { count: number | null }) {
-  return (
-    <span class="mu-chips num">
-      <i />
-      {count}
-    </span>
-  );
-}
-
-function CardIcon() {
-  return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d="M4 5h16v14H4zM4 10h16M9.5 10v9M14.5 10v9"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.2"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }

@@ -12,13 +12,12 @@ import type { Play } from "./usePlay.ts";
 /** What is told, and comes after what one decides by. */
 type Words = typeof import("./words.ts") | null;
 
-/** The line under the title: what goes on, and what the mode adds to it. */
+/** The line under the title: what goes on. */
 export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {
-  const { phase, turn, holes, at } = view.state;
+  const { phase, turn, holes, at, wagers } = view.state;
   if (reveal) return words?.revealWords(reveal) ?? "";
   const now = say.turnOf[phase](turn);
-  const shots = phase === "plan" || phase === "react" ? say.par(holes[at]!.par, now) : now;
-  return [shots, words?.modeWords(view)].filter(Boolean).join(". ");
+  return phase === "plan" && !wagers ? say.par(holes[at]!.par, now) : capital(now);
 }
 
 /** What stands where the main action would be. */
@@ -32,7 +31,7 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
   return { title: say.waitFor(others) || capital(say.turnOf[state.phase](state.turn)), detail };
 }
 
-/** What the card that was just touched does, else what happened, else what to do. */
+/** What the card that was just touched does, else what happened, else what to do; before it what the mode adds. */
 export function newsWords(
   { view, happened, replay }: TableProps<MulliganState>,
   { told, playing }: Play,
@@ -45,5 +44,6 @@ export function newsWords(
   const { phase, turn } = view.state;
   const todo =
     phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
-  return newsLine({ view, happened, replay, shown, latest, otherwise: todo });
+  const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo });
+  return [!reveal && words?.modeWords(view), line].filter(Boolean).join(" ");
 }

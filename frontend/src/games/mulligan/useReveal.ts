@@ -38,9 +38,11 @@ export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["sce
 /** What is shown while nothing moves. */
 function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
   const last = lastReveal(view);
+  const { phase, own } = view.state;
+  // Who looks at cards is to choose one of them, also once plans lie open.
+  if (own?.looking && !replay) return null;
   if (last?.step !== "done") return last;
   if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
-  const { phase, own } = view.state;
-  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan && !own?.looking;
+  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan;
   return phase === "over" || fresh ? last : null;
 }

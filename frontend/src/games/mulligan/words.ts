@@ -5,7 +5,7 @@ import { last } from "../lists.ts";
 import { namesOf, shortNames } from "../seats.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { tellerOf } from "../table/news.ts";
-import { shadedOf } from "./art/faces.ts";
+import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Reveal } from "./reveal.ts";
 import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
@@ -14,6 +14,7 @@ import { helpOf as help } from "./texts/en/help.ts";
 import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
 
+export { CardIcon, Chips } from "./Icons.tsx";
 export { default as Reveal } from "./Reveal.tsx";
 export { default as RevealPicture } from "./RevealPicture.tsx";
 export { rareOf } from "./rare.ts";
@@ -28,7 +29,9 @@ export function modeWords(view: MulliganView): string {
   const { phase, course, wolf } = view.state;
   const names = shortNames(namesOf(view));
   const strikes =
-    course && course.target !== null && course.laid ? news.courseAims(golfersOf(view)(course.target)) : "";
+    course?.laid && course.target !== null
+      ? news.courseAims(golfersOf(view)(course.target), course.card === null ? null : nameOf(shadedOf(course.card)))
+      : "";
   if (!wolf || phase !== "plan") return strikes;
   return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
 }
@@ -67,7 +70,7 @@ export function latestOf(events: readonly Happened[], view: MulliganView): strin
     played: ({ golfer, type, on, cancelled_by }) =>
       news.played(golfers(golfer), type, onWhat(on, golfers), cancelled_by === null ? null : golfers(cancelled_by)),
     took: ({ golfer, from, card }) =>
-      news.took(golfers(golfer), from === null ? null : golfers(from), card === null ? null : nameOf(shadedOf(card))),
+      news.took(golfers(golfer), from === null ? null : golfers(from), card === null ? null : cardWords(card)),
     dug: ({ golfer, discarded, drew }) => news.dug(golfers(golfer), discarded, drew),
     "course-turned": ({ card }) => news.courseTurned(card === null ? null : nameOf(shadedOf(card))),
     voted: ({ on }) => news.voted(on),
@@ -78,6 +81,8 @@ export function latestOf(events: readonly Happened[], view: MulliganView): strin
   });
   return last(events.map((event) => told(event, names, view.you)).filter((words) => words !== null)) ?? null;
 }
+
+const cardWords = (card: number) => news.twoIn(nameOf(clubOf(card)), nameOf(shadedOf(card)));
 
 const onWhat = (on: Happening<"played">["on"], names: (golfer: number) => string): string | null =>
   on === null ? null : typeof on === "number" ? news.handOf(names(on)) : nameOf(shadedOf(on.card));

@@ -1,7 +1,7 @@
 /** What happened at the table, in a line. */
 
-import { theirs, verb, whom, whose } from "../../../../texts/en/who.ts";
-import { capital, listWords, ordinal, plural } from "../../../../ui/words.ts";
+import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
+import { capital, listWords, numberWord, ordinal, plural } from "../../../../ui/words.ts";
 
 export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;
 export const hole = (hole: number, par: number, yards: number) => `Hole ${hole}: par ${par}, ${yards} yards.`;
@@ -12,9 +12,13 @@ export const handOf = (who: string) => `${theirs(who)} hand`;
 export const played = (who: string, type: string, on: string | null, by: string | null) =>
   `${verb(who, "play", "plays")} ${type}${on ? ` on ${on}` : ""}${by ? `, but ${whose(by)} Pace of Play cancels it` : ""}.`;
 export const took = (who: string, from: string | null, card: string | null) =>
-  `${verb(who, "take", "takes")} ${card ? `the card of ${card}` : "a card"}${from ? ` from ${whom(from)}` : ""}.`;
+  `${verb(who, "take", "takes")} ${card ? `the ${card}` : "a card"}${from ? ` from ${whom(from)}` : ""}.`;
 export const dug = (who: string, gone: number, drew: number) =>
-  `${verb(who, "put", "puts")} ${plural(gone, "card")} away; ${drew} ${drew === 1 ? "comes" : "come"} for ${gone ? "them" : "nothing"}.`;
+  gone
+    ? `${verb(who, "put", "puts")} ${plural(gone, "card")} away and ${who === YOU ? "draw" : "draws"} ${numberWord(drew)}.`
+    : `${verb(who, "draw", "draws")} ${plural(drew, "card")}.`;
+/** "Iron with Out of Bounds". */
+export const twoIn = (club: string, shaded: string) => `${club} with ${shaded}`;
 export const courseTurned = (card: string | null) =>
   card ? `The course plays ${card}.` : "The course has no action left to play.";
 export const voted = (on: boolean) => (on ? "All play nine more." : "Nine holes it is.");
@@ -25,8 +29,9 @@ export const settled = (who: string | null) =>
   who === null ? "A wager is off: the stakes go back." : `${verb(who, "win", "wins")} a wager.`;
 export const wolfWords = (who: string, partner: string | null, alone: boolean) =>
   alone
-    ? `${verb(who, "hunt", "hunts")} alone`
+    ? `${verb(who, "hunt", "hunts")} alone.`
     : partner
-      ? `Wolves: ${listWords([who, whom(partner)])}`
-      : `${whose(who)} choice`;
-export const courseAims = (who: string) => `The course strikes ${whom(who)}`;
+      ? `Wolves: ${listWords([who, whom(partner)])}.`
+      : `${whose(who)} choice.`;
+export const courseAims = (who: string, card: string | null) =>
+  `The course strikes ${whom(who)}${card ? ` with ${card}` : ""}.`;

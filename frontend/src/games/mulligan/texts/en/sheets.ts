@@ -44,7 +44,7 @@ export const TAKE_BACK = "Take back";
 export const WHO_WON = "Who won?";
 export const won = (who: string) => `won: ${whom(who)}`;
 export const BACK = "stakes went back";
-export const said = (who: string, won: string) => `${who}: ${whom(won)}`;
+export const said = (who: string, won: string) => `${verb(who, "say", "says")} ${whom(won)} won`;
 export const OFFER = "Offer one";
 export const WITH = "To";
 export const ABOUT = "About";

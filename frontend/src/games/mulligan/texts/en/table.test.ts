@@ -24,9 +24,17 @@ test("what happened is told of oneself and of others", () => {
     news.played("Nell", "Borrow a Club", news.handOf("You"), "Otto"),
     "Nell plays Borrow a Club on your hand, but Otto’s Pace of Play cancels it.",
   );
-  assert.equal(news.dug("You", 2, 3), "You put two cards away; 3 come for them.");
+  assert.equal(news.dug("You", 2, 3), "You put two cards away and draw three.");
+  assert.equal(news.dug("Nell", 0, 1), "Nell draws one card.");
+  assert.equal(
+    news.took("You", "Nell", news.twoIn("Iron", "Out of Bounds")),
+    "You take the Iron with Out of Bounds from Nell.",
+  );
+  assert.equal(news.took("Nell", null, null), "Nell takes a card.");
+  assert.equal(news.courseAims("You", null), "The course strikes you.");
+  assert.equal(news.courseAims("Nell", "Water"), "The course strikes Nell with Water.");
   assert.equal(news.partner("You", null), "You hunt alone.");
-  assert.equal(news.wolfWords("Nell", "You", false), "Wolves: Nell and you");
+  assert.equal(news.wolfWords("Nell", "You", false), "Wolves: Nell and you.");
   assert.equal(news.settled("You"), "You win a wager.");
 });
 
@@ -48,4 +56,5 @@ test("wagers are told whoever offers them", () => {
   assert.equal(sheets.bets.hole("Nell", "You"), "Nell beats or ties you on this hole");
   assert.equal(sheets.bets.total("Nell", "You"), "Nell’s total ends below yours");
   assert.equal(sheets.bets.shot("You", false), "You do not finish this turn");
+  assert.deepEqual([sheets.said("You", "You"), sheets.said("Nell", "You")], ["You say you won", "Nell says you won"]);
 });

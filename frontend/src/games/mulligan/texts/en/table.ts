@@ -8,10 +8,10 @@ import { nameOf, printOf, strokesMore } from "./cards.ts";
 export const title = (at: { hole: number } | undefined) => (at ? `Hole ${at.hole}` : "The round");
 export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
 export const turnOf = {
-  partner: (_: number) => "The wolf chooses a partner",
+  partner: (_: number) => "The wolf’s choice",
   plan: (turn: number) => `${ordinal(turn)} shots`,
   react: (_: number) => "the plans are open",
-  vote: (_: number) => "Nine holes are played",
+  vote: (_: number) => "Nine holes played",
   over: (_: number) => "The round is over",
 };
 export const SCENE = "The hole";

@@ -1,0 +1,323 @@
+"""At Mulligan's table: cards at any time, answers after the reveal, wagers, the vote, the coach, and who comes back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+from tests.browser.mulligan_tables import SHORT, held, holds, shots_of, swing, table_where, tee
+from tests.browser.phones import glance, play
+from tests.browser.planner import CARD, Planner
+
+LONG = 330
+"""Yards of a hole that does not end in its first turn."""
+TROUBLE = ("Rough", "Slice", "Sand Trap", "Water")
+
+
+@pytest.fixture
+def ben(ana: Player) -> Player:
+    return Player(ana.origin, "Ben")
+
+
+def opened(phone: Phone, table: Table, player: Player, **called: int) -> Planner:
+    """The player's phone at the table, without a coach."""
+    page = phone("/", player=player)
+    page.evaluate("localStorage.setItem('club.mulligan-coach', 'off')")
+    page.goto(table.path)
+    planner = Planner(page, called or {"You": 0, "Ben": 1})
+    expect(planner.acts).to_be_visible()
+    return planner
+
+
+def act(planner: Planner, name: str | re.Pattern[str]) -> None:
+    """Taps what plays a move at once."""
+    play(planner.acts.get_by_role("button", name=name))
+
+
+def card(planner: Planner, name: str) -> Locator:
+    return planner.hand.and_(planner.page.get_by_role("button", name=re.compile(f"^{name}[;,]"))).first
+
+
+def open_sheet(planner: Planner, name: str | re.Pattern[str], title: str) -> Locator:
+    planner.page.get_by_role("button", name=name).tap()
+    return planner.page.get_by_role("dialog", name=title)
+
+
+def close(planner: Planner) -> None:
+    planner.page.get_by_role("button", name="Close").tap()
+    expect(planner.page.get_by_role("dialog")).to_be_hidden()
+
+
+def own_cards(player: Player, table: Table) -> list[int]:
+    [own] = player.look(table)["state"]["own"]["golfers"]
+    return [*own["cards"]]
+
+
+def strikes(view: Any) -> dict[str, int]:
+    """A card of trouble in the hand, aimed at golfer 0; nothing where there is none."""
+    return next(({str(found): 0} for name in TROUBLE for found in held(view, name)), {})
+
+
+def armed(ben: Player, table_id: str) -> bool:
+    return bool(strikes(ben.look(Table(table_id, ""))))
+
+
+# ── cards at any time ──
+
+
+def test_the_five_cards_of_a_rangefinder_are_looked_at_and_one_is_taken(phone: Phone, ana: Player, ben: Player) -> None:
+    table = table_where(holds("Rangefinder"), ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    before = {*own_cards(ana, table)}
+    card(planner, "Rangefinder").tap()
+    act(planner, "Play Rangefinder")
+    expect(planner.hand).to_have_count(5)
+    planner.hand.nth(2).tap()
+    act(planner, "Take the ")
+    expect(planner.hand).to_have_count(7)
+    assert len(before & {*own_cards(ana, table)}) == 6
+
+
+def test_cards_are_dug_away_and_come_anew(phone: Phone, ana: Player, ben: Player) -> None:
+    table = table_where(holds("Dig Through the Bag"), ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    before = own_cards(ana, table)
+    card(planner, "Dig Through the Bag").tap()
+    loose = [at for at, name in enumerate(planner.cards()) if name][:2]
+    for at in loose:
+        planner.hand.nth(at).tap()
+    expect(planner.acts.get_by_text("Put away 2, draw 3")).to_be_visible()
+    act(planner, "Play Dig Through the Bag")
+    expect(planner.page.get_by_role("status").get_by_text("You put two cards away")).to_be_visible()
+    gone = {*before} - {*own_cards(ana, table)}
+    assert {before[at] for at in loose} < gone
+    assert len(gone) == 3
+
+
+def test_a_club_is_borrowed_from_the_hand_that_one_chooses(phone: Phone, ana: Player, ben: Player) -> None:
+    cara = Player(ana.origin, "Cara")
+    table = table_where(holds("Borrow a Club"), ana, ben, cara, yards=[LONG])
+    planner = opened(phone, table, ana, You=0, Ben=1, Cara=2)
+    card(planner, "Borrow a Club").tap()
+    planner.targets.get_by_role("button", name="Cara").tap()
+    act(planner, "Play Borrow a Club")
+    hers = {*own_cards(cara, table)} - {102}
+    expect(planner.hand).to_have_count(len(hers))
+    planner.hand.nth(0).tap()
+    act(planner, "Take the ")
+    expect(planner.hand).to_have_count(7)
+    assert len(hers & {*own_cards(ana, table)}) == 1
+
+
+def test_a_course_gps_shows_what_lies_there_and_locks_it(phone: Phone, ana: Player, ben: Player) -> None:
+    def ready(view: Any) -> bool:
+        return holds("Course GPS")(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG])
+    view = ben.look(table)
+    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
+    [action] = strikes(view)
+    hers, his = opened(phone, table, ana), opened(phone, table, ben)
+    card(hers, "Course GPS").tap()
+    act(hers, "Play Course GPS")
+    shown = hers.targets.get_by_role("button", name=re.compile("^Ben, ")).get_by_role("img")
+    expect(shown.last).to_have_accessible_name(re.compile(f"^{'|'.join(TROUBLE)}$"))
+    assert int(action) in own_cards(ben, table)
+    glance(his.page)
+    expect(his.acts.get_by_text("Your plan is locked by a Course GPS.")).to_be_visible()
+    his.react("Ask me")
+    act(his, "Lay this instead")
+    assert ben.look(table)["state"]["own"]["plan"]["reactions"] == {"1": "ask"}
+
+
+# ── after the reveal ──
+
+
+def test_who_asked_cancels_an_action_with_a_mulligan(phone: Phone, ana: Player, ben: Player) -> None:
+    def ready(view: Any) -> bool:
+        return holds("Mulligan")(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    planner.club()
+    planner.react("Ask me")
+    planner.lay()
+    view = ben.look(table)
+    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
+    glance(planner.page)
+    lies = planner.page.get_by_role("button", name=re.compile(" by Ben$"))
+    expect(lies).to_be_visible()
+    lies.tap()
+    act(planner, "Cancel the ")
+    expect(planner.page.get_by_role("img", name=re.compile(" by Ben, cancelled$"))).to_be_visible()
+    act(planner, "Let it stand")
+    expect(planner.swing).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["Rangefinder", "Borrow a Club", "Dig Through the Bag"])
+def test_who_asked_plays_other_cards_too_and_sees_what_they_show(name: str, phone: Phone, ana: Player, ben: Player) -> None:
+    table = table_where(holds(name), ana, ben, yards=[LONG])
+    ben.move(table, "orders", orders="never")
+    planner = opened(phone, table, ana)
+    planner.club()
+    planner.react("Ask me")
+    planner.lay()
+    swing(ben, table)
+    glance(planner.page)
+    expect(planner.acts.get_by_role("button", name="Let it stand")).to_be_visible()
+    planner.acts.get_by_role("button", name="Your cards").tap()
+    card(planner, name).tap()
+    act(planner, f"Play {name}")
+    if name != "Dig Through the Bag":
+        expect(planner.hand.first).to_be_visible()
+        planner.hand.first.tap()
+        act(planner, "Take the ")
+    act(planner, "Let it stand")
+    expect(planner.swing).to_be_visible()
+
+
+# ── the table besides ──
+
+
+def test_a_standing_order_is_given_and_kept(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    orders = open_sheet(planner, "Scorecard and table", "The table").get_by_role("group", name="Your Pace of Play")
+    expect(orders.get_by_role("button", name="Against me")).to_have_attribute("aria-pressed", "true")
+    play(orders.get_by_role("button", name="Always"))
+    expect(orders.get_by_role("button", name="Always")).to_have_attribute("aria-pressed", "true")
+    close(planner)
+    assert ana.look(table)["state"]["own"]["orders"] == "always"
+
+
+def wagers(planner: Planner) -> Locator:
+    return open_sheet(planner, re.compile(r"^\d+ chips: wagers$"), "Wagers")
+
+
+def offer_in_words(planner: Planner, text: str) -> None:
+    sheet = wagers(planner)
+    sheet.get_by_role("button", name="In words").tap()
+    sheet.get_by_label("What is bet on").fill(text)
+    play(sheet.get_by_role("button", name="Offer it"))
+    expect(sheet.get_by_role("button", name="Take back")).to_be_visible()
+    close(planner)
+
+
+def answer(planner: Planner, name: str, shown: str) -> None:
+    """What one says to the first wager that one has a say in, and what the sheet then shows."""
+    glance(planner.page)
+    sheet = wagers(planner)
+    play(sheet.get_by_role("listitem").get_by_role("button", name=name).first)
+    expect(sheet.get_by_text(shown)).to_be_visible()
+    close(planner)
+
+
+def chips(player: Player, table: Table) -> list[int]:
+    return [*player.look(table)["state"]["wagers"]["chips"]]
+
+
+def test_wagers_are_offered_answered_and_judged_by_both(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, yards=[LONG], modes=["interesting"])
+    hers, his = opened(phone, table, ana), opened(phone, table, ben, You=1, Ana=0)
+    offer_in_words(hers, "Rain before three")
+    answer(his, "Take it", "Who won?")
+    answer(hers, "You", "You say you won")
+    answer(his, "You", "Ana says Ana won. You say you won")
+    assert chips(ana, table) == [90, 90]
+    answer(his, "Ana", "won: Ana")
+    assert chips(ana, table) == [110, 90]
+    for who, what in ((his, "Decline"), (hers, "Take back")):
+        offer_in_words(hers, f"To be met with: {what}")
+        answer(who, what, "Offer it")
+        assert not ana.look(table)["state"]["wagers"]["offers"]
+
+
+def at_vote(view: Any) -> bool:
+    return bool(view["state"]["phase"] == "vote")
+
+
+@pytest.mark.parametrize(("taps", "on"), [("Play nine more", True), ("Stop here", False)])
+def test_after_nine_holes_all_say_whether_to_go_on(taps: str, on: bool, phone: Phone, ana: Player, ben: Player) -> None:
+    table = table_where(at_vote, ana, ben, yards=SHORT * 2, holes="ask")
+    planner = opened(phone, table, ana)
+    planner.swing.tap()
+    act(planner, taps)
+    swing(ben, table)
+    glance(planner.page)
+    if on:
+        expect(planner.page.get_by_role("heading", name="Hole 10")).to_be_visible()
+    else:
+        expect(planner.page.get_by_role("table", name="Scores, hole by hole")).to_be_visible()
+
+
+# ── who comes back ──
+
+
+def test_who_comes_back_sees_the_last_swing_and_then_the_plan(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, yards=[LONG] * 2)
+    for player in (ana, ben):
+        swing(player, table)
+    planner = opened(phone, table, ana)
+    expect(planner.swing).to_be_visible()
+    planner.on()
+    planner.club()
+    planner.lay()
+    planner.page.reload()
+    expect(planner.acts.get_by_text("Waiting for Ben")).to_be_visible()
+    expect(planner.hand.first).to_be_visible()
+    swing(ben, table)
+    glance(planner.page)
+    expect(planner.swing).to_be_visible()
+
+
+def test_a_long_press_tells_of_a_card_and_chooses_nothing(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    expect(planner.hand).to_have_count(7)
+    planner.hand.nth(1).click(delay=700)
+    sheet = planner.page.get_by_role("dialog", name="This card")
+    expect(sheet.get_by_role("listitem")).to_have_count(2)
+    close(planner)
+    expect(planner.acts.get_by_role("button", name="Choose a club")).to_be_visible()
+
+
+# ── the coach ──
+
+
+def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Player) -> None:
+    page = phone("/rules/mulligan", player=ana)
+    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    planner = Planner(page, {"You": 0})
+    coach = page.get_by_role("complementary", name="Coach")
+
+    def heard(*numbers: int) -> None:
+        for number in numbers:
+            expect(coach.get_by_text(f"{number} of 8")).to_be_visible()
+            coach.get_by_role("button", name="Got it").tap()
+        expect(coach).to_be_hidden()
+
+    heard(1, 2, 3)
+    planner.club()
+    heard(4, 5)
+    planner.action("Practice Swing", "You")
+    heard(6)
+    planner.lay()
+    glance(page)
+    heard(7)
+
+
+@pytest.mark.parametrize(("says", "number"), [("With a coach", 1), ("No coach", 0)])
+def test_who_never_played_is_offered_a_coach_once(says: str, number: int, phone: Phone, ana: Player, ben: Player) -> None:
+    page = phone(tee(ana, ben, yards=[LONG]).path, player=ana)
+    coach = page.get_by_role("complementary", name="Coach")
+    expect(coach.get_by_text("Your first hole?")).to_be_visible()
+    coach.get_by_role("button", name=says).tap()
+    expect(coach.get_by_text("1 of 8")).to_have_count(number)
+    page.goto(tee(ana, ben, yards=[LONG]).path)
+    expect(page.get_by_role("button", name=CARD).first).to_be_visible()
+    expect(coach.get_by_text("Your first hole?")).to_be_hidden()

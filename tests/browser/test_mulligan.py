@@ -1,0 +1,205 @@
+"""Whole rounds of Mulligan with taps alone: three people from a link to the result and its replay, and each mode with bots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.club import Player, Table, moves_of
+from tests.browser.conftest import Phone
+from tests.browser.mulligan_tables import SHORT, tee
+from tests.browser.phones import glance, open_table, take_seat
+from tests.browser.planner import Planner, plans_of
+
+NAMES = ("Ruth", "Ben", "Cara")
+AT_OTHERS = re.compile("^(Rough|Slice|Sand Trap|Water|Missed Putt); ")
+SHAPES = ("Ball", "Flag", "Tee", "Cap")
+
+
+def card_of(page: Page) -> Locator:
+    """The scorecard of a round that is over."""
+    return page.get_by_role("table", name="Scores, hole by hole")
+
+
+def totals_of(page: Page) -> list[int]:
+    return [int(total) for total in card_of(page).get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()[1:]]
+
+
+def calls(seat: int) -> dict[str, int]:
+    """What the one in this seat calls the three."""
+    return {"You" if other == seat else name: other for other, name in enumerate(NAMES)}
+
+
+def make_table(page: Page) -> str:
+    """Ruth makes the table by hand: the front nine of Pebble Coast, two seats by link. The link that she would send."""
+    page.get_by_role("link", name="New table").tap()
+    page.get_by_role("radio", name="Mulligan").check()
+    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_role("radio", name="Pebble Coast").check()
+    page.get_by_role("radio", name="Front 9").check()
+    page.get_by_role("button", name="Add a third seat").tap()
+    return open_table(page, "Waiting for two more players")
+
+
+def strike(planner: Planner, on: str) -> None:
+    """Lays with the club the first action in hand that is trouble, if there is one."""
+    trouble = next((card for card in planner.cards() if AT_OTHERS.match(card)), None)
+    if trouble:
+        planner.action(trouble.partition("; ")[0], on)
+
+
+def play_turn(planners: list[Planner], turn: int) -> None:
+    """Everybody plans: one of them with an action on the next, one never plays a Mulligan."""
+    for seat, planner in enumerate(planners):
+        planner.club()
+        if (seat + turn) % 3 == 0:
+            strike(planner, NAMES[(seat + 1) % 3])
+        if (seat + turn) % 3 == 1:
+            planner.react("Never")
+        planner.lay()
+    glance(*(planner.page for planner in planners))
+
+
+def play_round(planners: list[Planner]) -> None:
+    for turn in range(9 * 12):
+        play_turn(planners, turn)
+        for planner in planners:
+            expect(planner.swing.or_(card_of(planner.page))).to_be_visible()
+        if card_of(planners[0].page).is_visible():
+            return
+        for planner in planners:
+            planner.on()
+
+
+def watch_again(page: Page) -> None:
+    """Some steps of the replay, from its beginning, and back to the result."""
+    page.get_by_role("link", name="Replay").tap()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="One on").tap()
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
+    expect(page.get_by_role("list").get_by_text("Ben")).to_be_visible()
+    page.get_by_role("button", name="Back to the result").tap()
+    expect(card_of(page)).to_be_visible()
+
+
+def play_and_check(planners: list[Planner], address: str, holes: int = 9) -> None:
+    """The round to its result: what was tapped is what was played, and the scorecards say what the record says."""
+    play_round(planners)
+    table = Table(planners[0].page.url.rpartition("/")[2], "")
+    replay = Player(address).replay(table)
+    for seat, planner in enumerate(planners):
+        assert plans_of(moves_of(replay, seat)) == planner.plans
+    assert len(replay["record"]["holes"]) == holes
+    for planner in planners:
+        assert totals_of(planner.page) == replay["record"]["side_totals"]
+    watch_again(planners[1].page)
+
+
+def sit_down(ruth: Page, link: str, phone: Phone) -> list[Planner]:
+    """In order of seats."""
+    pages = [ruth, *(phone(link) for _ in NAMES[1:])]
+    for page, name in zip(pages[1:], NAMES[1:], strict=True):
+        take_seat(page, name)
+        expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    glance(*pages)
+    return [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
+
+
+def without_coach(planners: list[Planner]) -> None:
+    for planner in planners:
+        planner.page.get_by_role("button", name="No coach").tap()
+
+
+@pytest.mark.parametrize("holes", [3, pytest.param(9, marks=pytest.mark.soak)])
+def test_three_phones_play_a_round_from_a_link_to_the_replay(holes: int, phone: Phone, address: str) -> None:
+    player = Player(address, "Ruth")
+    table = tee(player, "open", "open", yards=SHORT[:holes])
+    planners = sit_down(phone(table.path, player=player), table.join, phone)
+    without_coach(planners)
+    play_and_check(planners, address, holes)
+
+
+@pytest.mark.soak
+def test_three_phones_play_the_front_nine_of_pebble_coast(phone: Phone, address: str) -> None:
+    ruth = phone("/")
+    planners = sit_down(ruth, make_table(ruth), phone)
+    without_coach(planners)
+    play_and_check(planners, address)
+
+
+MODES = {
+    "plain": (("easy",), []),
+    "heavy bag": (("normal",), ["heavy_bag"]),
+    "interesting": (("easy", "normal"), ["interesting"]),
+    "wolf": (("easy", "hard"), ["wolf"]),
+    "best ball of two": (("normal",), ["best_ball"]),
+    "best ball of three": (("easy", "normal"), ["best_ball"]),
+    "best ball of four": (("easy", "normal", "easy"), ["best_ball"]),
+    "handicap": (("easy",), ["handicap"]),
+    "course": (("easy",), ["course"]),
+    "best ball with ten cards": (("normal",), ["best_ball", "heavy_bag"]),
+}
+YARDS = (330, 150, 475)
+
+
+def alone(phone: Phone, ana: Player, bots: tuple[str, ...], modes: list[str], yards: tuple[int, ...]) -> Planner:
+    """At a table with these bots."""
+    table = tee(ana, *bots, yards=yards, modes=modes)
+    view = ana.look(table)
+    mine = [golfer["golfer"] for golfer in view["state"]["golfers"] if golfer["seat"] == 0]
+    called = {"You": 0} if len(mine) == 1 else {SHAPES[golfer]: golfer for golfer in mine}
+    planner = Planner(phone(table.path, player=ana), called, [*called])
+    planner.page.get_by_role("button", name="No coach").tap()
+    return planner
+
+
+def plan_all(planner: Planner) -> None:
+    """Each own golfer's shot."""
+    for name in planner.own:
+        if name != planner.own[0]:
+            planner.other(name)
+        planner.club()
+    planner.lay()
+
+
+def stops(planner: Planner) -> Iterator[str]:
+    """What the table asks of the one at this phone, until the round is over."""
+    hunt, lay = (planner.acts.get_by_role("button", name=name) for name in ("Hunt alone", "Choose a club"))
+    over = card_of(planner.page)
+    while True:
+        expect(planner.swing.or_(hunt).or_(lay).or_(over)).to_be_visible()
+        if over.is_visible():
+            return
+        yield "swing" if planner.swing.is_visible() else "wolf" if hunt.is_visible() else "plan"
+
+
+def play_alone(planner: Planner) -> None:
+    partners = planner.acts.get_by_role("button", name="as partner")
+    for stop in stops(planner):
+        if stop == "swing":
+            planner.on()
+        elif stop == "wolf":
+            partners.first.tap()
+            expect(partners).to_have_count(0)
+        else:
+            plan_all(planner)
+            glance(planner.page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("bots", "modes"), MODES.values(), ids=MODES)
+def test_a_round_of_each_mode_is_played_with_bots(bots: tuple[str, ...], modes: list[str], phone: Phone, ana: Player) -> None:
+    planner = alone(phone, ana, bots, modes, YARDS)
+    play_alone(planner)
+    replay = ana.replay(Table(planner.page.url.rpartition("/")[2], ""))
+    assert plans_of(moves_of(replay, 0)) == planner.plans
+    record: Any = replay["record"]
+    assert totals_of(planner.page) == record["side_totals"]
+    assert len(record["holes"]) == len(YARDS)
+    expect(card_of(planner.page).get_by_role("columnheader", name=re.compile("^You( and |$)"))).to_be_visible()
