@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP
+from tests.browser.law.law import PHONE, SMALLEST, resize
 
 NAMES = ["Bartholomew", "Maximiliana", "Constantine", "Wilhelmina Josefine Anna"]
 # How much of the sum lies under the actions, px; and which of these names are not to be read whole.
@@ -24,6 +25,13 @@ CUT = """(names) => {
   const shown = [...document.querySelectorAll("tbody th span")];
   const held = (name) => shown.filter((one) => one.textContent === name);
   return names.filter((name) => !held(name).length || !held(name).every(whole));
+}"""
+
+
+# In how many rows so many dice lie.
+ROWS = """() => {
+  const tops = [...document.querySelectorAll("[data-part=hand] section > *")].map((one) => one.getBoundingClientRect().top);
+  return [tops.length, new Set(tops).size];
 }"""
 
 
@@ -47,6 +55,15 @@ def test_the_sum_of_four_players_dice_lies_above_the_actions(how: str, phone: Ph
     players, path = four_at_a_table(address, format=how)
     page = shown(phone(path, player=players[0]))
     assert page.evaluate(COVERED) == 0
+
+
+def test_the_five_dice_of_a_par_five_lie_in_one_row(phone: Phone, ana: Player) -> None:
+    table = ana.make(course=ana.make_course(5))
+    ana.move(table, "roll")
+    page = shown(phone(table.path, player=ana))
+    for size in ((360, 740), PHONE, SMALLEST):
+        resize(page, size)
+        assert page.evaluate(ROWS) == [5, 1], size
 
 
 def test_names_of_eleven_letters_are_read_whole_on_the_scorecard(phone: Phone, address: str) -> None:

@@ -41,7 +41,8 @@ STILL = """() => new Promise((done) => {
   requestAnimationFrame(next);
 })"""
 BREACHES = f"async how => {{ await ({STILL})(); return law.breaches(how); }}"
-USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
+USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-haspopup])"
+"""What may be chosen: what opens a sheet, and says so, is not; the sheet would lie over all."""
 
 
 def bring(page: Page, moment: Moment) -> None:

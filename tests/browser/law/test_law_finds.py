@@ -146,6 +146,21 @@ def test_what_lies_under_a_rim_is_covered_as_a_whole(sound: Page, rim: str, foun
     assert any("is covered in part by" in breach for breach in fits(sound)) == found
 
 
+# The first card opens a sheet, and `says` so or not.
+OPENING = """says => {
+  const sheet = document.body.appendChild(document.createElement("dialog"));
+  sheet.textContent = "Scores";
+  hand.firstChild.addEventListener("click", () => sheet.showModal());
+  if (says) hand.firstChild.setAttribute("aria-haspopup", "dialog");
+}"""
+
+
+@pytest.mark.parametrize("says", [True, False])
+def test_what_opens_a_sheet_is_touched_only_where_it_does_not_say_so(sound: Page, says: bool) -> None:
+    sound.evaluate(OPENING, says)
+    assert any("1 chosen" in breach and "is covered by" in breach for breach in touched(sound)) != says
+
+
 # ── a replay that goes wrong ──
 
 

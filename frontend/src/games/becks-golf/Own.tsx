@@ -24,7 +24,7 @@ export function Me({ board, seat, open }: { board: Board; seat: number; open(): 
         {YOU}
         {board.closer === seat && <Out board={board} />}
       </b>
-      <button type="button" class="num" onClick={open}>
+      <button type="button" class="num" aria-haspopup="dialog" onClick={open}>
         <strong class="display">{points(now)}</strong> <span class="so">{board.ended ? THIS_ROUND : SO_FAR},</span>{" "}
         <span class="all">{inAll(all)}</span>
       </button>
