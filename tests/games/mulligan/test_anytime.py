@@ -156,6 +156,7 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
     assert not table.legal(BEN, table.move(BEN, shots={BEN: (OWN, ("Slice", ANN))})), "the club too"
     table.play(BEN, **{**same, "reactions": {"1": "ask"}})
     table.plan(ANN, "Iron", ("Hook", BEN))
+    assert table.view(ANN)["own"]["changes_left"] == 30
     table.plan(CAT, "Iron")
     assert table.waiting == (BEN,)
 
@@ -200,7 +201,7 @@ def borrow(*victims: str) -> Table:
     table = Table(3)
     table.hand(ANN, "Iron", "Borrow a Club", "Dig Through the Bag", "Rangefinder")
     table.hand(BEN, *victims)
-    table.hand(CAT, "Rangefinder", "Dig Through the Bag")
+    table.hand(CAT, "Rangefinder", "Dig Through the Bag", "Borrow a Club")
     return table
 
 
@@ -211,6 +212,7 @@ def test_only_the_borrower_sees_the_hand_and_takes_a_card() -> None:
     table.use(ANN, "borrow", **{"from": BEN})
     assert table.told(ANN)[1]["cards"] == hand
     assert "cards" not in table.told(BEN)[1]
+    assert [event["count"] for event in of_kind(table.told(CAT), "looked")] == [None], "nor how many there are"
     assert table.view(BEN)["looking"] == {"type": "Borrow a Club", "golfer": ANN, "from": BEN, "count": None, "cards": None}
     assert not table.legal(ANN, {"kind": "take", "card": 101})
     table.play(ANN, kind="take", card=hand[1])
@@ -269,7 +271,7 @@ def test_the_reveal_comes_with_the_choice_where_all_plans_are_in() -> None:
 def test_one_such_choice_at_a_table_at_a_time() -> None:
     table = borrow("Hybrid")
     table.use(ANN, "rangefinder")
-    assert "rangefinder" not in table.kinds(CAT)
+    assert table.kinds(CAT) == ["plan", "dig", "orders"], "no Rangefinder, no Borrow a Club"
     assert "dig" in table.kinds(CAT), "everybody else goes on"
     card = table.find(CAT, "Rangefinder")
     assert isinstance(table.refusal(CAT, kind="rangefinder", card=card), IllegalMove)
@@ -314,9 +316,35 @@ def test_after_the_reveal_too() -> None:
     table.plan(CAT, OWN)
     table.use(ANN, "borrow", **{"from": BEN})
     assert table.waiting == (ANN,)
+    assert table.kinds(ANN) == ["take", "orders"], "no pass either"
     assert table.kinds(BEN) == ["orders"]
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
     assert table.waiting == (ANN, BEN)
     table.play(BEN, kind="pass")
     assert of_kind(table.play(ANN, kind="pass"), "resolved")
     assert table.all_cards() == list(range(100))
+
+
+@pytest.mark.rule("M-33", "M-43")
+def test_each_golfer_of_a_seat_may_play_a_card_of_a_type() -> None:
+    table = Table(2, "best_ball")
+    for golfer in (0, 2):
+        table.hand(golfer, "Iron", "Dig Through the Bag")
+    for golfer in (0, 2):
+        table.use(golfer, "dig", discard=[])
+    assert [step.events[-1].shown["golfer"] for step in table.steps] == [0, 2]
+    assert "dig" not in table.kinds(0)
+
+
+@pytest.mark.rule("M-34", "M-43")
+def test_a_gps_shows_a_partner_s_actions_too() -> None:
+    table = Table(4, "best_ball")
+    table.hand(0, "Iron", "Course GPS")
+    table.hand(2, "Iron", "Hook")
+    for seat in (1, 3):
+        table.play(seat, kind="orders", orders="never")
+    table.plan(1, OWN)
+    table.plan(2, "Iron", ("Hook", 0))
+    told = table.use(0, "gps")
+    assert [(plan["golfer"], len(plan["actions"])) for plan in of_kind(told, "mapped")[0]["plans"]] == [(1, 0), (2, 1)]
+    assert table.view(2)["own"]["locked"]

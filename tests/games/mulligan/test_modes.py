@@ -48,6 +48,7 @@ def test_the_wolf_rotates_and_chooses_before_the_draw() -> None:
     wolves = []
     for _ in range(4):
         assert table.view()["phase"] == "partner"
+        assert (table.view()["turn"], max(map(len, (ball.hand for ball in table.state.balls))) < 7) == (0, True)
         [wolf] = table.waiting
         wolves.append(wolf)
         assert not table.legal(wolf, {"kind": "partner", "seat": wolf})
@@ -76,6 +77,9 @@ def test_wolf_points(partner: int | None, clubs: Sequence[str], points: list[int
     [holed] = of_kind(finish(table, *clubs), "holed")
     assert holed["wolf"] == {"wolf": ANN, "partner": partner, "points": points}
     assert table.view()["wolf"]["points"] == points
+    table.play(BEN, kind="partner", seat=None)
+    finish(table, TWO, ONE, TWO)
+    assert table.view()["wolf"]["points"] == [points[0], points[1] + 2, points[2]], "one hole's are added to another's"
 
 
 @pytest.mark.rule("M-42")
@@ -163,6 +167,9 @@ def test_who_leads_draws_up_to_one_card_less_a_stroke_never_below_three() -> Non
     for ball, score in zip(table.state.balls, (4, 6), strict=True):
         ball.scores.append(score)
     assert [player["limit"] for player in table.view()["golfers"]] == [5, 7]
+    for ball, strokes in zip(table.state.balls, (1, 3), strict=True):
+        ball.strokes = strokes
+    assert [player["limit"] for player in table.view()["golfers"]] == [5, 7], "as it was at the hole's start"
     table.state.balls[BEN].scores[0] = 20
     assert [player["limit"] for player in table.view()["golfers"]] == [3, 7]
 
@@ -316,3 +323,47 @@ def test_wolf_points_place_nobody() -> None:
     assert result is not None
     assert result["points"] == [1, 1, 0]
     assert [each["place"] for each in result["places"]] == [1, 2, 2]
+
+
+@pytest.mark.rule("M-45")
+def test_the_course_draws_first() -> None:
+    table = Table(2, "course", yards=[200, 500])
+    table.hand(ANN, "Iron", ONE)
+    table.hand(BEN, "Iron")
+    table.left(25, 25)
+    top = table.top("Slice", "Hook", "Rough")
+    table.swing([ONE], [TWO])
+    assert table.state.course is not None
+    assert table.state.course.card == top[0]
+    assert {*top[1:]} <= {*table.state.balls[ANN].hand}
+
+
+@pytest.mark.rule("M-45")
+def test_an_action_is_looked_for_in_the_discard_pile_too() -> None:
+    table = against()
+    lay(table, "Mulligan")
+    state = table.state
+    state.discard = [card for card in state.deck if ACTION[card]]
+    state.deck = [card for card in state.deck if not ACTION[card]][:2]
+    told = table.swing([OWN], [OWN])
+    assert len(of_kind(table.told(None), "reshuffled")) == 1
+    assert len(told[ANN]["lies"]) == 1
+
+
+@pytest.mark.rule("M-14", "M-45")
+def test_the_course_s_card_is_discarded_where_it_did_not_strike() -> None:
+    table = against()
+    water = lay(table, "Water")
+    table.swing([OWN], [OWN])
+    assert water in table.state.discard
+
+
+@pytest.mark.rule("M-30", "M-45")
+def test_of_equal_actions_the_course_s_is_cancelled_last() -> None:
+    table = against()
+    table.hand(ANN, "Iron", "Mulligan")
+    lay(table, "Water")
+    table.hand(BEN, "Iron", "Water")
+    table.plan(ANN, "Iron", react="auto")
+    table.plan(BEN, "Iron", ("Water", ANN))
+    assert [each["by"] for each in table.view()["swing"]["cancelled"]] == [BEN]

@@ -114,6 +114,9 @@ def test_after_nine_all_say_at_once_whether_to_go_on() -> None:
     assert of_kind(told, "voted") == [{"seat": None, "kind": "voted", "yes": [0, 2], "on": True}]
     assert (table.view()["at"], table.view()["phase"]) == (9, "plan")
     assert MULLIGAN.progress(table.state) == (10, 18)
+    for _ in range(9):
+        table.swing(*[[OWN]] * 3)
+    assert [each["holes"] for each in MULLIGAN.standings(table.state) or [] if each] == ["18"] * 3
 
 
 @pytest.mark.rule("M-05", "M-37")

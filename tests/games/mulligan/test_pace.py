@@ -156,3 +156,65 @@ def test_an_order_may_be_given_while_others_are_asked_and_while_the_wolf_chooses
     assert table.kinds(ANN) == ["orders"]
     assert table.kinds(BEN) == ["pass", "orders"]
     assert Table(3, "wolf").kinds(1) == ["orders"]
+
+
+@pytest.mark.rule("M-32")
+def test_the_round_begins_after_the_golfer_who_played() -> None:
+    table = three("always", "never", "always")
+    table.hand(BEN, "Iron", "Rangefinder")
+    assert played(table.use(BEN, "rangefinder")) == [
+        (BEN, "Rangefinder", None),
+        (CAT, "Pace of Play", ANN),
+        (ANN, "Pace of Play", None),
+    ], "Cat is asked first, and Ann about Cat's"
+
+
+@pytest.mark.rule("M-32")
+def test_after_a_pace_of_play_that_came_to_nothing_the_next_may_still_cancel() -> None:
+    table = three("against-me", "always", "against-me")
+    assert played(table.use(ANN, "borrow", **{"from": CAT})) == [
+        (ANN, "Borrow a Club", CAT),
+        (BEN, "Pace of Play", ANN),
+        (ANN, "Pace of Play", None),
+        (CAT, "Pace of Play", None),
+    ]
+
+
+@pytest.mark.rule("M-32", "M-43")
+def test_me_is_the_seat_with_all_its_golfers_but_not_a_partner() -> None:
+    two = Table(2, "best_ball")
+    two.hand(1, "Borrow a Club")
+    two.hand(0, "Pace of Play")
+    assert played(two.use(1, "borrow", **{"from": 2})) == [(1, "Borrow a Club", 0), (0, "Pace of Play", None)]
+    four = Table(4, "best_ball")
+    four.hand(1, "Borrow a Club")
+    four.hand(0, "Pace of Play")
+    assert played(four.use(1, "borrow", **{"from": 2})) == [(1, "Borrow a Club", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_a_mulligan_on_an_action_of_mine_is_not_against_me() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Mulligan")
+    table.hand(BEN, "Iron", "Out of Bounds", "Pace of Play")
+    table.plan(ANN, "Iron", react="auto")
+    assert played(table.plan(BEN, "Iron", ("Out of Bounds", ANN))) == [(ANN, "Mulligan", None)]
+
+
+@pytest.mark.rule("M-32")
+def test_of_two_the_card_with_the_lower_number_is_played() -> None:
+    table = Table(2)
+    table.hand(ANN, "Rangefinder")
+    paces = table.hand(BEN, "Pace of Play", "Pace of Play")
+    table.play(BEN, kind="orders", orders="always")
+    assert of_kind(table.use(ANN, "rangefinder"), "played")[1]["card"] == min(paces)
+
+
+@pytest.mark.rule("M-32")
+def test_an_order_that_comes_with_the_last_plan_holds_for_its_reveal() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Mulligan")
+    table.hand(BEN, "Iron", "Out of Bounds", "Pace of Play")
+    table.plan(ANN, "Iron", react="auto")
+    told = table.plan(BEN, "Iron", ("Out of Bounds", ANN), orders="always")
+    assert played(told) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]

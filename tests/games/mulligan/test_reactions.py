@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import IllegalMove
+from chalicelib.games.mulligan.cards import shaded_name
 from tests.games.mulligan.table import OWN, Table, of_kind, shots
 
 ANN, BEN, CAT = 0, 1, 2
@@ -143,6 +144,7 @@ def test_who_asked_plays_allowed_cards_one_a_move() -> None:
     lying = table.view()["swing"]["shots"][ANN]["lies"][0]["card"]
     table.use(ANN, "mulligan", cancel=lying)
     assert table.view()["swing"]["shots"][ANN]["lies"] == []
+    assert [shaded_name(card) for card in table.state.discard] == ["Mulligan"], "it has acted"
     assert "mulligan" not in table.kinds(ANN)
     table.use(ANN, "dig", discard=[])
     assert table.waiting == (ANN,)
@@ -210,3 +212,67 @@ def test_one_s_own_action_may_be_cancelled() -> None:
     table.play(ANN, kind="pass")
     assert shots(table.told(None))[ANN]["moved"] == 150
     assert isinstance(table.refusal(ANN, kind="mulligan", card=hook, cancel=hook), IllegalMove)
+
+
+@pytest.mark.rule("M-30")
+def test_who_says_nothing_reacts_by_itself() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Mulligan")
+    table.hand(BEN, "Lob Wedge", "Out of Bounds")
+    table.play(ANN, **table.move(ANN, shots={ANN: ("Iron",)}))
+    table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    assert cancelled(table) == [BEN]
+
+
+@pytest.mark.rule("M-30")
+def test_a_shot_that_is_in_anyway_needs_no_mulligan() -> None:
+    table = struck("Slice", club="Pitch In", left=50)
+    assert after(table)["finished"]
+    assert cancelled(table) == []
+
+
+@pytest.mark.rule("M-36")
+def test_by_itself_a_mulligan_cancels_one_s_own_action_too() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Out of Bounds", "Mulligan")
+    table.hand(BEN, "Iron", "Slice")
+    table.plan(ANN, "Iron", ("Out of Bounds", ANN), react="auto")
+    table.plan(BEN, "Iron", ("Slice", ANN))
+    assert cancelled(table) == [ANN]
+
+
+@pytest.mark.rule("M-31")
+def test_a_mulligan_is_no_pass_and_after_a_pass_no_card_is_played() -> None:
+    table = Table(2)
+    table.hand(ANN, "Iron", "Mulligan", "Rangefinder")
+    table.hand(BEN, "Iron", "Hook", "Rangefinder", "Dig Through the Bag")
+    table.plan(ANN, "Iron", react="ask")
+    table.plan(BEN, "Iron", ("Hook", ANN), react="ask")
+    table.use(ANN, "mulligan", cancel=table.view()["swing"]["shots"][ANN]["lies"][0]["card"])
+    assert table.waiting == (ANN, BEN)
+    assert table.kinds(BEN) == ["pass", "rangefinder", "dig", "orders"]
+    table.play(BEN, kind="pass")
+    assert table.kinds(BEN) == ["orders"]
+
+
+@pytest.mark.rule("M-33")
+def test_mulligans_are_for_after_the_reveal() -> None:
+    table = Table(2, yards=[600])
+    table.hand(ANN, "Iron", "Iron", "Mulligan")
+    table.hand(BEN, "Lob Wedge", "Slice")
+    assert "mulligan" not in table.kinds(ANN)
+    table.swing(["Iron"], ["Lob Wedge", ("Slice", ANN)])
+    assert table.view()["swing"]["shots"][ANN]["lies"], "the last swing is still told"
+    assert "mulligan" not in table.kinds(ANN)
+
+
+@pytest.mark.rule("M-31", "M-43")
+def test_a_mulligan_is_not_offered_where_only_the_partner_was_struck() -> None:
+    table = Table(2, "best_ball")
+    table.hand(0, "Iron", "Mulligan")
+    for golfer in (1, 3):
+        table.hand(golfer, "Iron", "Rough")
+    table.play(0, **table.move(0, shots={0: ("Iron",), 2: (OWN,)}, reactions={"0": "ask", "2": "ask"}))
+    table.play(1, **table.move(1, shots={1: ("Iron", ("Rough", 2)), 3: (OWN,)}))
+    assert table.view()["asking"] == [0, 2]
+    assert "mulligan" not in table.kinds(0)

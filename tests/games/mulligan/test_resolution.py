@@ -264,3 +264,17 @@ def permuted(
 
 def named(laid: list[Lie], numbers: range | tuple[int, ...]) -> set[tuple[int, int]]:
     return {(lie.card, lie.by if lie.by == COURSE else numbers[lie.by]) for lie in laid}
+
+
+@pytest.mark.rule("M-02", "M-24")
+def test_a_lucky_bounce_is_added_to_what_is_left_after_halving() -> None:
+    """A Fairway Wood from the sand goes 125: from 150 a bounce of 25 leaves the ball on the hole."""
+    came = shot(150, "Fairway Wood", "Sand Trap", "Lucky Bounce")
+    assert (came.bounce, came.moved, came.left) == (25, 150, 0)
+    assert shot(100, "Pitch In", "Water", "Lucky Bounce")[:5] == (100, True, 50, 50, 100)
+
+
+@pytest.mark.rule("M-02", "M-27")
+def test_a_shot_that_finishes_from_0_yards_needs_no_bounce() -> None:
+    came = shoot(0, cards("Lob Chip In")[0], (*cards("Rough")[:2], cards("Lucky Bounce")[0]))
+    assert (came.bounce, came.moved, came.finished) == (0, 0, True)

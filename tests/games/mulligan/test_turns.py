@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.errors import IllegalMove, PhaseOver
+from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import CLUB, PERSONAL, finishing_strokes
+from chalicelib.games.mulligan.turns import BRANCHES
 from tests.games.mulligan.table import OWN, Table, of_kind
 
 ANN, BEN, CAT = 0, 1, 2
@@ -35,6 +37,7 @@ def test_golfer_0_draws_first() -> None:
     assert [event["cards"] for event in map(dict, table.told(ANN)) if event["kind"] == "drew"] == [{"0": first[:1]}]
     assert [event["cards"] for event in map(dict, table.told(BEN)) if event["kind"] == "drew"] == [{"1": first[1:]}]
     assert "cards" not in of_kind(table.told(None), "drew")[0]
+    assert [top in ball.hand for top, ball in zip(first, table.state.balls, strict=True)] == [True, True]
 
 
 @pytest.mark.rule("M-10")
@@ -282,3 +285,30 @@ def test_an_illegal_move_is_told_why() -> None:
     assert isinstance(table.refusal(ANN, kind="plan", shots={"0": {}}), IllegalMove)
     assert "Place one club" in str(table.refusal(ANN, kind="plan", shots={"0": {}}))
     assert isinstance(table.refusal(ANN, kind="pass"), IllegalMove)
+
+
+@pytest.mark.rule("M-15", "M-43")
+def test_partners_are_told_no_more_than_opponents() -> None:
+    table = Table(4, "best_ball", yards=[600])
+    for golfer in (0, 1, 3):
+        table.plan(golfer, OWN)
+        assert table.told((golfer + 2) % 4) == [{"seat": golfer, "kind": "chose"}]
+    table.plan(2, OWN)
+    drew = [of_kind(table.told(seat), "drew")[0]["cards"] for seat in range(4)]
+    assert [list(told) for told in drew] == [["0"], ["1"], ["2"], ["3"]]
+
+
+@pytest.mark.rule("G-02")
+def test_a_plan_is_changed_thirty_times_at_most() -> None:
+    table = Table(2)
+    for _ in range(31):
+        table.plan(ANN, OWN)
+    assert "plan" not in table.kinds(ANN)
+    assert isinstance(table.refusal(ANN, **table.move(ANN, shots={ANN: (OWN,)})), PhaseOver)
+
+
+@pytest.mark.rule("G-08", "M-37", "M-38")
+def test_a_decision_brings_a_new_clock_and_what_a_card_opens_shares_the_plan_s() -> None:
+    told = {kind: MULLIGAN.clock({"kind": kind}) for kind in BRANCHES}
+    assert {kind for kind, clock in told.items() if clock == "new"} == {"partner", "plan", "pass", "go-on"}
+    assert {kind for kind, clock in told.items() if clock == "shared"} == {"rangefinder", "borrow"}

@@ -110,6 +110,10 @@ def test_an_offer_that_cannot_be_paid_any_more_cannot_be_taken() -> None:
     wager(table, CAT, BEN, 50, HOLE)
     assert "accept" not in table.kinds(BEN)
     assert "decline" in table.kinds(BEN)
+    table = three()
+    table.play(ANN, kind="offer", stakes={"1": 60}, bet=HOLE)
+    wager(table, CAT, ANN, 50, HOLE)
+    assert "accept" not in table.kinds(BEN), "who offered has spent it"
 
 
 @pytest.mark.rule("M-41")
@@ -286,10 +290,10 @@ def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
 def test_wagers_are_between_sides_and_compare_sides_balls() -> None:
     table = Table(4, "interesting", "best_ball", yards=[25])
     assert [to for to in range(4) if table.legal(0, {"kind": "offer", "stakes": {str(to): 1}, "bet": HOLE})] == [1, 3]
-    wager(table, 0, 1, 10, HOLE)
-    wager(table, 1, 2, 10, TOTAL)
+    wager(table, 1, 0, 10, HOLE)
+    wager(table, 1, 0, 20, TOTAL)
     hole_out(table, 2)
-    assert chips(table) == [110, 80, 110, 100], "golfer 2's ball counts for both of its side"
+    assert chips(table) == [130, 70, 100, 100], "golfer 2's ball counts for both of its side"
 
 
 @pytest.mark.rule("M-41")
@@ -304,3 +308,13 @@ def test_chips_are_conserved_and_old_wagers_forgotten() -> None:
         hole_out(table, hole % 3)
     assert sum(chips(table)) == 300
     assert len(table.view()["wagers"]["wagers"]) == 6, "four about totals, and those of the last two holes"
+
+
+@pytest.mark.rule("M-41")
+def test_the_game_goes_on_while_stakes_lie_aside() -> None:
+    table = Table(2, "interesting", yards=[25, 400])
+    wager(table, ANN, BEN, 10, TOTAL)
+    wager(table, ANN, BEN, 90, HOLE)
+    hole_out(table, ANN)
+    assert chips(table) == [180, 0]
+    assert (table.view()["phase"], table.view()["at"]) == ("plan", 1)
