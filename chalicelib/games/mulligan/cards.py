@@ -21,7 +21,7 @@ DATA = Path(__file__).with_name("cards.json")
 _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Club:
     """A light half. `rank` is its place in M-01; `half` is None where the distance cannot be halved; `immune` says M-21."""
 
@@ -36,7 +36,7 @@ class Club:
     copies: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """A shaded half that is laid face-down. `rank` is its place in M-02; `own` ones lie on the own side alone."""
 

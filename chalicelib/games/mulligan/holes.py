@@ -76,7 +76,7 @@ def _finish_hole(state: State, finished: Sequence[bool], chance: Chance) -> list
     for more, ball in zip(state.finishing, state.balls, strict=True):
         ball.scores.append(ball.strokes + more)
         for each in ball.board:
-            discard(state, each.actions if each.club is None else (each.club, *each.actions))
+            discard(state, each.cards)
         ball.board = []
     scores = [ball.scores[-1] for ball in state.balls]
     events = [shown.holed(state, struck, wolf.score(state, scores)), *wagers.settle_hole(state)]

@@ -19,6 +19,10 @@ class Plan(NamedTuple):
     club: Card
     actions: tuple[Aimed, ...] = ()
 
+    @property
+    def cards(self) -> list[Card]:
+        return [self.club, *[card for card, _ in self.actions]]
+
 
 class Lie(NamedTuple):
     """An action at its target, and who played it."""

@@ -114,15 +114,14 @@ def _elsewhere(state: State) -> Iterator[Card]:
     for ball in state.balls:
         yield from ball.hand
         for struck in ball.board:
-            yield from struck.actions if struck.club is None else (struck.club, *struck.actions)
+            yield from struck.cards
     if state.looking:
         yield from (state.looking.card, *state.looking.cards)
     if state.course and state.course.card is not None:
         yield state.course.card
     if state.swing and state.phase == "react":
         for plan in state.swing.plans:
-            yield plan.club
-            yield from (card for card, _ in plan.actions)
+            yield from plan.cards
 
 
 def _pack_ball(ball: Ball) -> list[Any]:

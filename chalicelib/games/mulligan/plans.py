@@ -104,11 +104,9 @@ PLANS = Plans()
 
 def may_plan(state: State, seat: int) -> bool:
     """Not while the seat chooses something else first, nor while somebody looks at one of its hands (M-38)."""
-    return (
-        state.phase == "plan"
-        and not looks(state, seat)
-        and not any(held(state, golfer) for golfer in state.setup.golfers[seat])
-    )
+    if state.phase != "plan" or state.looking is None:
+        return state.phase == "plan"
+    return not looks(state, seat) and not any(held(state, golfer) for golfer in state.setup.golfers[seat])
 
 
 def looks(state: State, seat: int) -> bool:
@@ -156,7 +154,8 @@ def _shot_moves(state: State, golfer: Golfer) -> Moves:
 
 def clubs(state: State, golfer: Golfer) -> list[Card]:
     """The cards of the hand whose club may be played: a Driver only in the first turn of a hole (M-01)."""
-    return [card for card in state.balls[golfer].hand if state.turn == 1 or card not in FIRST_TURN_ONLY]
+    hand = state.balls[golfer].hand
+    return hand if state.turn == 1 else [card for card in hand if card not in FIRST_TURN_ONLY]
 
 
 @cache

@@ -7,14 +7,8 @@ from chalicelib.games.mulligan.anytime import cancel
 from chalicelib.games.mulligan.cards import MULLIGAN, NEAR_ENOUGH, Card, Golfer
 from chalicelib.games.mulligan.hands import playable
 from chalicelib.games.mulligan.landing import Lie, in_order
-from chalicelib.games.mulligan.resolution import Shot, shoot
-from chalicelib.games.mulligan.state import State, Swing
-
-
-def shot_of(swing: Swing, golfer: Golfer, but: Lie | None = None) -> Shot:
-    """What becomes of a golfer's shot as the cards lie, or would without one of them."""
-    struck = [lie.card for lie in swing.lies[golfer] if lie != but]
-    return shoot(swing.left[golfer], swing.plans[golfer].club, tuple(struck))
+from chalicelib.games.mulligan.resolution import Shot
+from chalicelib.games.mulligan.state import State
 
 
 def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
@@ -31,9 +25,9 @@ def worth_cancelling(state: State, golfer: Golfer) -> Lie | None:
     swing = state.swing
     if swing is None or not swing.lies[golfer]:
         return None
-    now = shot_of(swing, golfer)
-    first = min(swing.lies[golfer], key=lambda lie: _rank(now, shot_of(swing, golfer, but=lie), lie))
-    return first if _worth(now, shot_of(swing, golfer, but=first)) else None
+    now = swing.shot(golfer)
+    first = min(swing.lies[golfer], key=lambda lie: _rank(now, swing.shot(golfer, but=lie), lie))
+    return first if _worth(now, swing.shot(golfer, but=first)) else None
 
 
 def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[Event]:

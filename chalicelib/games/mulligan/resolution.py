@@ -27,27 +27,35 @@ class Shot(NamedTuple):
     duffed: bool = False
 
 
+class Toll(NamedTuple):
+    """What action cards come to on a shot that none of them is void on, whatever their order."""
+
+    strokes: int
+    duffs: int
+    half: bool
+    yards: int
+    bounces: int
+    missed: bool
+
+
 @lru_cache(maxsize=4096)
 def shoot(left: int, card: Card, struck: tuple[Card, ...] = ()) -> Shot:
     """A shot with this card's club, so far from the hole, that these action cards strike."""
     club = CLUB[card]
     if club.immune:
         return _roll(left, club.yards, club.strokes, finishes=True)
-    actions = [action(each) for each in struck]
-    strokes = sum([each.strokes for each in actions])
-    duffs = actions.count(DUFF)
-    if duffs:
-        return Shot(club.yards, False, 0, 0, 0, left, strokes + DUFFED * duffs, finished=False, duffed=True)
-    strokes += club.strokes
+    toll = _toll(struck)
+    if toll.duffs:
+        return Shot(club.yards, False, 0, 0, 0, left, toll.strokes + DUFFED * toll.duffs, finished=False, duffed=True)
+    strokes = club.strokes + toll.strokes
     if club.half is None:
-        return _roll(left, club.yards, strokes, finishes=MISSED not in actions)
-    half = any(each.half for each in actions)
-    start = club.half if half else club.yards
-    plus = sum([each.yards for each in actions])
-    bounce = _bounce(left, start + plus, actions.count(LUCKY), club.finishes)
-    moved = max(start + plus + bounce, 0)
+        return _roll(left, club.yards, strokes, finishes=not toll.missed)
+    start = club.half if toll.half else club.yards
+    bounce = _bounce(left, start + toll.yards, toll.bounces, club.finishes)
+    plus = toll.yards + bounce
+    moved = max(start + plus, 0)
     finished = club.finishes and moved >= left
-    return Shot(club.yards, half, plus + bounce, bounce, moved, 0 if finished else abs(left - moved), strokes, finished)
+    return Shot(club.yards, toll.half, plus, bounce, moved, 0 if finished else abs(left - moved), strokes, finished)
 
 
 def void(card: Card) -> bool:
@@ -62,6 +70,19 @@ def best(shots: Iterable[tuple[Card, Shot]]) -> Card:
 
 def _worth(shot: Shot) -> tuple[int, int, int]:
     return (0, shot.strokes, 0) if shot.finished else (1, shot.left, shot.strokes)
+
+
+@lru_cache(maxsize=4096)
+def _toll(struck: tuple[Card, ...]) -> Toll:
+    actions = [action(each) for each in struck]
+    return Toll(
+        sum([each.strokes for each in actions]),
+        actions.count(DUFF),
+        any(each.half for each in actions),
+        sum([each.yards for each in actions]),
+        actions.count(LUCKY),
+        MISSED in actions,
+    )
 
 
 def _roll(left: int, yards: int, strokes: int, *, finishes: bool) -> Shot:

@@ -32,7 +32,9 @@ class Tee:
 
 @dataclass(frozen=True)
 class Setup:
-    """`golfers` are each seat's, `seat_of` and `side_of` each golfer's, `sides` are the partners."""
+    """`golfers` are each seat's, `seat_of` and `side_of` each golfer's, which is the one at `place_of` of its seat's; `sides`
+    are the partners.
+    """
 
     modes: tuple[str, ...]
     holes: str
@@ -40,6 +42,7 @@ class Setup:
     seats: int
     golfers: tuple[Side, ...]
     seat_of: tuple[int, ...]
+    place_of: tuple[int, ...]
     sides: tuple[Side, ...]
     side_of: tuple[int, ...]
     opponents: tuple[Side, ...]
@@ -103,9 +106,10 @@ def _prepare(modes: tuple[str, ...], holes: str, seats: int, course: Course) -> 
     sides = TWO_SIDES if "best_ball" in modes else golfers
     count = sum(map(len, golfers))
     seat_of, side_of = _where(golfers, count), _where(sides, count)
+    place_of = tuple(golfers[seat].index(golfer) for golfer, seat in enumerate(seat_of))
     opponents = tuple(tuple(other for other in range(count) if side_of[other] != side_of[golfer]) for golfer in range(count))
     tees = tuple(Tee(place + 1, course.holes[place].par, course.holes[place].yards) for place in holes_played(holes, course))
-    return Setup(modes, holes, tees, seats, golfers, seat_of, sides, side_of, opponents, tuple(range(count)))
+    return Setup(modes, holes, tees, seats, golfers, seat_of, place_of, sides, side_of, opponents, tuple(range(count)))
 
 
 def _where(groups: tuple[Side, ...], golfers: int) -> tuple[int, ...]:

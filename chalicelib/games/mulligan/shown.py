@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan.cards import COURSE, RANGEFINDER, Card, Golfer
 from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie
-from chalicelib.games.mulligan.resolution import Shot, shoot, void
+from chalicelib.games.mulligan.resolution import Shot, void
 from chalicelib.games.mulligan.state import Looking, Offer, State, Swing
 
 if TYPE_CHECKING:
     from chalicelib.games.mulligan.pace import Play
 
 Told = dict[str, Any]
-FIELDS = Shot._fields
 
 
 def hole(state: State) -> Event:
@@ -131,22 +130,20 @@ def swing(state: State, swung: Swing) -> Told:
         "course": None if swung.course is None else {"card": swung.course[0], "target": swung.course[1]},
         "bounced": [_bounce(each) for each in swung.bounced],
         "cancelled": [{"golfer": golfer, **lie(each)} for golfer, each in swung.cancelled],
-        "shots": [
-            shot(swung, golfer, shoot(left, plan.club, tuple([each.card for each in lies])))
-            for golfer, (left, plan, lies) in enumerate(zip(swung.left, swung.plans, swung.lies, strict=True))
-        ],
+        "shots": [shot(swung, golfer, swung.shot(golfer)) for golfer in range(len(swung.plans))],
     }
 
 
 def shot(swung: Swing, golfer: Golfer, shot: Shot) -> Told:
     """One shot: what lies at it, how its distance adds up, where the ball is then."""
     club = swung.plans[golfer].club
+    immune = void(club)
     return {
         "golfer": golfer,
         "from": swung.left[golfer],
         "club": club,
-        "lies": [{**lie(each), "void": void(club)} for each in swung.lies[golfer]],
-        **dict(zip(FIELDS, shot, strict=True)),
+        "lies": [{"card": card, "by": None if by == COURSE else by, "void": immune} for card, by in swung.lies[golfer]],
+        **shot._asdict(),
     }
 
 

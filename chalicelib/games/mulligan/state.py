@@ -8,6 +8,7 @@ from typing import Any, Literal
 from chalicelib.games.choices import Choices
 from chalicelib.games.mulligan.cards import Card, Golfer
 from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan
+from chalicelib.games.mulligan.resolution import Shot, shoot
 from chalicelib.games.mulligan.setup import Setup, Tee
 
 Phase = Literal["partner", "plan", "react", "vote", "over"]
@@ -35,6 +36,11 @@ class Struck:
     turn: int
     club: Card | None
     actions: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Those that lie on the board."""
+        return self.actions if self.club is None else (self.club, *self.actions)
 
 
 @dataclass(slots=True)
@@ -81,6 +87,11 @@ class Swing:
     lies: list[list[Lie]]
     bounced: list[Bounce]
     cancelled: list[tuple[Golfer, Lie]] = field(default_factory=list)
+
+    def shot(self, golfer: Golfer, but: Lie | None = None) -> Shot:
+        """What becomes of a golfer's shot as the cards lie, or would without one of them."""
+        struck = [lie.card for lie in self.lies[golfer] if lie is not but]
+        return shoot(self.left[golfer], self.plans[golfer].club, tuple(struck))
 
 
 @dataclass(slots=True)
@@ -191,8 +202,8 @@ class State:
         planned = self.plans.made.get(seat)
         if planned is None:
             return frozenset()
-        plan = planned.plans[self.setup.golfers[seat].index(golfer)]
-        return frozenset((plan.club, *(card for card, _ in plan.actions)))
+        plan = planned.plans[self.setup.place_of[golfer]]
+        return frozenset(plan.cards)
 
     def side_scores(self, side: int) -> list[int]:
         """A side's score on each finished hole: its lower ball's (M-43)."""

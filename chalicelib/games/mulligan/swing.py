@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan import holes, shown
-from chalicelib.games.mulligan.cards import PERSONAL, Golfer
+from chalicelib.games.mulligan.cards import PERSONAL, Card
 from chalicelib.games.mulligan.deck import discard
-from chalicelib.games.mulligan.landing import Plan, land
+from chalicelib.games.mulligan.landing import Lie, Plan, land
 from chalicelib.games.mulligan.modes import course, wagers
-from chalicelib.games.mulligan.reactions import react_by_itself, shot_of
+from chalicelib.games.mulligan.reactions import react_by_itself
 from chalicelib.games.mulligan.resolution import Shot, void
 from chalicelib.games.mulligan.state import Planned, Reaction, State, Struck, Swing
 
@@ -46,7 +46,7 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
     swing = state.swing
     if state.asked or swing is None:
         return []
-    shots = [shot_of(swing, golfer) for golfer in range(len(state.balls))]
+    shots = [swing.shot(golfer) for golfer in range(len(state.balls))]
     for ball, shot in zip(state.balls, shots, strict=True):
         ball.left, ball.strokes = shot.left, ball.strokes + shot.strokes
     _clean_up(state, swing, shots)
@@ -56,41 +56,39 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
 
 def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
     """Takes the placed cards out of the hands and lets them land; each golfer's reaction. Bots are never asked (M-31)."""
-    setup = state.setup
-    plans: dict[Golfer, Plan] = {}
-    reactions: dict[Golfer, Reaction] = {}
-    for seat, planned in choices.items():
-        for golfer, plan, reaction in zip(setup.golfers[seat], planned.plans, planned.reactions, strict=True):
-            plans[golfer] = plan
-            reactions[golfer] = "auto" if reaction == "ask" and seat in state.bots else reaction
-    in_order = [plans[golfer] for golfer in range(len(state.balls))]
-    for ball, plan in zip(state.balls, in_order, strict=True):
-        for card in (plan.club, *(card for card, _ in plan.actions)):
+    plans: list[Plan] = []
+    reactions: list[Reaction] = []
+    for ball, seat, place in zip(state.balls, state.setup.seat_of, state.setup.place_of, strict=True):
+        plan, reaction = choices[seat].plans[place], choices[seat].reactions[place]
+        plans.append(plan)
+        reactions.append("auto" if reaction == "ask" and seat in state.bots else reaction)
+        for card in plan.cards:
             ball.hand.remove(card)
     at_target = course.aimed(state)
-    lies, bounced = land(setup, in_order, at_target)
-    state.swing = Swing(state.at, state.turn, [ball.left for ball in state.balls], in_order, at_target, lies, bounced)
-    return [reactions[golfer] for golfer in range(len(state.balls))]
+    lies, bounced = land(state.setup, plans, at_target)
+    state.swing = Swing(state.at, state.turn, [ball.left for ball in state.balls], plans, at_target, lies, bounced)
+    return reactions
 
 
 def _clean_up(state: State, swing: Swing, shots: Sequence[Shot]) -> None:
     """Clubs and what struck them stay on the boards, own cards go back to their hands, all else is discarded (M-14)."""
     staying: set[int] = set()
-    for golfer, shot in enumerate(shots):
-        club = swing.plans[golfer].club
-        if shot.duffed:
-            struck = Struck(swing.turn, None)
-        elif void(club):
-            struck = Struck(swing.turn, club)
-        else:
-            struck = Struck(swing.turn, club, tuple([lie.card for lie in swing.lies[golfer] if lie.card < PERSONAL]))
-        state.balls[golfer].board.append(struck)
-        staying.update(struck.actions if struck.club is None else (struck.club, *struck.actions))
-    for golfer, plan in enumerate(swing.plans):
-        played = [plan.club, *[card for card, _ in plan.actions]]
-        discard(state, [card for card in played if card not in staying])
-        if state.setup.own_card(golfer) in played:
-            state.balls[golfer].hand.append(state.setup.own_card(golfer))
-    if swing.course and swing.course[0] not in staying:
-        discard(state, swing.course[:1])
+    for ball, plan, laid, shot in zip(state.balls, swing.plans, swing.lies, shots, strict=True):
+        struck = _stays(swing.turn, plan.club, laid, shot)
+        ball.board.append(struck)
+        staying.update(struck.cards)
+    played = [card for plan in swing.plans for card in plan.cards]
+    if swing.course:
+        played.append(swing.course[0])
+    discard(state, [card for card in played if card not in staying])
+    for golfer, ball in enumerate(state.balls):
+        if PERSONAL + golfer in played:
+            ball.hand.append(PERSONAL + golfer)
     state.course = None
+
+
+def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> Struck:
+    """What of a shot lies on the board until the hole ends."""
+    if shot.duffed:
+        return Struck(turn, None)
+    return Struck(turn, club, () if void(club) else tuple([lie.card for lie in laid if lie.card < PERSONAL]))

@@ -67,7 +67,7 @@ def about_this_turn(state: State) -> bool:
 
 def lapse_about_this_turn(state: State) -> list[Event]:
     """The last plan is in: offers about this turn lapse."""
-    return [] if about_this_turn(state) else _lapse(state, lambda offer: offer.bet["about"] == "shot")
+    return [] if state.table is None or about_this_turn(state) else _lapse(state, lambda offer: offer.bet["about"] == "shot")
 
 
 def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
