@@ -60,11 +60,13 @@ def look(house: Clubhouse, page: Page, setting: Setting, flags: set[str]) -> lis
     house.open(str(setting))
     for moment in walk(house.origin, setting):
         law.bring(page, moment)
-        if "--no-pictures" not in flags:
-            _picture(page, SHOTS / str(setting), str(moment))
-        broken = law.breaches(page, moment)
-        found += broken
-        _tell(f"{setting} {moment}", broken)
+        for scene, _ in enumerate(law.scenes(page)):
+            name = f"{moment}-on-{scene}" if scene else str(moment)
+            if "--no-pictures" not in flags:
+                _picture(page, SHOTS / str(setting), name)
+            broken = law.breaches(page, moment)
+            found += broken
+            _tell(f"{setting} {name}", broken)
         if not moment.playing and moment.viewer is None:
             wrong = [f"replay: {one}" for one in steps(page, moment.table.path)] + sights(page)
             _tell(f"{setting} replay", wrong)

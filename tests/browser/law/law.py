@@ -41,6 +41,7 @@ STILL = """() => new Promise((done) => {
   requestAnimationFrame(next);
 })"""
 BREACHES = f"async how => {{ await ({STILL})(); return law.breaches(how); }}"
+LEADS = "[data-part=main][data-leads]:not([aria-disabled=true])"
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-haspopup])"
 """What may be chosen: what opens a sheet, and says so, is not; the sheet would lie over all."""
 
@@ -81,6 +82,15 @@ def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
     found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
     return [*found, *large(page, parts), *touched(page, parts)]
+
+
+def scenes(page: Page) -> Iterator[None]:
+    """What the page opens with, and then what its main action leads on to, as long as it makes no move."""
+    yield
+    while (on := page.locator(LEADS)).count():
+        on.dispatch_event("click")
+        page.evaluate(STILL)
+        yield
 
 
 def look(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import Phone
-from tests.browser.law.law import breaches, bring
+from tests.browser.law.law import breaches, bring, scenes
 from tests.browser.law.replays import sights, steps
 from tests.browser.law.walk import Setting, fullest, matrix, walk
 
@@ -28,7 +28,8 @@ def check(phone: Phone, address: str, setting: Setting, *, thorough: bool = Fals
     found: list[str] = []
     for moment in walk(address, setting, fine=thorough):
         bring(page, moment)
-        found += [f"{moment}, {breach}" for breach in breaches(page, moment, thorough)]
+        for _ in scenes(page):
+            found += [f"{moment}, {breach}" for breach in breaches(page, moment, thorough)]
         if not moment.playing and moment.viewer is None:
             found += [f"replay, {wrong}" for wrong in (*steps(page, moment.table.path, thorough), *sights(page))]
     assert not found, "\n".join(found)

@@ -6,8 +6,9 @@ Nothing here knows a game: what the registry and the API say is enough, so that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ PARS = (4, 3, 5) * 6
 STILL = 80
 """So many moves without anything new, and the others leave, so that bots bring the game to its end."""
 MOST = 3000
+Sight = tuple[Any, ...]
 TABLES = 3
 """So many are played of a setting at most, as some phases come rarely."""
 
@@ -43,7 +45,7 @@ class Setting:
         return replace(self, options={**self.options, name: value})
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+        return "-".join([self.game, str(self.seats), *(f"{name}={_told(value)}" for name, value in self.options.items())])
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,10 @@ class Moment:
         return "-".join([f"{self.number:02}", who, *filter(None, [phase, *self.may])])
 
 
+def _told(value: Any) -> str:
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
 def name_at(seat: int) -> str:
     """A name of 24 letters, like nobody else's at the table: by turns one word, and several."""
     name = FIRST[seat] + WORDS if seat % 2 else FIRST[seat][0] + WORD
@@ -92,7 +98,7 @@ def walk(origin: str, setting: Setting, fine: bool = False) -> Iterator[Moment]:
     """Plays tables from their first view to their result: every moment at which somebody, or a watcher, sees what is new.
     `fine`: what else the state holds tells moments apart too, and no table is the last because it brought nothing.
     """
-    known: set[tuple[Any, ...]] = set()
+    known: set[Sight] = set()
     for number in range(TABLES):
         before = len(known)
         yield from _Walk(origin, setting, Random(f"{setting} {number}"), fine, known).moments()
@@ -103,12 +109,14 @@ def walk(origin: str, setting: Setting, fine: bool = False) -> Iterator[Moment]:
 class _Walk:
     """One table. `known` are the sights that were seen before, at this table or another."""
 
-    def __init__(self, origin: str, setting: Setting, random: Random, fine: bool, known: set[tuple[Any, ...]]) -> None:
+    def __init__(self, origin: str, setting: Setting, random: Random, fine: bool, known: set[Sight]) -> None:
         self.setting, self.random, self.fine, self.known = setting, random, fine, known
         self.players = [Player(origin, name_at(seat)) for seat in range(setting.seats)]
         self.watcher = Player(origin)
         self.table = seat_all(self.players, setting)
         self.played = Counter[str]()
+        self.together: set[Any] = set()
+        """Phases in which several are waited for at once."""
 
     def moments(self) -> Iterator[Moment]:
         still = 0
@@ -132,20 +140,31 @@ class _Walk:
                 return views
 
     def _new(self, views: list[Any]) -> Iterator[Moment]:
-        waited = [*{kind: None for seat in views[0]["waiting_for"] for kind in kinds(views[seat]["legal"])}]
+        waited = [{*kinds(views[seat]["legal"])} for seat in views[0]["waiting_for"]]
+        self.together |= {views[0]["state"].get("phase")} if len(waited) > 1 else set()
         for viewer, view in zip((*self.players, None), views, strict=True):
-            if sights := self._sights(view, waited, viewer is None) - self.known:
+            seen = self._all(view, waited, viewer is None) if self.fine else self._plainest(view, waited, viewer is None)
+            if sights := seen - self.known:
                 self.known |= sights
                 yield Moment(self.table, viewer, view, len(self.known))
 
-    def _sights(self, view: Any, waited: list[str], watched: bool) -> set[tuple[Any, ...]]:
-        """What there is to see, one by one, whatever the game: where no such thing is new, a view looks like those before it.
-        Not all of it together: a game with many things to do at a time would be new with almost every hand."""
+    def _plainest(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
+        """What there is to see, one by one, whatever the game: each phase, each kind of move that the viewer may make, and for
+        who is not waited for what the one may make who is; of several each has secrets. Where nothing of it is new, a view
+        looks like those before it.
+        """
+        asked, phase = view["you"] in view["waiting_for"], view["state"].get("phase")
+        who = (watched, view["status"])
+        others = [] if asked or phase in self.together else [(*who, "waits", kind) for one in waited for kind in one]
+        return {(*who, asked, phase), *[(*who, "may", kind) for kind in kinds(view["legal"])], *others}
+
+    def _all(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
+        """The same for each phase anew, with all that anybody may do, how much the viewer may, and what the state holds."""
         state, may = view["state"], {*kinds(view["legal"])}
         phase = (watched, view["status"], state.get("phase"), view["you"] in view["waiting_for"])
-        there = [name for name, value in state.items() if value not in (None, [], {}, False)] if self.fine else []
-        named = [("may", kind) for kind in may] + [("waits", kind) for kind in waited] + [("there", name) for name in there]
-        return {(*phase, len(may)), *[(*phase, *one) for one in named]}
+        there = [("there", name) for name, value in state.items() if value not in (None, [], {}, False)]
+        named = [("may", kind) for kind in may] + [("waits", kind) for kinds in waited for kind in kinds]
+        return {(*phase, len(may)), *[(*phase, *one) for one in named + there]}
 
     def _move(self, views: list[Any], everybody: bool) -> None:
         """One of those waited for makes a move: of a kind not made yet, as long as there is one."""
@@ -185,19 +204,55 @@ def fullest(game: str) -> Setting:
         wanted = setting.but(name, True)
         if schema.get("type") == "boolean" and _can_be_had(wanted):
             setting = wanted
+        setting = _with(setting, name, _items(schema))
     return setting
 
 
 def matrix(game: str) -> Iterator[Setting]:
-    """Fewest and most seats, as the game comes and with each option once at each of its values."""
-    for seats in dict.fromkeys(GAMES[game].players):
-        plain = Setting(game, seats)
-        others = (plain.but(name, value) for name, schema in _options(game).items() for value in _values(schema))
-        yield from filter(_can_be_had, (plain, *others))
+    """Fewest and most seats, as the game comes and with each option once at each of its values; between them what neither can
+    have. Of an option of which several can be had at once, such as modes, all that goes together comes in one setting.
+    """
+    least, most = GAMES[game].players
+    known = [setting for seats in dict.fromkeys((least, most)) for setting in _varied(Setting(game, seats))]
+    for seats in range(least + 1, most):
+        known += _listed(Setting(game, seats), known)
+    yield from known
+
+
+def _varied(plain: Setting) -> Iterator[Setting]:
+    """As it is, and with each value once; one of an option with several comes along with one of another option."""
+    yield plain
+    values = [plain.but(name, value) for name, schema in _options(plain.game).items() for value in _values(schema)]
+    for one, other in zip_longest(filter(_can_be_had, values), _listed(plain), fillvalue=plain):
+        both = replace(one, options={**one.options, **other.options})
+        yield from (both,) if _can_be_had(both) else (one, other)
+
+
+def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
+    """With as many items in an option as go together, until each was seen that can be had; but for those `known`."""
+    for name, schema in _options(plain.game).items():
+        left = [item for item in _items(schema) if not any(item in one.options.get(name, ()) for one in known)]
+        while (setting := _with(plain, name, left)) != plain:
+            yield setting
+            left = [item for item in left if item not in setting.options[name]]
+
+
+def _with(setting: Setting, name: str, items: Iterable[Any]) -> Setting:
+    """The same with as many of these in that option as can be had together."""
+    for item in items:
+        wanted = setting.but(name, [*setting.options.get(name, ()), item])
+        if _can_be_had(wanted):
+            setting = wanted
+    return setting
 
 
 def _options(game: str) -> Mapping[str, Any]:
     return GAMES[game].options_schema()["properties"]  # type: ignore[no-any-return]
+
+
+def _items(schema: Mapping[str, Any]) -> list[Any]:
+    """What an option of which several can be had at once may hold."""
+    return list(schema.get("items", {}).get("enum", ()))
 
 
 def _values(schema: Mapping[str, Any]) -> list[Any]:

@@ -1,5 +1,7 @@
 /** What stands on the head’s own buttons. */
 
+import "./chips.css";
+
 export function Chips({ count }: { count: number | null }) {
   return (
     <span class="mu-chips num">

@@ -35,6 +35,8 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   useFlights(root, reveal);
   const names = golfersOf(view);
   const { swing, step } = reveal;
+  // While somebody is asked nothing adds up, and what one may do has its place.
+  const sums = after(step, "summed") || view.state.phase !== "react";
   return (
     <>
       <Pictures />
@@ -58,7 +60,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
               chosen={chosen}
             />
-            <Sum reveal={reveal} golfer={golfer} told={after(step, "summed")} />
+            {sums && <Sum reveal={reveal} golfer={golfer} told={after(step, "summed")} />}
           </li>
         ))}
       </ol>

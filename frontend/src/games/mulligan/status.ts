@@ -14,10 +14,10 @@ type Words = typeof import("./words.ts") | null;
 
 /** The line under the title: what goes on. */
 export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {
-  const { phase, turn, holes, at, wagers } = view.state;
+  const { phase, turn, holes, at } = view.state;
   if (reveal) return words?.revealWords(reveal) ?? "";
   const now = say.turnOf[phase](turn);
-  return phase === "plan" && !wagers ? say.par(holes[at]!.par, now) : capital(now);
+  return phase === "plan" ? say.par(holes[at]!.par, now) : capital(now);
 }
 
 /** What stands where the main action would be. */

@@ -52,11 +52,12 @@ export function swingWords({ swing, step, holed }: Reveal, view: MulliganView): 
 
 /** On from a swing. */
 export function onMain({ step, holed }: Reveal, view: MulliganView, act: () => void): MainAction {
-  if (step !== "done") return { label: say.SKIP, act, key: "P" };
+  const on = { act, key: "P", leads: true };
+  if (step !== "done") return { label: say.SKIP, ...on };
   const names = golfersOf(view);
-  if (!holed) return { label: say.NEXT, act, key: "P" };
+  if (!holed) return { label: say.NEXT, ...on };
   const detail = say.finishing(holed.finishing.map((more, golfer) => ({ who: names(golfer), more })));
-  return { label: view.state.phase === "plan" ? say.NEXT_HOLE : say.ON, detail, act, key: "P" };
+  return { label: view.state.phase === "plan" ? say.NEXT_HOLE : say.ON, detail, ...on };
 }
 
 /** The last that happened besides swings, in words; null where that is nothing. */

@@ -15,6 +15,8 @@ export interface MainAction {
   key?: string | undefined;
   /** It may well cost: drawn so. */
   warns?: boolean | undefined;
+  /** It is no move, and leads on to what there is to do. */
+  leads?: boolean | undefined;
 }
 
 /** What everybody waits for, in place of an action. */
@@ -59,6 +61,7 @@ function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy:
     <button
       type="button"
       data-part="main"
+      data-leads={main?.leads}
       class={looks.filter(Boolean).join(" ")}
       aria-disabled={!act}
       onClick={act}

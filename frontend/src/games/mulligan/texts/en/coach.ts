@@ -14,7 +14,7 @@ export const said = {
 export const of = (number: number, all: number) => `${number} of ${all}`;
 export const GOT_IT = "Got it";
 export const NO_COACH = "No coach";
-export const OFFER = "Your first hole? A coach points out what is new.";
+export const OFFER = "First hole? A coach helps.";
 export const YES = "With a coach";
 export const PLAY = "Play a first hole with the coach";
 export const AGAINST = "Against one bot. Nothing is locked, and you may stop listening at any time.";
