@@ -315,9 +315,9 @@ def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Pla
 def test_who_never_played_is_offered_a_coach_once(says: str, number: int, phone: Phone, ana: Player, ben: Player) -> None:
     page = phone(tee(ana, ben, yards=[LONG]).path, player=ana)
     coach = page.get_by_role("complementary", name="Coach")
-    expect(coach.get_by_text("Your first hole?")).to_be_visible()
+    expect(coach.get_by_text("First hole?")).to_be_visible()
     coach.get_by_role("button", name=says).tap()
     expect(coach.get_by_text("1 of 8")).to_have_count(number)
     page.goto(tee(ana, ben, yards=[LONG]).path)
     expect(page.get_by_role("button", name=CARD).first).to_be_visible()
-    expect(coach.get_by_text("Your first hole?")).to_be_hidden()
+    expect(coach.get_by_text("First hole?")).to_be_hidden()
