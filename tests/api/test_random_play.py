@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -9,9 +10,13 @@ import pytest
 
 from chalicelib.api.house import House, play_on
 from chalicelib.api.identity import player_id
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.errors import BadOptions
 from chalicelib.games.interface import LEVELS
+from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.registry import GAMES
 from tests.api.client import BOT, COURSE, OPEN, Client
+from tests.games.mulligan.random_games import EVERY_WAY
 from tests.laws.values import instance
 
 DICE_GOLF: dict[str, Any] = {"game": "dice-golf", "course": COURSE}
@@ -69,11 +74,13 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 # ── tables as anybody might want them ──
 
-EACH, LONGEST = 70, 6000
-"""So many tables of each game that is offered are played to their ends in `make soak`, over 200 in all; and the most moves that
-people may make there: nine rounds of cards by five who never close one take half as many."""
+EACH, MOST_WAYS, LONGEST = 70, {"mulligan": 200}, 6000
+"""So many tables of each game that is offered are played to their ends in `make soak`, more of one with more ways to be played;
+and the most moves that people may make there: nine rounds of cards by five who never close one take half as many."""
 FEW, SHORT = 2, 60
 """So many tables are begun in `make test`, and so many moves are made there."""
+WISHES = 80
+"""So many options are drawn for a table, of which the first that can be had are its."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,8 +90,7 @@ def test_any_table_that_can_be_had_can_be_played(house: House, game: str, number
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("first", range(0, EACH, 10))
+@pytest.mark.parametrize(("game", "first"), [(game, at) for game in GAMES for at in range(0, MOST_WAYS.get(game, EACH), 10)])
 def test_any_table_that_can_be_had_is_played_to_its_end(house: House, game: str, first: int) -> None:
     for number in range(first, first + 10):
         table, seats = play_a_table(house, game, number, LONGEST)
@@ -96,15 +102,31 @@ def test_any_table_that_can_be_had_is_played_to_its_end(house: House, game: str,
         assert replayed.told["record"]["game"] == game
 
 
+@pytest.mark.rule("M-46")
+def test_every_mode_and_pair_of_modes_is_among_those_tables() -> None:
+    game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "mulligan")
+    met = {(seats_of(game, number), modes_of(game, number)) for number in range(MOST_WAYS["mulligan"])}
+    assert met >= {(way.seats, frozenset(way.modes)) for way in EVERY_WAY}
+
+
+def modes_of(game: Any, number: int) -> frozenset[str]:
+    """The modes of this table: of the first wish that is not refused."""
+    seats = seats_of(game, number)
+    for options in wishes(game, number):
+        with suppress(BadOptions):
+            return frozenset(MULLIGAN.settle_options(options, seats, BUILT_IN[COURSE])["modes"])
+    raise AssertionError(f"no wish of table {number} can be had")
+
+
 def play_a_table(house: House, id: str, number: int, most: int) -> tuple[str, int]:
     """Whatever `GET /api/games` lets one ask for, any number of people, and bots of any level at the other seats: the table,
     and how many seats it has. So many moves are made, or all.
     """
     random = Random(f"{id} {number}")
     game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == id)
-    seats = random.randint(game["players"]["min"], game["players"]["max"])
+    seats = seats_of(game, number)
     clients = [Client(f"{id} {number} {seat}") for seat in range(random.randint(1, seats))]
-    table = make_any(clients, game, seats, random)
+    table = make_any(clients, game, seats, number, random)
     view = clients[0].view(table)
     for _ in range(most):
         if view["status"] == "finished":
@@ -116,12 +138,30 @@ def play_a_table(house: House, id: str, number: int, most: int) -> tuple[str, in
     return table, seats
 
 
-def make_any(clients: list[Client], game: Any, seats: int, random: Random) -> str:
-    """A table with options drawn until they can be had together, which everybody has joined."""
+def seats_of(game: Any, number: int) -> int:
+    """All numbers of seats in turn."""
+    least, most = game["players"]["min"], game["players"]["max"]
+    return int(least + number % (most - least + 1))
+
+
+def wishes(game: Any, number: int) -> list[Any]:
+    """Options drawn at random, those first that ask for about so many things: most that ask for many are refused."""
+    random = Random(f"{number} {game['id']}")
+    drawn = [instance(game["options"], random) for _ in range(WISHES)]
+    so_many = random.randint(0, max(map(asks_for, drawn)))
+    return sorted(drawn, key=lambda options: abs(asks_for(options) - so_many))
+
+
+def asks_for(options: Any) -> int:
+    """How many things these options name."""
+    return sum(len(value) if isinstance(value, list) else 1 for value in options.values())
+
+
+def make_any(clients: list[Client], game: Any, seats: int, number: int, random: Random) -> str:
+    """A table with the first wish that can be had, which everybody has joined."""
     bots = [{"kind": "bot", "level": random.choice(LEVELS)} for _ in range(seats - len(clients))]
     others = random.sample([*[OPEN] * (len(clients) - 1), *bots], seats - 1)
-    for _ in range(40):
-        options = instance(game["options"], random)
+    for options in wishes(game, number):
         course = COURSE if game["needs_course"] else ...
         made = clients[0].make(*others, game=game["id"], options=options, course=course)
         if made.status == 201:
