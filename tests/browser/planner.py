@@ -115,6 +115,12 @@ class Planner:
         return shot
 
 
+def bring(page: Page, path: str) -> None:
+    """Opens a table for somebody who has met the coach before."""
+    page.evaluate("localStorage.setItem('club.mulligan-coach', 'off')")
+    page.goto(path)
+
+
 def _worth(card: str, left: int) -> tuple[bool, int] | None:
     """How good it is to play this card's club, the least the best; None where no club is to be had."""
     told = LIGHT.match(card)

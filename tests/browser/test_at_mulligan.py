@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.mulligan_tables import SHORT, held, holds, shots_of, swing, table_where, tee
+from tests.browser.mulligan_tables import SHORT, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
-from tests.browser.planner import CARD, Planner
+from tests.browser.planner import CARD, Planner, bring
 
 LONG = 330
 """Yards of a hole that does not end in its first turn."""
@@ -27,8 +27,7 @@ def ben(ana: Player) -> Player:
 def opened(phone: Phone, table: Table, player: Player, **called: int) -> Planner:
     """The player's phone at the table, without a coach."""
     page = phone("/", player=player)
-    page.evaluate("localStorage.setItem('club.mulligan-coach', 'off')")
-    page.goto(table.path)
+    bring(page, table.path)
     planner = Planner(page, called or {"You": 0, "Ben": 1})
     expect(planner.acts).to_be_visible()
     return planner
@@ -255,6 +254,25 @@ def test_after_nine_holes_all_say_whether_to_go_on(taps: str, on: bool, phone: P
         expect(planner.page.get_by_role("table", name="Scores, hole by hole")).to_be_visible()
 
 
+def test_the_course_says_whom_it_strikes(phone: Phone, ana: Player, ben: Player) -> None:
+    def leads(view: Any) -> bool:
+        return to_plan(view) and bool(view["state"]["course"]["target"] == 0)
+
+    table = table_where(leads, ana, ben, yards=[50, LONG], modes=["course"])
+    planner = opened(phone, table, ana)
+    planner.on()
+    expect(planner.page.get_by_role("status").get_by_text("The course strikes you.")).to_be_visible()
+
+
+def test_a_wolf_picks_a_partner(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, Player(ana.origin, "Cara"), yards=[LONG], modes=["wolf"])
+    planner = opened(phone, table, ana, You=0, Ben=1, Cara=2)
+    expect(planner.page.get_by_text("The wolf’s choice").first).to_be_visible()
+    act(planner, "Ben as partner")
+    expect(planner.page.get_by_role("status").get_by_text("Wolves: you and Ben.")).to_be_visible()
+    assert ana.look(table)["state"]["wolf"]["partner"] == 1
+
+
 # ── who comes back ──
 
 
@@ -275,15 +293,45 @@ def test_who_comes_back_sees_the_last_swing_and_then_the_plan(phone: Phone, ana:
     expect(planner.swing).to_be_visible()
 
 
-def test_a_long_press_tells_of_a_card_and_chooses_nothing(phone: Phone, ana: Player, ben: Player) -> None:
-    table = tee(ana, ben, yards=[LONG])
-    planner = opened(phone, table, ana)
-    expect(planner.hand).to_have_count(7)
-    planner.hand.nth(1).click(delay=700)
+def press_long(planner: Planner, on: Locator, *halves: str) -> None:
+    """What it says of the card that lies there."""
+    on.click(delay=700)
     sheet = planner.page.get_by_role("dialog", name="This card")
-    expect(sheet.get_by_role("listitem")).to_have_count(2)
+    for half in halves:
+        expect(sheet.get_by_role("heading", name=half)).to_be_visible()
     close(planner)
+
+
+def test_a_long_press_tells_of_a_card_in_the_hand_and_chooses_nothing(phone: Phone, ana: Player, ben: Player) -> None:
+    planner = opened(phone, tee(ana, ben, yards=[LONG]), ana)
+    own = card(planner, "2-Putt")
+    press_long(planner, own, "2-Putt", "Practice Swing")
     expect(planner.acts.get_by_role("button", name="Choose a club")).to_be_visible()
+    own.focus()
+    planner.page.keyboard.press("Enter")
+    expect(planner.acts.get_by_role("button", name="Lay it face down 2-Putt 25")).to_be_visible()
+
+
+def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, ben: Player) -> None:
+    def ready(view: Any) -> bool:
+        return to_plan(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    planner.club()
+    planner.react("Ask me")
+    planner.lay()
+    view = ben.look(table)
+    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
+    glance(planner.page)
+    club = planner.plans[0]["0"]["club"]
+    press_long(planner, planner.page.get_by_role("img", name=f"{club}, ").first, club)
+    action = planner.page.get_by_role("img", name=" by Ben")
+    press_long(planner, action, (action.get_attribute("aria-label") or "").removesuffix(" by Ben"))
+    act(planner, "Let it stand")
+    planner.on()
+    open_sheet(planner, "Scorecard and table", "The table")
+    press_long(planner, planner.page.get_by_role("dialog").get_by_role("img", name=f"{club}, ").first, club)
 
 
 # ── the coach ──

@@ -13,7 +13,7 @@ from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, tee
 from tests.browser.phones import glance, open_table, take_seat
-from tests.browser.planner import Planner, plans_of
+from tests.browser.planner import Planner, bring, plans_of
 
 NAMES = ("Ruth", "Ben", "Cara")
 AT_OTHERS = re.compile("^(Rough|Slice|Sand Trap|Water|Missed Putt); ")
@@ -154,9 +154,9 @@ def alone(phone: Phone, ana: Player, bots: tuple[str, ...], modes: list[str], ya
     view = ana.look(table)
     mine = [golfer["golfer"] for golfer in view["state"]["golfers"] if golfer["seat"] == 0]
     called = {"You": 0} if len(mine) == 1 else {SHAPES[golfer]: golfer for golfer in mine}
-    planner = Planner(phone(table.path, player=ana), called, [*called])
-    planner.page.get_by_role("button", name="No coach").tap()
-    return planner
+    page = phone("/", player=ana)
+    bring(page, table.path)
+    return Planner(page, called, [*called])
 
 
 def plan_all(planner: Planner) -> None:

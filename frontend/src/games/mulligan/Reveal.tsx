@@ -47,7 +47,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               <SeatMark seat={golfer} size={18} />
               <b class="named">{names(golfer)}</b>
             </h2>
-            <div class="club">
+            <div class="club" data-card={club}>
               <Turning open={step !== "laid"}>
                 <Placed half={clubOf(club)} high={48} struck={after(step, "summed") && swing.shots[golfer]!.duffed} />
               </Turning>
@@ -161,7 +161,7 @@ function useFlights(root: { current: HTMLElement | null }, reveal: Told): void {
   const before = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
     const now = new Map<string, DOMRect>();
-    for (const one of root.current?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
+    for (const one of root.current?.querySelectorAll<HTMLElement>("li[data-card]") ?? []) {
       const card = one.dataset["card"]!;
       const [old, here] = [before.current.get(card), one.getBoundingClientRect()];
       now.set(card, here);

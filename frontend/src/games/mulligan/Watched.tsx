@@ -23,9 +23,17 @@ export default function Watched({ view }: { view: MulliganView }) {
             <ol>
               {board.map(({ turn, club, actions }) => (
                 <li key={turn}>
-                  {club === null ? <small>{say.DUFFED}</small> : <Placed half={clubOf(club)} high={44} />}
+                  {club === null ? (
+                    <small>{say.DUFFED}</small>
+                  ) : (
+                    <i data-card={club}>
+                      <Placed half={clubOf(club)} high={44} />
+                    </i>
+                  )}
                   {actions.map((card) => (
-                    <Placed key={card} half={shadedOf(card)} high={44} />
+                    <i key={card} data-card={card}>
+                      <Placed half={shadedOf(card)} high={44} />
+                    </i>
                   ))}
                 </li>
               ))}

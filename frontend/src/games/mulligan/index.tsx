@@ -109,7 +109,7 @@ export default function Table(props: TableProps<MulliganState>) {
             />
           )
         ) : own ? (
-          <Hand tiles={play.tiles} busy={busy} help={(card) => open({ card })} />
+          <Hand tiles={play.tiles} busy={busy} />
         ) : (
           <Watched view={view} />
         )
@@ -121,6 +121,7 @@ export default function Table(props: TableProps<MulliganState>) {
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
       {own && !replay && !opened && <Coach play={play} swings={!!swings} />}
+      {words && <words.Hold help={(card) => open({ card })} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
       {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}

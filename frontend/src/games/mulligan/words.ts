@@ -14,6 +14,7 @@ import { helpOf as help } from "./texts/en/help.ts";
 import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
 
+export { Hold } from "./Hold.tsx";
 export { CardIcon, Chips } from "./Icons.tsx";
 export { default as Reveal } from "./Reveal.tsx";
 export { default as RevealPicture } from "./RevealPicture.tsx";
