@@ -82,6 +82,10 @@ def held(view: Any, name: str) -> list[int]:
     return [card for card in cards if name in (TYPE[card], getattr(ACTION[card], "name", None))]
 
 
+def before_the_first_swing(view: Any) -> bool:
+    return to_plan(view) and view["state"]["swing"] is None
+
+
 def holds(name: str) -> When:
-    """While one plans, with such a card in hand."""
-    return lambda view: to_plan(view) and bool(held(view, name))
+    """Before the first swing, with such a card in hand."""
+    return lambda view: before_the_first_swing(view) and bool(held(view, name))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.mulligan_tables import SHORT, held, holds, shots_of, swing, table_where, tee, to_plan
+from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
 from tests.browser.planner import CARD, Planner, bring
 
@@ -314,7 +314,7 @@ def test_a_long_press_tells_of_a_card_in_the_hand_and_chooses_nothing(phone: Pho
 
 def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, ben: Player) -> None:
     def ready(view: Any) -> bool:
-        return to_plan(view) and armed(ben, view["table"])
+        return before_the_first_swing(view) and armed(ben, view["table"])
 
     table = table_where(ready, ana, ben, yards=[LONG])
     planner = opened(phone, table, ana)
