@@ -28,6 +28,13 @@ ORDINALS = ("", "first", "second", "third", "fourth")
 
 def texts(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> dict[str, str]:
     """What each of these calls, (catalogue, name, arguments), says, by name: all that it gives as one text, no word marked."""
+    said = {name: told for (_, name, _), told in zip(calls, each_text(game, calls), strict=True)}
+    assert len(said) == len(calls), "two texts have one name"
+    return said
+
+
+def each_text(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> list[str]:
+    """The same in the calls' order, where one is made with several arguments."""
     done = subprocess.run(
         [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", SCRIPT],
         input=json.dumps({"folder": (FRONTEND / "src/games" / game / "texts/en").as_uri(), "calls": calls}),
@@ -36,9 +43,7 @@ def texts(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> dict[st
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    said = {name: _flat(told) for (_, name, _), told in zip(calls, json.loads(done.stdout), strict=True)}
-    assert len(said) == len(calls), "two texts have one name"
-    return said
+    return [_flat(told) for told in json.loads(done.stdout)]
 
 
 def word(number: int) -> str:

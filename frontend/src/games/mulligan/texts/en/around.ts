@@ -31,12 +31,12 @@ export const modes: Record<string, { name: string; line: string; means: string }
   handicap: {
     name: "Handicap",
     line: "For two: the leader holds less",
-    means: "Who leads holds a card less for each stroke ahead.",
+    means: "Who leads draws up to a card less for each stroke ahead, never below three.",
   },
   course: {
     name: "The Course",
     line: "For two: it picks on the leader",
-    means: "The course plays an action on whoever leads, every turn.",
+    means: "The course plays an action every turn on who led as the hole began.",
   },
 };
 export const modeNames = (all: readonly string[]) =>

@@ -1,0 +1,140 @@
+"""What the rules page says in figures and examples is what the engine does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.mulligan.cards import ACTIONS, ANYTIME, CLUB, CLUBS, DECK, finishing_strokes
+from chalicelib.games.mulligan.resolution import shoot
+from tests.games.mulligan.table import OWN, Table, cards
+from tests.games.said import each_text, texts, word
+
+ANN, BEN = 0, 1
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[str, str]:
+    """The rules page, its modes, and what help says of each half."""
+    told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "CLOCK_TEXT")], ("around", "modes", [])])
+    halves = [half_id(name) for name in (*[each.name for each in (*CLUBS, *ACTIONS)], *ANYTIME)]
+    helped = each_text("mulligan", [("help", "helpOf", [{"id": half}]) for half in halves])
+    return told | dict(zip(halves, helped, strict=True))
+
+
+def half_id(name: str) -> str:
+    """As the page names a half's picture."""
+    return name.lower().replace(" ", "-")
+
+
+@pytest.mark.rule("M-10", "M-29", "M-40", "M-44")
+def test_hands_and_turns_are_as_many_as_the_page_says(said: dict[str, str]) -> None:
+    table, heavy = Table(2, yards=[700]), Table(2, "heavy_bag")
+    assert f"draw up to {word(len(table.state.balls[ANN].hand))} cards, the own card counted" in said["sections"]
+    assert f"{word(len(heavy.state.balls[ANN].hand)).capitalize()} cards each, and up to two actions a turn." in said["modes"]
+    turns = 0
+    while table.view()["phase"] == "plan":
+        table.swing([OWN], [OWN])
+        turns += 1
+    assert f"After {word(turns)} turns a hole ends in any case (ours)." in said["sections"]
+    ahead = Table(2, "handicap", yards=[200, 200])
+    for ball, score in zip(ahead.state.balls, (1, 30), strict=True):
+        ball.scores.append(score)
+    assert f"never below {word(ahead.view()['golfers'][ANN]['limit'])}." in said["modes"]
+
+
+@pytest.mark.rule("G-02")
+def test_a_plan_is_changed_as_often_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2)
+    table.plan(ANN, OWN)
+    assert table.view(ANN)["own"]["changes_left"] == 30
+    assert "you may change yours, thirty times." in said["sections"]
+
+
+@pytest.mark.rule("M-23", "M-24", "M-26")
+def test_distances_and_strokes_are_as_the_page_says(said: dict[str, str]) -> None:
+    example = shoot(1000, cards("Fairway Wood")[0], (cards("Sand Trap")[0], cards("Hook")[0]))
+    assert f"A Sand Trap and a Hook on a Fairway Wood: {example.moved} yards." in said["sections"]
+    more = [shoot(1000, cards("Iron")[0], (cards(name)[0],)).strokes - 1 for name in ("Water", "Out of Bounds")]
+    assert (more, "Water costs a stroke more, Out of Bounds two." in said["sections"]) == ([1, 2], True)
+    assert f"A 1-Putt always goes {shoot(1000, cards('1-Putt')[0]).moved} yards." in said["sections"]
+
+
+@pytest.mark.rule("M-28")
+def test_finishing_strokes_are_as_the_page_says(said: dict[str, str]) -> None:
+    [told] = re.findall(r"add (\d) stroke with (\d+) yards or less to go, (\d) up to (\d+), (\d) beyond", said["sections"])
+    one, near, two, far, three = map(int, told)
+    strokes = [finishing_strokes(left) for left in (0, near, near + 1, far, far + 1, 700)]
+    assert strokes == [one, one, two, two, three, three]
+
+
+@pytest.mark.rule("M-01", "M-02")
+def test_help_tells_each_half_s_figures(said: dict[str, str]) -> None:
+    for club in CLUBS:
+        told = said[half_id(club.name)]
+        assert f"{club.yards} yards" in told
+        assert club.half is None or f", {club.half} when halved." in told
+        assert ("in if" in told) == club.finishes
+        assert ("Only in the first turn" in told) == club.first_turn_only
+        assert ("two strokes" in told) == (club.strokes == 2)
+        assert ("No action counts on it" in told) == club.immune
+    for action in ACTIONS:
+        told = said[half_id(action.name)]
+        assert action.yards == 0 or f"{abs(action.yards)} yards {'less' if action.yards < 0 else 'further'}" in told
+        assert ("Half the distance" in told) == action.half
+        assert ("For your own ball" in told) == action.own
+
+
+@pytest.mark.rule("M-03", "M-04", "M-41", "M-43")
+def test_counts_and_what_is_ours_are_as_the_page_says(said: dict[str, str]) -> None:
+    assert (len(DECK), len(CLUB)) == (100, 104)
+    assert "A hundred two-sided cards." in said["sections"]
+    assert f"How many there are of each, and the {CLUBS[3].name}’s distance, are ours" in said["sections"]
+    chips = Table(2, "interesting").view()["wagers"]["chips"]
+    assert (chips, "A hundred play chips each" in said["modes"]) == ([100, 100], True)
+    assert "Ours too are the hundred chips of Interesting" in said["sections"]
+    seats = [len(Table(3, "best_ball").view(seat)["own"]["golfers"]) for seat in range(3)]
+    assert (seats, "of three in Best Ball the first seat plays two golfers." in said["sections"]) == ([2, 1, 1], True)
+    table = Table(2)
+    table.hand(ANN, "Rangefinder")
+    table.use(ANN, "rangefinder")
+    assert f"See the {word(table.view()['looking']['count'])} cards on top" in said["rangefinder"]
+
+
+@pytest.mark.rule("M-30")
+def test_a_mulligan_plays_itself_where_the_page_says(said: dict[str, str]) -> None:
+    used = []
+    for action in ("Slice", "Rough", "Water"):
+        table = Table(2, yards=[600])
+        table.hand(ANN, "Iron", "Mulligan")
+        table.hand(BEN, "Iron", action)
+        table.plan(ANN, "Iron", react="auto")
+        table.plan(BEN, "Iron", (action, ANN))
+        used.append(bool(table.view()["swing"]["cancelled"]))
+    assert used == [False, True, True]
+    assert "where it makes you finish, saves a stroke, or brings you 50 yards nearer" in said["sections"]
+
+
+@pytest.mark.rule("M-33")
+def test_after_the_reveal_who_is_asked_plays_what_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2)
+    table.hand(ANN, "Iron", "Rangefinder", "Dig Through the Bag", "Course GPS", "Borrow a Club")
+    table.plan(ANN, "Iron", react="ask")
+    table.plan(BEN, OWN)
+    assert table.kinds(ANN) == ["pass", "rangefinder", "dig", "borrow", "orders"]
+    assert "and all but the GPS also after that by who is asked." in said["sections"]
+
+
+@pytest.mark.rule("M-37")
+def test_who_is_late_gets_what_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2, yards=[20] * 18, holes="ask")
+    while table.view()["phase"] == "plan":
+        for seat in (ANN, BEN):
+            table.time_out(seat)
+    for seat in (ANN, BEN):
+        table.time_out(seat)
+    assert table.view()["phase"] == "over"
+    assert MULLIGAN.result(table.state) is not None
+    assert "after nine holes you do not go on." in said["CLOCK_TEXT"]
