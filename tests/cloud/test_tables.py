@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chalicelib.tables.say import MESSAGES
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
 from tests.cloud.patience import eventually
@@ -95,7 +96,8 @@ def test_what_is_said_is_heard_by_everybody(place: Place) -> None:
     for client in (bob, place.visit()):
         assert [item["text"] for item in client.get(f"/api/tables/{table}/messages").told["items"]] == ["Fore! ⛳"]
         assert [item["text"] for item in client.view(table)["messages"]] == ["Fore! ⛳"]
-    too_soon = ann.post(f"/api/tables/{table}/messages", {"text": "Sorry!"}, new_key())
+    tries = (ann.post(f"/api/tables/{table}/messages", {"text": "Sorry!"}, new_key()) for _ in range(MESSAGES))
+    too_soon = next(answer for answer in tries if answer.status != 201)  # a busy machine may let some by, a second apart
     assert (too_soon.status, too_soon.code, too_soon.headers["Retry-After"]) == (429, "slow-down", "1")
 
 
