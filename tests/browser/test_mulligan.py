@@ -40,7 +40,7 @@ def make_table(page: Page) -> str:
     page.get_by_role("radio", name="Mulligan").check()
     page.get_by_label("What shall we call you?").fill("Ruth")
     page.get_by_role("radio", name="Pebble Coast").check()
-    page.get_by_role("radio", name="Front 9").check()
+    page.get_by_role("radio", name="Front nine").check()
     page.get_by_role("button", name="Add a third seat").tap()
     return open_table(page, "Waiting for two more players")
 
