@@ -159,12 +159,15 @@ class _Walk:
         return {(*who, asked, phase), *[(*who, "may", kind) for kind in kinds(view["legal"])], *others}
 
     def _all(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
-        """The same for each phase anew, with all that anybody may do, how much the viewer may, and what the state holds."""
+        """The same with what the state holds; where one alone is waited for, each phase anew, and by how much one may too."""
         state, may = view["state"], {*kinds(view["legal"])}
+        plain = self._plainest(view, waited, watched)
         phase = (watched, view["status"], state.get("phase"), view["you"] in view["waiting_for"])
         there = [("there", name) for name, value in state.items() if value not in (None, [], {}, False)]
-        named = [("may", kind) for kind in may] + [("waits", kind) for kinds in waited for kind in kinds]
-        return {(*phase, len(may)), *[(*phase, *one) for one in named + there]}
+        if state.get("phase") in self.together:
+            return plain | {(watched, view["status"], *one) for one in there}
+        named = [("may", kind) for kind in may] + [("waits", kind) for one in waited for kind in one]
+        return plain | {(*phase, len(may)), *[(*phase, *one) for one in named + there]}
 
     def _move(self, views: list[Any], everybody: bool) -> None:
         """One of those waited for makes a move: of a kind not made yet, as long as there is one."""
