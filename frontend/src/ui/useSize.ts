@@ -6,18 +6,20 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 const LETTERS = 16;
 const WIDTH = 280;
 
+const USUAL = { w: 360, h: 280, letters: 1 };
+
 /** The box's size in px, and how large letters are; heights go in steps, so that a browser's bar that comes and goes does not move the
- * table. */
+ * table. Third, whether they are known: what is drawn before is drawn twice. */
 export function useSize() {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ w: 360, h: 280, letters: 1 });
+  const [size, setSize] = useState(USUAL);
   useLayoutEffect(() => {
     const measure = () => {
       const { width, height } = box.current!.getBoundingClientRect();
       const [w, h] = [Math.round(width), Math.floor(height / 4) * 4];
       const asked = parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS;
       const letters = Math.min(asked, Math.max(1, w / WIDTH));
-      const same = (now: typeof size) => now.w === w && now.h === h && now.letters === letters;
+      const same = (now: typeof size) => now !== USUAL && now.w === w && now.h === h && now.letters === letters;
       if (w && h) setSize((now) => (same(now) ? now : { w, h, letters }));
     };
     measure();
@@ -25,5 +27,5 @@ export function useSize() {
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, []);
-  return [box, size] as const;
+  return [box, size, size !== USUAL] as const;
 }

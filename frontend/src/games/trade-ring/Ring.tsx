@@ -27,7 +27,7 @@ export interface Laid extends Play {
 export function Ring({ play, piles }: { play: Play; piles: boolean }) {
   const { view, choices, draft } = play;
   const { you } = view;
-  const [box, size] = useSize();
+  const [box, size, known] = useSize();
   const count = view.seats.length;
   const seats = useMemo(() => around(count, you ?? 0), [count, you]);
   const room: Room = { ...size, others: count - 1, named: you === null, piles };
@@ -46,18 +46,22 @@ export function Ring({ play, piles }: { play: Play; piles: boolean }) {
         "--letters": size.letters,
       }}
     >
-      <Landscape width={size.w} height={size.h} felt={layout.felt} />
-      <Pictures />
-      {piles && <Piles {...laid} />}
-      <ol class="tr-seats" aria-label={SEATS}>
-        {seats.map((seat, place) => (
-          <Seat key={seat} {...laid} seat={seat} place={place} />
-        ))}
-      </ol>
-      <div class="tr-middle" style={{ ...spotStyle(layout.middle), ...sizeStyle(layout.middle) }}>
-        <Middle {...laid} />
-      </div>
-      {taken !== null && <Exchange layout={layout} from={seats.indexOf(taken)} />}
+      {known && (
+        <>
+          <Landscape width={size.w} height={size.h} felt={layout.felt} />
+          <Pictures />
+          {piles && <Piles {...laid} />}
+          <ol class="tr-seats" aria-label={SEATS}>
+            {seats.map((seat, place) => (
+              <Seat key={seat} {...laid} seat={seat} place={place} />
+            ))}
+          </ol>
+          <div class="tr-middle" style={{ ...spotStyle(layout.middle), ...sizeStyle(layout.middle) }}>
+            <Middle {...laid} />
+          </div>
+          {taken !== null && <Exchange layout={layout} from={seats.indexOf(taken)} />}
+        </>
+      )}
     </div>
   );
 }

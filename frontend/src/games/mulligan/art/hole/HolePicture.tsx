@@ -42,7 +42,8 @@ interface HolePictureProps {
 
 /** Fills its place; what is least needed shrinks first. */
 export default function HolePicture({ look, balls, shot = null, top = 48 }: HolePictureProps) {
-  const [box, { frame, text }] = useFrame();
+  const [box, { frame, text }, known] = useFrame();
+  const id = useId();
   const layout = useMemo(() => layoutOf(frame, look.yards, top, text), [frame, look.yards, top, text]);
   const side = useMemo(
     () => sideOf(look, frame, layout, layout.ladder),
@@ -60,11 +61,15 @@ export default function HolePicture({ look, balls, shot = null, top = 48 }: Hole
       role="img"
       aria-label={holeWords(look.hole, look.yards, balls, planned?.words)}
     >
-      <Land side={side} id={useId()} />
-      <Flag land={side} weather="fair" />
-      <LadderRule layout={layout} frame={frame} under={layout.tight && planned ? planned.tag : null} />
-      <Balls {...{ balls, layout, side, frame }} />
-      {planned && <Planned shot={planned} layout={layout} />}
+      {known && (
+        <>
+          <Land side={side} id={id} />
+          <Flag land={side} weather="fair" />
+          <LadderRule layout={layout} frame={frame} under={layout.tight && planned ? planned.tag : null} />
+          <Balls {...{ balls, layout, side, frame }} />
+          {planned && <Planned shot={planned} layout={layout} />}
+        </>
+      )}
     </svg>
   );
 }

@@ -22,7 +22,7 @@ interface SwingProps {
 }
 
 export default function Swing({ look, shots, top = 48, stage = "done" }: SwingProps) {
-  const [box, { frame, text }] = useFrame();
+  const [box, { frame, text }, known] = useFrame();
   const lanes = useMemo(() => lanesOf(shots, look.yards, frame, top), [shots, look.yards, frame, top]);
   const told = shots.map((shot) => ({ ...shot, left: landing(shot.from, shot.moved).left }));
   return (
@@ -34,15 +34,19 @@ export default function Swing({ look, shots, top = 48, stage = "done" }: SwingPr
       role="img"
       aria-label={swingWords(told)}
     >
-      <Backdrop look={look} frame={frame} lanes={lanes} top={top} />
-      <Flag land={lanes} weather="fair" />
-      <Rungs lanes={lanes} w={frame.w} print={12 * text} />
-      {shots.map((shot, index) => (
-        <Way key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} at={index} />
-      ))}
-      {shots.map((shot, index) => (
-        <Words key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} print={13.5 * text} />
-      ))}
+      {known && (
+        <>
+          <Backdrop look={look} frame={frame} lanes={lanes} top={top} />
+          <Flag land={lanes} weather="fair" />
+          <Rungs lanes={lanes} w={frame.w} print={12 * text} />
+          {shots.map((shot, index) => (
+            <Way key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} at={index} />
+          ))}
+          {shots.map((shot, index) => (
+            <Words key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} print={13.5 * text} />
+          ))}
+        </>
+      )}
     </svg>
   );
 }

@@ -18,13 +18,19 @@ const MOST_TEXT = 1.6;
 /** How wide four labels of yards alone stand in a row. */
 const FOUR_LABELS = 236;
 
-/** On phones a unit of the picture is a px; on wide screens things stand larger. */
+const USUAL: Place = { frame: { w: 360, h: 232 }, text: 1 };
+/** The page's letters, asked for while it is laid out: amid drawing it would be laid out anew for that. */
+let family = "";
+
+/** On phones a unit of the picture is a px; on wide screens things stand larger. `known`: nothing is to be drawn before it holds, or
+ * it would be drawn twice. */
 export function useFrame() {
   const box = useRef<SVGSVGElement>(null);
-  const [place, setPlace] = useState<Place>({ frame: { w: 360, h: 232 }, text: 1 });
+  const [place, setPlace] = useState<Place>(USUAL);
   useLayoutEffect(() => {
     const measure = () => {
       const { width, height } = box.current!.getBoundingClientRect();
+      family ||= getComputedStyle(document.body).fontFamily;
       if (width > LEAST && height > LEAST) setPlace((now) => same(now, placed(width, height, rem())));
     };
     measure();
@@ -32,7 +38,7 @@ export function useFrame() {
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, []);
-  return [box, place] as const;
+  return [box, place, place !== USUAL] as const;
 }
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -45,12 +51,13 @@ export function placed(width: number, height: number, rem: number): Place {
   };
 }
 
-const same = (now: Place, next: Place): Place => (JSON.stringify(now) === JSON.stringify(next) ? now : next);
+const same = (now: Place, next: Place): Place =>
+  now !== USUAL && JSON.stringify(now) === JSON.stringify(next) ? now : next;
 
 /** Measures words of a label in the font that they will stand in. */
 export function measurer(print: number): (text: string) => number {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => text.length * print * 0.57;
-  pen.font = `600 ${print}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.font = `600 ${print}px ${family}`;
   return (text) => pen.measureText(text).width;
 }
