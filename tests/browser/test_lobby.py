@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
@@ -59,6 +59,21 @@ def test_a_link_that_comes_too_late_says_so_and_has_ways_on(phone: Phone, ana: P
     expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     late.get_by_role("link", name="Watch the table").tap()
     expect(late.get_by_text("Ana is on the tee")).to_be_visible()
+
+
+def test_taking_the_seat_stands_before_watching_and_both_in_sight(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("open", "normal").join)
+    page.set_viewport_size({"width": 320, "height": 568})
+    take, watch = (page.get_by_role("button", name=name) for name in ("Take the seat", "Watch instead"))
+    for button in (take, watch):
+        expect(button).to_be_in_viewport(ratio=1)
+    assert above(take) + 44 <= above(watch)
+
+
+def above(button: Locator) -> float:
+    box = button.bounding_box()
+    assert box
+    return box["y"]
 
 
 def test_a_step_back_closes_the_sheet_and_not_the_table(phone: Phone, ana: Player) -> None:

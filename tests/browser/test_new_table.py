@@ -120,6 +120,18 @@ def test_a_chair_keeps_the_focus_when_its_tray_opens_below_another_row(phone: Ph
         expect(chair).to_have_attribute("aria-pressed", "true")
 
 
+def test_games_stand_in_the_same_order_wherever_one_chooses(phone: Phone, ana: Player) -> None:
+    page = phone("/new", player=ana)
+    tiles = page.get_by_role("group", name="Game").locator("label")
+    expect(tiles).to_have_count(len(GAMES))
+    shown = tiles.all_inner_texts()
+    for path in ("/", "/boards"):
+        page.goto(path)
+        links = page.locator(".game-links a")
+        expect(links).to_have_count(len(GAMES))
+        assert links.all_inner_texts() == shown
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_are_seen_whole_above_the_main_action_and_what_has_the_focus_too(game: str, phone: Phone, ana: Player) -> None:
     """With one game more than there are, and letters of either size."""

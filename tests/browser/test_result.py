@@ -20,6 +20,7 @@ def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
     kept = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))
     assert file.value.suggested_filename.endswith(".json")
     assert kept == ana.replay(table)["record"]
+    expect(page.get_by_text("The record is among your downloads: a file of every move")).to_be_visible()
 
 
 def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
