@@ -64,7 +64,11 @@ def replay(text: str) -> list[str]:
 
 def difference(text: str) -> str | None:
     """Where a playthrough differs from what its inputs give now, in a sentence; None for nowhere."""
-    kept, now = text.splitlines(), replay(text)
+    kept = text.splitlines()
+    try:
+        now = replay(text)
+    except Refusal as refusal:
+        return f"a decision is refused now\n  {refusal}"
     for number, (before, after) in enumerate(zip(kept, now, strict=False), 1):
         if before != after:
             return f"line {number} was\n  {before}\nand is now\n  {after}"

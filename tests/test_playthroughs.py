@@ -34,6 +34,13 @@ def test_a_changed_line_is_found() -> None:
             assert (difference(changed) or "").startswith(f"line {number + 1} was")
 
 
+def test_a_decision_that_is_refused_now_is_found() -> None:
+    kept = path_of("dice-golf", 1).read_text(encoding="utf-8")
+    illegal = kept.replace('> 0 {"kind":"hole-mulligan"}', '> 0 {"kind":"pass"}', 1)
+    assert illegal != kept
+    assert (difference(illegal) or "").startswith("a decision is refused now")
+
+
 def test_a_line_more_or_less_is_found() -> None:
     kept = path_of("dice-golf", 2).read_text(encoding="utf-8")
     assert difference(kept + "told w {}\n")

@@ -115,6 +115,10 @@ class AtOnce(Generic[S, C]):
         """Whether all are in. A game whose reveal waits for more says so here, and calls `close` when that has come."""
         return len(self.gathered(state).made) == len(self.seats(state))
 
+    def over(self, state: S) -> bool:
+        """Whether it is too late for this decision. A game that decides other things before it says so here."""
+        return not self.seats(state)
+
     # ── what the house does ──
 
     def waiting(self, state: S) -> tuple[int, ...]:
@@ -144,7 +148,7 @@ class AtOnce(Generic[S, C]):
 
     def late(self, state: S, move: JSON) -> PhaseOver | None:
         """The refusal for a choice that comes after the reveal (G-03); None for all other moves."""
-        return PhaseOver(self.too_late) if self.meant(move) and not self.seats(state) else None
+        return PhaseOver(self.too_late) if self.meant(move) and self.over(state) else None
 
     def meant(self, move: JSON) -> bool:
         """Whether this move would make such a choice, if not now."""

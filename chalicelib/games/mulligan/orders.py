@@ -33,10 +33,10 @@ def give(state: State, seat: int, order: Orders) -> None:
 
 
 def change(state: State, seat: int, move: Any) -> list[Event]:
-    """Others learn no more than of a choice: that there was one."""
+    """Unseen: nothing is told of it, and the seat finds its new order in its view."""
     state.ordered[seat] += move["orders"] == state.orders[seat]  # said again counts too, or it could be said for ever
     give(state, seat, move["orders"])
-    return [Event("chose", seat, private={seat: {"orders": move["orders"]}})]
+    return []
 
 
 @cache

@@ -232,16 +232,18 @@ def _pack_table(table: Table) -> list[Any]:
             for each in table.wagers
         ],
         table.count,
+        int(table.closed),
     ]
 
 
-def _unpack_table(chips: list[int], made: list[int], offers: list[Any], wagers: list[Any], count: int) -> Table:
+def _unpack_table(chips: list[int], made: list[int], offers: list[Any], wagers: list[Any], count: int, closed: int) -> Table:
     return Table(
         chips,
         made,
         {offer[1]: Offer(*offer) for offer in offers},
         [Wager(Offer(*offer), *rest) for offer, *rest in wagers],
         count,
+        bool(closed),
     )
 
 

@@ -70,6 +70,9 @@ class Plans(AtOnce[State, Planned]):
     def reveal(self, state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
         return swing.reveal(state, choices, chance)
 
+    def over(self, state: State) -> bool:
+        return state.phase in ("react", "vote")
+
     def ready(self, state: State) -> bool:
         """The reveal waits for an open choice too (M-38)."""
         return state.phase == "plan" and state.looking is None and super().ready(state)
@@ -95,7 +98,7 @@ class Plans(AtOnce[State, Planned]):
         """Takes a plan down for this seat, which alone is told what."""
         state.plans.put(seat, choice)
         private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
-        events = [*wagers.lapse_about_this_turn(state), Event("chose", seat, private=private)]
+        events = [*wagers.close_turn(state), Event("chose", seat, private=private)]
         return [*events, *self.reveal(state, state.plans.take(), chance)] if self.ready(state) else events
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.games.moves import Moves
 from chalicelib.games.mulligan.hands import held
+from chalicelib.games.mulligan.modes.wolf import wolf_of
 from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
 from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.turns import DECIDES
 
 CARDS = {
     "rangefinder": "Rangefinder",
@@ -20,6 +22,7 @@ CARDS = {
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
 FIRST = "Take one of the cards that you are looking at first."
 HELD = "Somebody is looking at your cards: they can be played again in a moment."
+WOLF_FIRST = "The wolf chooses first with whom to play this hole."
 ELSE = {
     "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
     "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
@@ -33,12 +36,14 @@ def not_now(state: State, seat: int) -> NotNow:
     if state.phase == "over":
         return PhaseOver("This round is over.")
     if state.phase == "partner":
-        return NotYourTurn("The wolf chooses first with whom to play this hole.")
+        return NotYourTurn(WOLF_FIRST)
     return PhaseOver("There is nothing that you could do now.")
 
 
 def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
-    """For a plan while cards are being looked at: it may be sent again in a moment (M-38)."""
+    """For a plan while cards are being looked at: it may be sent again in a moment (M-38); for all that waits for the wolf."""
+    if state.phase == "partner" and not _decides(state, seat) and _name(move) in DECIDES:
+        return NotYourTurn(WOLF_FIRST)
     if state.phase != "plan" or not PLANS.meant(move) or may_plan(state, seat):
         return None
     return PhaseOver(FIRST if looks(state, seat) else HELD)
@@ -46,10 +51,10 @@ def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """For a move that is not among those allowed."""
-    name = move.get("kind") if isinstance(move, dict) else None
+    name = _name(move)
     if looks(state, seat):
         return FIRST
-    if isinstance(name, str) and name in CARDS:
+    if name in CARDS:
         return f"{CARDS[name]} cannot be played so now."
     if name in WAGERS:
         return "That cannot be wagered now: look at who has how many chips, and which offers are open."
@@ -57,8 +62,17 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
         return HELD
     if name == "orders":
         return "Pace of Play is played never, against-me or always, and changed thirty times a turn at most."
-    return ELSE.get(state.phase, "That is not possible now.") if _decides(state, seat) else "You have nothing to decide now."
+    return ELSE[state.phase] if _decides(state, seat) else "You have nothing to decide now."
 
 
 def _decides(state: State, seat: int) -> bool:
-    return state.phase in ("plan", "vote") or (state.phase == "react" and seat in state.asked) or state.phase == "partner"
+    """Whether the phase asks something of this seat, if it has answered too."""
+    if state.phase == "partner":
+        return seat == wolf_of(state, state.at)
+    return state.phase in ("plan", "vote") or seat in state.asked
+
+
+def _name(move: Any) -> str:
+    """The kind of move that this claims to be."""
+    name = move.get("kind") if isinstance(move, dict) else None
+    return name if isinstance(name, str) else ""

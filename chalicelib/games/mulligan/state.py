@@ -135,13 +135,16 @@ class Wager:
 
 @dataclass(slots=True)
 class Table:
-    """Chips and wagers of one game. `made` are the offers that each seat has made on this hole."""
+    """Chips and wagers of one game. `made` are the offers that each seat has made on this hole, `count` are all there were.
+    From the last plan of a turn to the next draw it is `closed` for wagers about this turn.
+    """
 
     chips: list[int]
     made: list[int]
     offers: dict[int, Offer] = field(default_factory=dict)
     wagers: list[Wager] = field(default_factory=list)
     count: int = 0
+    closed: bool = False
 
 
 @dataclass(slots=True)

@@ -36,9 +36,13 @@ def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list
 
 
 def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
-    """The seat reacts no more."""
+    """The seat reacts no more. A bot that took it over is not asked: first its Mulligans are played by themselves (M-31)."""
+    events: list[Event] = []
+    for golfer in state.setup.golfers[seat] if seat in state.bots else ():
+        if golfer in state.asking:
+            events += react_by_itself(state, golfer)
     state.asked.discard(seat)
-    return [Event("passed", seat), *resolve_when_all_passed(state, chance)]
+    return [*events, Event("passed", seat), *resolve_when_all_passed(state, chance)]
 
 
 def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = None) -> list[Event]:

@@ -15,7 +15,7 @@ from chalicelib.games.moves import Const, ListOf, Moves, OneOf, OneOfValues, kin
 from chalicelib.games.mulligan import anytime, holes, orders, reactions, swing
 from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER, Card, Golfer
 from chalicelib.games.mulligan.hands import held, loose, playable
-from chalicelib.games.mulligan.modes import betting, wolf
+from chalicelib.games.mulligan.modes import betting, wagers, wolf
 from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.votes import VOTES
@@ -66,10 +66,12 @@ def clock(move: Any) -> Clock:
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Makes the defaults of a seat whose clock has run out: all that this clock ran for (M-37, M-38)."""
-    events: list[Event] = []
+    """Makes the defaults of a seat whose clock has run out: all that this clock ran for, and no to all that it was offered
+    meanwhile (M-37, M-38).
+    """
+    events = wagers.decline_all(state, seat)
     if looks(state, seat) and state.looking:
-        events = anytime.take(state, anytime.first_choice(state.looking), chance)
+        events += anytime.take(state, anytime.first_choice(state.looking), chance)
     return [*events, *_default(state, seat, chance)]
 
 

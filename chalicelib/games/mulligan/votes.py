@@ -27,6 +27,9 @@ class Votes(AtOnce[State, bool]):
     def seats(self, state: State) -> Sequence[int]:
         return range(state.setup.seats) if state.phase == "vote" else ()
 
+    def over(self, state: State) -> bool:
+        return state.on is not None
+
     def moves(self, state: State, seat: int) -> Moves:
         return GO_ON
 

@@ -155,7 +155,7 @@ class Table:
         legal = MULLIGAN.legal(self.state, seat)
         return legal is not None and legal.accepts(dict(move))
 
-    def refusal(self, seat: int, **move: Any) -> Refusal:
+    def refusal(self, seat: int, /, **move: Any) -> Refusal:
         """Why the seat may not make this move."""
         try:
             MULLIGAN.play(self.state, seat, move, self.chance)

@@ -8,7 +8,7 @@ from chalicelib.errors import PhaseOver
 from chalicelib.games.mulligan.cards import CLUB
 from tests.games.mulligan.table import OWN, Table, of_kind
 
-ANN, BEN = 0, 1
+ANN, BEN, CAT = 0, 1, 2
 
 
 def default_club(left: int, *hand: str) -> str:
@@ -82,6 +82,19 @@ def test_a_late_wolf_goes_alone() -> None:
     told = table.time_out(0)
     assert of_kind(told, "partner") == [{"seat": 0, "kind": "partner", "hole": 1, "partner": None}]
     assert table.view()["wolf"]["alone"]
+
+
+@pytest.mark.rule("M-37", "M-41")
+def test_offers_to_who_is_late_are_declined() -> None:
+    table = Table(3, "interesting")
+    hole = {"about": "hole"}
+    table.play(ANN, kind="offer", stakes={"1": 10}, bet=hole)
+    table.play(CAT, kind="offer", stakes={"1": 10}, bet=hole)
+    table.play(BEN, kind="offer", stakes={"2": 10}, bet=hole)
+    assert of_kind(table.time_out(CAT), "declined") == [{"seat": CAT, "kind": "declined", "offer": 3}]
+    told = table.time_out(BEN)
+    assert [(event["kind"], event.get("offer")) for event in told] == [("declined", 1), ("declined", 2), ("chose", None)]
+    assert table.view()["wagers"]["offers"] == []
 
 
 @pytest.mark.rule("M-37", "M-38")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import IllegalMove
+from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import shaded_name
 from tests.games.mulligan.table import OWN, Table, of_kind, shots
 
@@ -160,6 +161,28 @@ def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
     told = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
     assert of_kind(told, "swung")[0]["asked"] == []
     assert [each["type"] for each in of_kind(told, "played")] == ["Mulligan"], "it reacts by itself instead"
+
+
+@pytest.mark.rule("M-30", "M-31")
+def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
+    """Of the two golfers of its seat the one that asked; what a player who is late does not (M-37)."""
+    table = Table(2, "best_ball", yards=[600])
+    for golfer in (0, 2):
+        table.hand(golfer, "Iron", "Mulligan")
+    for golfer in (1, 3):
+        table.hand(golfer, "Lob Wedge", "Out of Bounds")
+    table.play(0, **table.move(0, shots={0: ("Iron",), 2: ("Iron",)}, reactions={"0": "never", "2": "ask"}))
+    at_both = {1: ("Lob Wedge", ("Out of Bounds", 0)), 3: ("Lob Wedge", ("Out of Bounds", 2))}
+    table.play(1, **table.move(1, shots=at_both, reactions={"1": "ask", "3": "never"}))
+    MULLIGAN.seated(table.state, frozenset((0,)))
+    assert table.waiting == (0, 1)
+    told = table.play(0, kind="pass")
+    assert [(event["kind"], event.get("golfer"), event.get("type")) for event in told] == [
+        ("played", 2, "Mulligan"),
+        ("passed", None, None),
+    ]
+    told = table.play(1, kind="pass")
+    assert {golfer: shot["strokes"] for golfer, shot in shots(told).items()} == {0: 3, 1: 1, 2: 1, 3: 1}
 
 
 @pytest.mark.rule("M-31")

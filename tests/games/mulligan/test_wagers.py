@@ -207,6 +207,45 @@ def test_the_last_plan_is_in_although_the_reveal_waits_for_a_choice() -> None:
     assert not table.legal(BEN, {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)})
 
 
+@pytest.mark.rule("M-34", "M-41")
+def test_a_course_gps_before_the_last_plan_closes_nothing() -> None:
+    table = three(400, 400)
+    table.hand(ANN, "Iron", "Rangefinder")
+    table.hand(BEN, "Iron", "Course GPS")
+    about_this_turn = {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)}
+    table.use(ANN, "rangefinder")
+    table.plan(BEN, "Iron")
+    table.plan(CAT, OWN)
+    table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
+    assert table.waiting == (ANN,)
+    table.use(BEN, "gps")
+    assert table.waiting == (ANN, BEN)
+    assert table.legal(CAT, about_this_turn), "the last plan has not come yet"
+    table.plan(BEN, "Iron")
+    table.plan(ANN, "Iron", react="ask")
+    table.play(ANN, kind="pass")
+    assert table.legal(CAT, about_this_turn), "after the next draw"
+
+
+@pytest.mark.rule("M-34", "M-41")
+def test_from_the_last_plan_to_the_next_draw_no_course_gps_opens_wagers_about_this_turn_again() -> None:
+    table = three(400, 400)
+    table.hand(ANN, "Iron", "Rangefinder")
+    table.hand(BEN, "Iron", "Course GPS")
+    about_this_turn = {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)}
+    table.plan(ANN, "Iron")
+    table.use(ANN, "rangefinder")
+    table.plan(BEN, "Iron")
+    table.plan(CAT, OWN)
+    table.use(BEN, "gps")
+    assert BEN in table.waiting
+    assert not table.legal(CAT, about_this_turn)
+    table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
+    assert not table.legal(CAT, about_this_turn)
+    table.plan(BEN, "Iron")
+    assert table.legal(CAT, about_this_turn), "after the next draw"
+
+
 @pytest.mark.rule("M-41")
 def test_words_are_settled_by_two_verdicts_that_agree() -> None:
     table = three(400)

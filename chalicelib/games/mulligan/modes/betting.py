@@ -46,7 +46,7 @@ def _take_back(state: State, seat: int) -> Moves | None:
 
 
 def _decline(state: State, seat: int) -> Moves | None:
-    return _numbered("decline", "offer", [offer.number for offer in _to(state, seat)])
+    return _numbered("decline", "offer", [offer.number for offer in wagers.offered_to(state, seat)])
 
 
 def _accept(state: State, seat: int) -> Moves | None:
@@ -54,7 +54,7 @@ def _accept(state: State, seat: int) -> Moves | None:
     table = state.table
     if table is None:
         return None
-    fit = [offer.number for offer in _to(state, seat) if _payable(table, offer) and _timely(state, offer)]
+    fit = [offer.number for offer in wagers.offered_to(state, seat) if _payable(table, offer) and _timely(state, offer)]
     return _numbered("accept", "offer", fit)
 
 
@@ -73,11 +73,6 @@ def _others(state: State, seat: int) -> list[int]:
     setup = state.setup
     own = setup.golfers[seat][0]
     return [other for other in range(setup.seats) if setup.against(own, setup.golfers[other][0])]
-
-
-def _to(state: State, seat: int) -> list[Offer]:
-    offers = state.table.offers.values() if state.table else ()
-    return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
 
 
 def _payable(table: Table, offer: Offer) -> bool:

@@ -40,6 +40,17 @@ def decline(state: State, offer: Offer) -> list[Event]:
     return [Event("declined", offer.to, {"offer": offer.number})]
 
 
+def offered_to(state: State, seat: int) -> list[Offer]:
+    """The open offers to this seat, the oldest first."""
+    offers = state.table.offers.values() if state.table else ()
+    return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
+
+
+def decline_all(state: State, seat: int) -> list[Event]:
+    """Says no to all of them (M-37)."""
+    return [event for offer in offered_to(state, seat) for event in decline(state, offer)]
+
+
 def accept(state: State, offer: Offer) -> list[Event]:
     """Both put the stake aside."""
     table = table_of(state)
@@ -61,13 +72,24 @@ def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
 
 
 def about_this_turn(state: State) -> bool:
-    """Whether wagers about this turn are made and taken: until the last plan is in."""
-    return state.phase == "plan" and len(state.plans.made) < state.setup.seats
+    """Whether wagers about this turn are made and taken: from the draw until the last plan is in."""
+    return state.phase == "plan" and state.table is not None and not state.table.closed
 
 
-def lapse_about_this_turn(state: State) -> list[Event]:
-    """The last plan is in: offers about this turn lapse."""
-    return [] if state.table is None or about_this_turn(state) else _lapse(state, lambda offer: offer.bet["about"] == "shot")
+def open_turn(state: State) -> None:
+    """All draw: wagers about this turn are made and taken."""
+    if state.table:
+        state.table.closed = False
+
+
+def close_turn(state: State) -> list[Event]:
+    """The last plan is in: offers about this turn lapse, and none come until the next draw, if a Course GPS should free a plan
+    again too (M-34).
+    """
+    if state.table is None or len(state.plans.made) < state.setup.seats:
+        return []
+    state.table.closed = True
+    return _lapse(state, lambda offer: offer.bet["about"] == "shot")
 
 
 def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:

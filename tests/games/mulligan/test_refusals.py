@@ -1,0 +1,155 @@
+"""Why a move is refused: every sentence that a player can be told, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import IllegalMove, NotYourTurn, PhaseOver, Refusal
+from tests.games.mulligan.table import OWN, Table
+
+ANN, BEN, CAT = 0, 1, 2
+PLAN, ANN_S = ({"kind": "plan", "shots": {own: {card: {}}}} for own, card in (("1", "101"), ("0", "100")))
+PARTNER, PASS, GO_ON = {"kind": "partner", "seat": 2}, {"kind": "pass"}, {"kind": "go-on", "yes": True}
+WOLF_FIRST = "The wolf chooses first with whom to play this hole."
+
+
+def looking() -> Table:
+    """Ann looks at Ben's hand."""
+    table = Table(2)
+    table.hand(ANN, "Borrow a Club", "Dig Through the Bag")
+    table.hand(BEN, "Iron", "Rangefinder")
+    table.use(ANN, "borrow", **{"from": BEN})
+    return table
+
+
+def reacting() -> Table:
+    """Ann is asked, Ben is not."""
+    table = Table(2)
+    table.plan(ANN, OWN, react="ask")
+    table.plan(BEN, OWN)
+    return table
+
+
+def spent() -> Table:
+    """The same, and Ben has changed his standing orders as often as he may."""
+    table = reacting()
+    table.state.ordered[BEN] = 30
+    return table
+
+
+def voting() -> Table:
+    """Nine holes are played."""
+    table = Table(2, yards=[20] * 18, holes="ask")
+    for _ in range(9):
+        table.swing([OWN], [OWN])
+    return table
+
+
+def going_on() -> Table:
+    table = voting()
+    for seat in (ANN, BEN):
+        table.play(seat, **GO_ON)
+    return table
+
+
+def over() -> Table:
+    table = Table(2, yards=[20])
+    table.swing([OWN], [OWN])
+    return table
+
+
+def wolves() -> Table:
+    return Table(3, "wolf")
+
+
+def wagering() -> Table:
+    return Table(2, "interesting")
+
+
+def told(table: Table, seat: int, move: Any, kind: type[Refusal]) -> str:
+    refusal = table.refusal(seat, **move)
+    assert type(refusal) is kind
+    return str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("lay", "seat", "move", "kind", "sentence"),
+    [
+        (over, BEN, PLAN, PhaseOver, "This round is over."),
+        (reacting, BEN, PLAN, PhaseOver, "The plans are open: this one comes too late."),
+        (voting, BEN, PLAN, PhaseOver, "The plans are open: this one comes too late."),
+        (going_on, BEN, GO_ON, PhaseOver, "All have said whether they go on."),
+        (spent, BEN, PASS, PhaseOver, "There is nothing that you could do now."),
+        (reacting, BEN, PASS, IllegalMove, "You have nothing to decide now."),
+        (
+            looking,
+            ANN,
+            ANN_S,
+            PhaseOver,
+            "Take one of the cards that you are looking at first.",
+        ),
+        (looking, ANN, PASS, IllegalMove, "Take one of the cards that you are looking at first."),
+        (looking, BEN, PLAN, PhaseOver, "Somebody is looking at your cards: they can be played again in a moment."),
+        (looking, BEN, PASS, IllegalMove, "Somebody is looking at your cards: they can be played again in a moment."),
+        (looking, BEN, {"kind": "rangefinder"}, IllegalMove, "Rangefinder cannot be played so now."),
+        (wolves, BEN, {"kind": "dig"}, IllegalMove, "Dig Through the Bag cannot be played so now."),
+        (reacting, ANN, {"kind": "gps", "card": 7}, IllegalMove, "Course GPS cannot be played so now."),
+        (over, BEN, {"kind": "borrow"}, PhaseOver, "This round is over."),
+        (going_on, ANN, {"kind": "borrow"}, IllegalMove, "Borrow a Club cannot be played so now."),
+        (going_on, ANN, {"kind": "mulligan"}, IllegalMove, "Mulligan cannot be played so now."),
+        (
+            wagering,
+            ANN,
+            {"kind": "accept", "offer": 1},
+            IllegalMove,
+            "That cannot be wagered now: look at who has how many chips, and which offers are open.",
+        ),
+        (
+            spent,
+            ANN,
+            {"kind": "orders", "orders": "often"},
+            IllegalMove,
+            "Pace of Play is played never, against-me or always, and changed thirty times a turn at most.",
+        ),
+        (
+            going_on,
+            ANN,
+            PASS,
+            IllegalMove,
+            "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
+        ),
+        (
+            reacting,
+            ANN,
+            {"kind": "orders me"},
+            IllegalMove,
+            "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
+        ),
+        (wolves, ANN, PASS, IllegalMove, "Choose a partner, or go alone."),
+        (voting, ANN, PASS, IllegalMove, "Say whether you go on."),
+    ],
+)
+def test_a_refusal_says_why(
+    lay: Callable[[], Table], seat: int, move: dict[str, Any], kind: type[Refusal], sentence: str
+) -> None:
+    assert told(lay(), seat, move, kind) == sentence
+
+
+@pytest.mark.rule("M-42")
+@pytest.mark.parametrize("move", [PLAN, PASS, PARTNER, GO_ON], ids=lambda move: str(move["kind"]))
+def test_while_the_wolf_chooses_the_others_wait_for_it(move: dict[str, Any]) -> None:
+    assert told(wolves(), BEN, move, NotYourTurn) == WOLF_FIRST
+
+
+@pytest.mark.rule("M-42")
+def test_to_the_wolf_nothing_comes_too_late_before_it_has_chosen() -> None:
+    assert told(wolves(), ANN, ANN_S, IllegalMove) == "Choose a partner, or go alone."
+
+
+@pytest.mark.rule("M-05")
+@pytest.mark.parametrize("lay", [reacting, looking, wolves])
+def test_before_nine_holes_are_played_nobody_has_said_whether_to_go_on(lay: Callable[[], Table]) -> None:
+    assert "whether they go on" not in str(lay().refusal(ANN, **GO_ON))
