@@ -71,7 +71,7 @@ const MULLIGAN = {
   kind: "played",
   seat: 0,
   golfer: 0,
-  card: 70,
+  card: 13,
   type: "Mulligan",
   after: true,
   on: { card: 3, by: 1 },
@@ -91,8 +91,9 @@ test("a swing is told in six steps, and what a Mulligan cancels is struck out", 
   assert.deepEqual([scenes[5]!.strokes, scenes[5]!.holed], [[2], null]);
 });
 
-test("a Mulligan that was cancelled itself cancels nothing", () => {
-  const scenes = scenesOf(null, told(SWUNG, { ...MULLIGAN, cancelled_by: 1 }, RESOLVED));
+test("a Mulligan that was cancelled itself cancels nothing, nor does the Pace of Play on it", () => {
+  const pace = { ...MULLIGAN, golfer: 1, seat: 1, card: 24, type: "Pace of Play", on: { card: 13, by: 0 } };
+  const scenes = scenesOf(null, told(SWUNG, { ...MULLIGAN, cancelled_by: 1 }, pace, RESOLVED));
   assert.deepEqual(scenes[5]!.swing.cancelled, []);
 });
 

@@ -1,6 +1,7 @@
 /** What happened, as steps of swings. */
 
 import type { Happened } from "../../api/types.ts";
+import { shadedOf } from "./art/faces.ts";
 import type { Reveal } from "./reveal.ts";
 import type { Happening, Swung } from "./state.ts";
 
@@ -29,8 +30,10 @@ export function scenesOf(before: Reveal | null, happened: readonly Happened[]): 
   return scenes;
 }
 
-function cancelled(swing: Swung, { on, cancelled_by, golfer }: Happening<"played">): Swung {
-  if (cancelled_by !== null || on === null || typeof on !== "object") return swing;
+/** Without the action that a Mulligan acted on; a Pace of Play too is played on a card, but on none of the swing. */
+function cancelled(swing: Swung, { card: played, on, cancelled_by, golfer }: Happening<"played">): Swung {
+  if (shadedOf(played).id !== "mulligan" || cancelled_by !== null || on === null || typeof on !== "object")
+    return swing;
   const { card, by } = on;
   const shots = swing.shots.map((shot) =>
     shot.golfer === golfer ? { ...shot, lies: shot.lies.filter((lie) => lie.card !== card) } : shot,
