@@ -44,7 +44,7 @@ function Cards() {
   return (
     <button type="button" onClick={turn} style={{ ...grid(168), width: "100%" }}>
       {[9, 40, 70, 82, 97, 100].map((card) => (
-        <Card key={card} card={card} up={up} size="large" />
+        <Card key={card} card={card} up={up} />
       ))}
       <Back />
       <Turning open={up === "shaded"}>
@@ -87,9 +87,6 @@ function Hand() {
       ))}
       <div style={{ width: "26px" }}>
         <Back />
-      </div>
-      <div style={{ width: "26px" }}>
-        <Back empty words={null} />
       </div>
     </div>
   );

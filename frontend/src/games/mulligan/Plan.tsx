@@ -4,6 +4,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import { Back, Placed } from "./art/Card.tsx";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
+import { laidOf } from "./laid.ts";
 import type { Reaction } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
@@ -53,31 +54,29 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons to aim with are no form
     <div class="mu-targets" role="group" aria-label={say.TARGETS}>
-      {view.state.golfers.map(({ golfer, seat, left, hand, shown }) => {
-        const planned = view.state.phase === "plan" && view.status === "playing" && !view.waiting_for.includes(seat);
+      {view.state.golfers.map((one) => {
+        const { golfer, left, hand } = one;
+        const laid = laidOf(view, one);
         const can = targets.includes(golfer);
+        const tells = laid && laid !== "back" && say.shown(laid, golfer, names);
         return (
           <button
             key={golfer}
             type="button"
-            class={`s${golfer}${can ? " can" : ""}`}
+            class={`${can ? "can" : ""} ${tells ? "told" : ""}`}
             aria-pressed={on === golfer}
             aria-disabled={!can}
-            aria-label={say.target(names(golfer), planned, left, hand)}
+            aria-label={say.target(names(golfer), left, hand, tells || (laid && say.HAS_PLANNED))}
             onClick={() => can && acts.aim(golfer)}
           >
             <SeatMark seat={golfer} size={18} />
             <b class="named">{names(golfer)}</b>
-            {shown?.map(({ card }) => (
-              <i key={card}>
-                <Placed half={shadedOf(card)} high={64} />
-              </i>
-            ))}
-            {planned && !shown && (
+            {laid === "back" && (
               <i>
                 <Back words={null} />
               </i>
             )}
+            {tells && <small>{tells}</small>}
           </button>
         );
       })}

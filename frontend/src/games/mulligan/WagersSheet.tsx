@@ -57,7 +57,7 @@ export default function WagersSheet({ view, busy, send, onClose }: WagersProps) 
 }
 
 /** What is bet on, in words. */
-export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" | "to" | "bet">): string {
+function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" | "to" | "bet">): string {
   const names = namesOf(view);
   if (bet.about === "words") return bet.text;
   if (bet.about === "shot") return say.bets.shot(golfersOf(view, names)(bet.golfer), bet.finishes);

@@ -61,7 +61,7 @@ export default function Table(props: TableProps<MulliganState>) {
       extra={
         <>
           {state.wagers && (
-            <IconButton label={say.chips(you === null ? 0 : state.wagers.chips[you]!)} act={() => open("wagers")}>
+            <IconButton label={say.chips(you === null ? null : state.wagers.chips[you]!)} act={() => open("wagers")}>
               {words && <words.Chips count={you === null ? null : state.wagers.chips[you]!} />}
             </IconButton>
           )}

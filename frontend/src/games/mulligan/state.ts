@@ -15,4 +15,3 @@ export type Swung = NonNullable<MulliganState["swing"]>;
 export type Shot = Swung["shots"][number];
 export type LastHole = NonNullable<MulliganState["last_hole"]>;
 export type Reaction = NonNullable<Own["plan"]>["reactions"][string];
-export type Mode = MulliganState["modes"][number];

@@ -4,6 +4,7 @@ import { capital } from "../../ui/words.ts";
 import { namesOf, shortNames } from "../seats.ts";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
+import { isHeld } from "./laid.ts";
 import type { Reveal } from "./reveal.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -26,8 +27,7 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
   if (status === "finished" || state.phase === "over") return { title: say.turnOf.over(0), detail: "" };
   const names = shortNames(namesOf(view));
   const others = waiting_for.filter((seat) => seat !== you).map(names);
-  const held = state.looking && state.looking.from !== null && state.golfers[state.looking.from]?.seat === you;
-  const detail = held ? say.HELD : state.own?.locked ? say.LOCKED : state.own?.plan ? say.MAY_CHANGE : "";
+  const detail = isHeld(view, you) ? say.HELD : state.own?.locked ? say.LOCKED : state.own?.plan ? say.MAY_CHANGE : "";
   return { title: say.waitFor(others) || capital(say.turnOf[state.phase](state.turn)), detail };
 }
 

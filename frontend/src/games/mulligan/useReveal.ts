@@ -32,7 +32,7 @@ export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["sce
     if (reveal?.step === "done") see(keyOf(reveal.swing));
     drop();
   };
-  return { reveal, onwards, told: scene !== null, drop };
+  return { reveal, onwards, drop };
 }
 
 /** What is shown while nothing moves. */

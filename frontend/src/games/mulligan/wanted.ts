@@ -30,7 +30,7 @@ export function modesOf({ modes }: Options): ModeName[] {
 }
 
 /** Why two cannot be had together; nothing where they can. */
-export function clash(one: ModeName, other: ModeName): "sides" | "count" | null {
+function clash(one: ModeName, other: ModeName): "sides" | "count" | null {
   if ([one, other].sort().join() === "best_ball,wolf") return "sides";
   const [least, most] = [Math.max(MODES[one][0], MODES[other][0]), Math.min(MODES[one][1], MODES[other][1])];
   return least > most ? "count" : null;

@@ -13,6 +13,7 @@ import { nameOf } from "./texts/en/cards.ts";
 import { helpOf as help } from "./texts/en/help.ts";
 import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
+import { shotOf, shown } from "./texts/en/table.ts";
 
 export { Hold } from "./Hold.tsx";
 export { CardIcon, Chips } from "./Icons.tsx";
@@ -74,6 +75,8 @@ export function latestOf(events: readonly Happened[], view: MulliganView): strin
     took: ({ golfer, from, card }) =>
       news.took(golfers(golfer), from === null ? null : golfers(from), card === null ? null : cardWords(card)),
     dug: ({ golfer, discarded, drew }) => news.dug(golfers(golfer), discarded, drew),
+    mapped: ({ plans }) =>
+      news.mapped(plans.map(({ golfer, actions }) => shotOf(golfers(golfer), shown(actions, golfer, golfers)))),
     "course-turned": ({ card }) => news.courseTurned(card === null ? null : nameOf(shadedOf(card))),
     voted: ({ on }) => news.voted(on),
     offered: (_, who) => news.offered(who),

@@ -7,12 +7,8 @@ import { type Half, halfOf, other, type Up } from "./faces.ts";
 import { HalfArt, WIDE } from "./HalfArt.tsx";
 import "./paints.css";
 
-/** Height of the whole card and of its upper half, for 64 across: in a hand; in two rows; to be read in full. */
-const SHAPES = {
-  hand: { high: 100, upper: 58, named: false },
-  short: { high: 82, upper: 48, named: false },
-  large: { high: 112, upper: 76, named: true },
-} as const;
+/** Height of the whole card and of its upper half, for 64 across: in a hand, and in two rows. */
+const SHAPES = { hand: [100, 58], short: [82, 48] } as const;
 
 /** Usable cards are as they are; a chosen one stands out in its ring; one that is of no use now is veiled. */
 export type CardState = "usable" | "chosen" | "off";
@@ -25,20 +21,27 @@ interface CardProps {
   state?: CardState;
   /** A Play Anytime half that may be played where it stands. */
   play?: boolean;
-  /** What it is called for who cannot see it: the card's own name, something else, or nothing where words stand beside it. */
+  /** What it is called for who cannot see it; null where words stand beside it. */
   words?: string | null;
 }
 
 /** Fills its place's width. Turned by its user, it turns round before their eyes. */
-export function Card({ card, up, size = "hand", state = "usable", play, words = spokenCard(card, up) }: CardProps) {
-  const { high, upper, named } = SHAPES[size];
+export function Card({
+  card,
+  up,
+  size = "hand",
+  state = "usable",
+  play = false,
+  words = spokenCard(card, up),
+}: CardProps) {
+  const [high, upper] = SHAPES[size];
   const turned = useTurned(card, up);
   return (
     <Sheet key={up} high={high} state={state} words={words} half={halfOf(card, up)} turned={turned}>
       <g transform={`rotate(180 ${WIDE / 2} ${high / 2})`}>
-        <HalfArt half={halfOf(card, other(up))} high={high - upper} named={named} below />
+        <HalfArt half={halfOf(card, other(up))} high={high - upper} below />
       </g>
-      <HalfArt half={halfOf(card, up)} high={upper} play={play ?? false} named={named} />
+      <HalfArt half={halfOf(card, up)} high={upper} play={play} />
       <path class="mu-seam" d={`M0 ${upper}H${WIDE}`} />
     </Sheet>
   );
@@ -105,6 +108,7 @@ interface PlacedProps {
   state?: CardState;
   /** It does not count: cancelled, void, or a club that was duffed. */
   struck?: boolean;
+  /** What it is called for who cannot see it: its name, something else, or nothing where words stand beside it. */
   words?: string | null;
 }
 
@@ -118,21 +122,11 @@ export function Placed({ half, high = 50, state = "usable", struck = false, word
   );
 }
 
-/** A card face down; `empty` is the place of one that has yet to be laid. */
-export function Back({ empty = false, words = BACK }: { empty?: boolean; words?: string | null }) {
+/** A card face down. */
+export function Back({ words = BACK }: { words?: string | null }) {
   return (
-    <svg
-      class={empty ? "mu-card empty" : "mu-card back"}
-      viewBox="0 0 64 100"
-      role="img"
-      aria-hidden={words === null}
-      aria-label={words ?? ""}
-    >
-      {empty ? (
-        <rect class="mu-place" x="4" y="4" width="56" height="92" rx="8" />
-      ) : (
-        <use href="#mu-back" width="64" height="100" />
-      )}
+    <svg class="mu-card back" viewBox="0 0 64 100" role="img" aria-hidden={words === null} aria-label={words ?? ""}>
+      <use href="#mu-back" width="64" height="100" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** One half of a card inside an SVG: its print, and as much of its picture as there is room for. Drawn 64 wide; the sprite that
  * brings the pictures comes with `Pictures`. */
 
-import { ANYTIME, nameOf, PLAY, printOf, strokesMore } from "../texts/en/cards.ts";
+import { ANYTIME, PLAY, printOf, strokesMore } from "../texts/en/cards.ts";
 import { type Club, type Half, symbolOf } from "./faces.ts";
 
 /** Width of every half, and the height of a whole picture, in the units of a card. */
@@ -9,14 +9,8 @@ export const WIDE = 64;
 const PICTURE = 44;
 const MARGIN = 4.5;
 
-/** Where a half stands: above, or upside down below, there with its name beside or not. */
-const HEADS = {
-  upper: { head: 20, print: undefined },
-  lower: { head: 17, print: "translate(1.5 -1) scale(.95)" },
-  named: { head: 14, print: "translate(2 .6) scale(.66)" },
-} as const;
-/** Room that a name takes under the picture. */
-const NAME = 13;
+/** Room for the print: above, and upside down below. */
+const HEADS = [20, 17];
 
 export interface HalfProps {
   half: Half;
@@ -25,12 +19,11 @@ export interface HalfProps {
   below?: boolean;
   /** It may be played where it stands. */
   play?: boolean;
-  named?: boolean;
 }
 
-export function HalfArt({ half, high, below = false, play = false, named = false }: HalfProps) {
-  const { head, print } = HEADS[below ? (named ? "named" : "lower") : "upper"];
-  const room = high - head - (named && !below ? NAME : 0);
+export function HalfArt({ half, high, below = false, play = false }: HalfProps) {
+  const head = HEADS[Number(below)]!;
+  const room = high - head;
   const now = play && half.kind === "anytime";
   return (
     <g class={`mu-${half.kind}`}>
@@ -39,27 +32,16 @@ export function HalfArt({ half, high, below = false, play = false, named = false
         <use href={`#${symbolOf(half)}`} width={WIDE} height={PICTURE} />
       </svg>
       {now && <rect class="mu-now" width={WIDE} height={head} />}
-      <g transform={print}>
-        <Print half={half} play={now} brief={named && below} />
+      <g transform={below ? "translate(1.5 -1) scale(.95)" : undefined}>
+        <Print half={half} play={now} />
       </g>
-      {named && <Name half={half} high={high} below={below} />}
     </g>
   );
 }
 
-/** Under the picture; of the lower half, smaller, beside its print. */
-function Name({ half, high, below }: { half: Half; high: number; below: boolean }) {
-  const at = below ? { x: 60, y: 9.8, "text-anchor": "end" } : { x: MARGIN, y: high - 4 };
-  return (
-    <text class={below ? "mu-name small" : "mu-name"} {...at}>
-      {nameOf(half)}
-    </text>
-  );
-}
-
-/** Figures and signs; `brief` leaves out what has no room beside a name. */
-function Print({ half, play, brief }: { half: Half; play: boolean; brief: boolean }) {
-  if (half.kind === "anytime") return <AnytimePrint play={play} brief={brief} />;
+/** Figures and signs. */
+function Print({ half, play }: { half: Half; play: boolean }) {
+  if (half.kind === "anytime") return <AnytimePrint play={play} />;
   const text = printOf(half);
   const end = MARGIN + widthOf(text);
   return (
@@ -67,10 +49,11 @@ function Print({ half, play, brief }: { half: Half; play: boolean; brief: boolea
       <text class={/^[a-z]/.test(text) ? "mu-figure word" : "mu-figure"} x={MARGIN} y="15.5">
         {text}
       </text>
-      {half.kind === "club"
-        ? !brief && <ClubSigns club={half} from={end} />
-        : half.strokes > 0 &&
-          !(brief && text) && <Strokes strokes={half.strokes} x={text ? Math.min(end + 2, 39.5) : MARGIN} />}
+      {half.kind === "club" ? (
+        <ClubSigns club={half} from={end} />
+      ) : (
+        half.strokes > 0 && <Strokes strokes={half.strokes} x={text ? Math.min(end + 2, 39.5) : MARGIN} />
+      )}
     </>
   );
 }
@@ -127,21 +110,19 @@ function Strokes({ strokes, x }: { strokes: number; x: number }) {
 const FITTED = { textLength: 40, lengthAdjust: "spacingAndGlyphs" } as const;
 
 /** A badge and a word; a bar to touch where it may be played. */
-function AnytimePrint({ play, brief }: { play: boolean; brief: boolean }) {
+function AnytimePrint({ play }: { play: boolean }) {
   return (
     <>
       {!play && <circle class="mu-badge" cx="11" cy="10.5" r="6.2" />}
       <path class="mu-badge-sign" d={play ? "M5 5.5l8.5 4.8-8.5 4.8z" : "M9.2 7.2l5.6 3.3-5.6 3.3z"} />
-      {!brief && (
-        <text
-          class={play ? "mu-anytime-word now" : "mu-anytime-word"}
-          x={play ? 17 : 20}
-          y="14.3"
-          {...(play ? {} : FITTED)}
-        >
-          {play ? PLAY : ANYTIME}
-        </text>
-      )}
+      <text
+        class={play ? "mu-anytime-word now" : "mu-anytime-word"}
+        x={play ? 17 : 20}
+        y="14.3"
+        {...(play ? {} : FITTED)}
+      >
+        {play ? PLAY : ANYTIME}
+      </text>
     </>
   );
 }

@@ -85,7 +85,7 @@ const SHADED: readonly Copies<Shaded>[] = [
 const PERSONAL = [club("2-putt", 25, null, true, 2), action("practice-swing")] as const;
 
 /** How many cards the deck has, after which the golfers' own cards are numbered. */
-export const DECK = 100;
+const DECK = 100;
 const STEP = 37;
 
 const writtenOut = <T>(halves: readonly Copies<T>[]): T[] =>

@@ -36,6 +36,9 @@ const NAMES: Record<string, string> = {
 /** What a half is called. */
 export const nameOf = ({ id }: Pick<Half, "id">): string => NAMES[id] ?? id;
 
+/** "1 card", "7 cards". */
+export const cards = (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`;
+
 /** What stands on a half in place of a figure. */
 const WORDS: Record<string, string> = {
   "duff-shot": "stays",

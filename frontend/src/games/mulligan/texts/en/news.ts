@@ -2,12 +2,15 @@
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { capital, listWords, numberWord, ordinal, plural } from "../../../../ui/words.ts";
+import { cards } from "./cards.ts";
 
 export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;
 export const hole = (hole: number, par: number, yards: number) => `Hole ${hole}: par ${par}, ${yards} yards.`;
 export const partner = (who: string, other: string | null) =>
   other === null ? `${verb(who, "hunt", "hunts")} alone.` : `${verb(who, "hunt", "hunts")} with ${whom(other)}.`;
-export const reshuffled = (cards: number) => `The discards are the new deck: ${cards} cards.`;
+export const reshuffled = (count: number) => `The discards are the new deck: ${cards(count)}.`;
+export const mapped = (plans: readonly string[]) =>
+  plans.length ? `The Course GPS shows: ${plans.join("; ")}.` : null;
 export const handOf = (who: string) => `${theirs(who)} hand`;
 export const played = (who: string, type: string, on: string | null, by: string | null) =>
   `${verb(who, "play", "plays")} ${type}${on ? ` on ${on}` : ""}${by ? `, but ${whose(by)} Pace of Play cancels it` : ""}.`;

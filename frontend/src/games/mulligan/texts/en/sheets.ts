@@ -2,6 +2,7 @@
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords } from "../../../../ui/words.ts";
+import { cards } from "./cards.ts";
 
 export const CARD = "This card";
 export const TABLE = "The table";
@@ -9,11 +10,12 @@ export const HOLE = "Hole";
 export const PAR = "Par";
 export const TOTAL = "Total";
 export const SCORES = "Scores, hole by hole";
-export const hands = (hand: number, limit: number) => `${hand} cards, draws up to ${limit}`;
-export const piles = (deck: number, discard: number) => `${deck} cards in the deck, ${discard} discarded.`;
+export const hands = (hand: number, limit: number) => `${cards(hand)}, draws up to ${limit}`;
+export const piles = (deck: number, discard: number) => `${cards(deck)} in the deck, ${discard} discarded.`;
 export const THIS_HOLE = "On this hole";
 export const so = (strokes: number, left: number) =>
   `${strokes} ${strokes === 1 ? "stroke" : "strokes"}, ${left} to go`;
+export const laid = (shown: string) => `Laid: ${shown}`;
 export const DUFFED = "duffed";
 export const PARTNERS = "Partners";
 export const sides = (all: string[][]) => all.map((side) => listWords(side.map(whom))).join(" against ");

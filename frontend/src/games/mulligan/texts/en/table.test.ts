@@ -3,7 +3,7 @@ import { test } from "node:test";
 import * as news from "./news.ts";
 import * as reveal from "./reveal.ts";
 import * as sheets from "./sheets.ts";
-import { planWords, waitFor } from "./table.ts";
+import { chips, planWords, shown, target, waitFor } from "./table.ts";
 
 test("a plan is said as it will be laid", () => {
   assert.equal(planWords(9, []), "Fairway Wood 250");
@@ -57,4 +57,26 @@ test("wagers are told whoever offers them", () => {
   assert.equal(sheets.bets.total("Nell", "You"), "Nell’s total ends below yours");
   assert.equal(sheets.bets.shot("You", false), "You do not finish this turn");
   assert.deepEqual([sheets.said("You", "You"), sheets.said("Nell", "You")], ["You say you won", "Nell says you won"]);
+});
+
+test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
+  const names = (golfer: number) => ["You", "Nell", "Otto"][golfer]!;
+  const slice = { card: 6, target: 0 };
+  assert.equal(shown([slice], 1, names), "Slice on you");
+  assert.equal(shown([slice, { card: 9, target: 1 }], 0, names), "Slice on yourself, Hook on Nell");
+  assert.equal(shown([], 2, names), "no action");
+  assert.equal(
+    news.mapped(["Nell: Slice on you", "Otto: no action"]),
+    "The Course GPS shows: Nell: Slice on you; Otto: no action.",
+  );
+  assert.equal(news.mapped([]), null);
+  assert.equal(target("Nell", 40, 1, "Slice on you"), "Nell, 40 to go, 1 card, Slice on you");
+  assert.equal(target("Nell", 40, 7, null), "Nell, 40 to go, 7 cards");
+});
+
+test("one of a thing is told as one", () => {
+  assert.equal(sheets.hands(1, 7), "1 card, draws up to 7");
+  assert.equal(sheets.piles(1, 8), "1 card in the deck, 8 discarded.");
+  assert.equal(news.reshuffled(1), "The discards are the new deck: 1 card.");
+  assert.deepEqual([chips(1), chips(100), chips(null)], ["1 chip: wagers", "100 chips: wagers", "Wagers"]);
 });

@@ -3,7 +3,7 @@
 import { whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, ordinal } from "../../../../ui/words.ts";
 import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
-import { nameOf, printOf, strokesMore } from "./cards.ts";
+import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
 
 export const title = (at: { hole: number } | undefined) => (at ? `Hole ${at.hole}` : "The round");
 export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
@@ -24,8 +24,9 @@ export const onWhom = (who: string) => `on ${whom(who)}`;
 export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
 export const HAS_PLANNED = "has planned";
-export const target = (who: string, planned: boolean, left: number, hand: number) =>
-  `${who}, ${left} to go, ${hand} cards${planned ? `, ${HAS_PLANNED}` : ""}`;
+export const NO_ACTION = "no action";
+export const target = (who: string, left: number, hand: number, laid: string | null) =>
+  `${who}, ${left} to go, ${cards(hand)}${laid ? `, ${laid}` : ""}`;
 
 export const AFTER = "After the reveal";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
@@ -39,6 +40,14 @@ const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom
 /** "Fairway Wood 250, Hook on yourself". */
 export const planWords = (club: number, aims: { card: number; who: string }[]) =>
   [half(clubOf(club)), ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
+/** "Slice on you, Hook on Nell": what a Course GPS shows of the plan of a golfer. */
+export const shown = (
+  aims: readonly { card: number; target: number }[],
+  golfer: number,
+  names: (golfer: number) => string,
+) =>
+  aims.map(({ card, target }) => aimed(card, target === golfer ? names(target) : whom(names(target)))).join(", ") ||
+  NO_ACTION;
 export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
 
 export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, if you like." };
@@ -59,4 +68,6 @@ export const MAY_CHANGE = "You may still change your plan.";
 export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
-export const chips = (count: number) => `${count} chips: wagers`;
+/** Of who looks on none. */
+export const chips = (count: number | null) =>
+  count === null ? "Wagers" : `${count} ${count === 1 ? "chip" : "chips"}: wagers`;
