@@ -1,13 +1,13 @@
 /** The cards of a hand, each with the half up that would be used; what is chosen stands out. */
 
 import { Card } from "./art/Card.tsx";
-import type { Tile } from "./usePlay.ts";
+import type { Play } from "./usePlay.ts";
 
 /** So many cards stand in one row; more in two. */
 export const ROW = 7;
 
 interface HandProps {
-  tiles: readonly Tile[];
+  tiles: Play["tiles"];
   busy: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Hand({ tiles, busy }: HandProps) {
 }
 
 interface OneProps {
-  tile: Tile;
+  tile: Play["tiles"][number];
   at: number;
   short: boolean;
   busy: boolean;

@@ -1,13 +1,13 @@
 /** The hole, drawn after all that one decides by: everybody's ball, and the shot as it is planned. */
 
-import { shadedOf } from "./art/faces.ts";
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";
 import type { Draft } from "./draft.ts";
 import { golfersOf, isOwn } from "./golfers.ts";
+import { holeOf, isIn } from "./holes.ts";
 import "./forced.css";
-import type { MulliganView, Own } from "./state.ts";
-import { nameOf } from "./texts/en/cards.ts";
+import { previewOf } from "./preview.ts";
+import type { MulliganView } from "./state.ts";
 
 /** px of the sky that the head covers. */
 const TOP = 54;
@@ -20,16 +20,16 @@ interface SceneProps {
 
 export default function Scene({ view, draft, golfer }: SceneProps) {
   const { state } = view;
-  const hole = state.holes[Math.min(state.at, state.holes.length - 1)]!;
+  const hole = holeOf(state);
   const names = golfersOf(view);
-  const balls = state.golfers.map(({ golfer, left, strokes }) => ({
+  const balls = state.golfers.map(({ golfer, left }) => ({
     golfer,
     name: names(golfer),
     left,
-    in: left === 0 && strokes === 0,
+    in: isIn(state, golfer),
     own: isOwn(view, golfer),
   }));
-  const preview = state.own && shotOf(state.own, draft, golfer);
+  const preview = state.own && previewOf(state.own, draft, golfer);
   return (
     <>
       <Pictures />
@@ -41,14 +41,4 @@ export default function Scene({ view, draft, golfer }: SceneProps) {
       />
     </>
   );
-}
-
-/** What the view tells of the planned shot: nothing where two own actions strike it at once. */
-export function shotOf({ golfers }: Pick<Own, "golfers">, draft: Draft, golfer: number) {
-  const club = draft[golfer]?.club;
-  const preview = golfers.find((one) => one.golfer === golfer)?.previews[String(club)];
-  const striking = Object.values(draft).flatMap(({ aims }) => aims.filter(({ target }) => target === golfer));
-  const [first] = striking;
-  if (!preview || striking.length > 1) return null;
-  return first ? (preview.with_action[nameOf(shadedOf(first.card))] ?? null) : preview.alone;
 }

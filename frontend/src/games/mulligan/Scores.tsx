@@ -3,12 +3,14 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { listWords } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
+import { roundOf } from "./holes.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 
 export function Scores({ view }: { view: MulliganView }) {
-  const { golfers, holes, side_scores, side_totals, sides } = view.state;
+  const holes = roundOf(view);
+  const { golfers, side_scores, side_totals, sides } = view.state;
   const names = namesOf(view);
   const called = (side: number[]) => listWords([...new Set(side.map((golfer) => names(golfers[golfer]!.seat)))]);
   return (

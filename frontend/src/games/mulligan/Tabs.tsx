@@ -9,6 +9,11 @@ import type { Play } from "./usePlay.ts";
 
 export default function Tabs({ play: { view, own, draft, golfer, acts } }: { play: Play }) {
   const names = golfersOf(view);
+  const { phase, asking } = view.state;
+  const wordsOf = (one: number) => {
+    if (phase !== "plan") return asking.includes(one) ? say.ASKED : "";
+    return one === golfer ? say.PLANS_NOW : missing(draft[one]!) ? "" : say.PLANNED;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
     <div role="group" aria-label={say.GOLFERS}>
@@ -16,8 +21,7 @@ export default function Tabs({ play: { view, own, draft, golfer, acts } }: { pla
         <button key={one} type="button" aria-pressed={one === golfer} onClick={() => acts.golfer(one)}>
           <SeatMark seat={one} size={22} />
           <span>
-            <b>{names(one)}</b>{" "}
-            <small>{one === golfer ? say.PLANS_NOW : missing(draft[one]!) ? "" : say.PLANNED}</small>
+            <b>{names(one)}</b> <small>{wordsOf(one)}</small>
           </span>
         </button>
       ))}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aimAt, draftOf, isLaid, missing, moveOf, takes, tap, upOf } from "./draft.ts";
+import { aimAt, cleaned, draftOf, isLaid, missing, moveOf, takes, tap, upOf } from "./draft.ts";
 import { offeredOf, playablesOf, takesOf } from "./offered.ts";
 import type { Own } from "./state.ts";
 
@@ -76,3 +76,18 @@ test("a laid plan is where the next change starts", () => {
   assert.ok(!isLaid({ 0: { ...draft["0"]!, reaction: "never" } }, own(plan)));
   assert.ok(!isLaid(draft, own()));
 });
+
+const GONE: [name: string, cards: number[], club: number | null, aims: number[], slot: "club" | number][] = [
+  ["all are there", [10, 11, 12], 10, [11, 12], 1],
+  ["the club has gone", [11, 12], null, [11, 12], "club"],
+  ["an action has gone", [10, 12], 10, [12], 0],
+  ["both actions have gone", [10], 10, [], 0],
+];
+
+for (const [name, cards, club, left, slot] of GONE)
+  test(`a draft is made of cards of the hand: ${name}`, () => {
+    const aims = [11, 12].map((card) => ({ card, target: 0 }));
+    const plan = cleaned({ 0: { club: 10, aims, reaction: "ask", slot: 1 } }, [{ golfer: 0, cards }])["0"]!;
+    assert.deepEqual([plan.club, plan.aims.map(({ card }) => card), plan.slot], [club, left, slot]);
+    assert.equal(plan.reaction, "ask");
+  });

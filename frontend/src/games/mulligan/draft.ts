@@ -35,6 +35,18 @@ function laid(shot: Record<string, Record<string, number>> | undefined, reaction
   return { club: Number(club), aims, reaction, slot: Math.max(0, aims.length - 1) };
 }
 
+/** Without cards that have left the hand meanwhile. */
+export function cleaned(draft: Draft, hands: readonly { golfer: number; cards: readonly number[] }[]): Draft {
+  return Object.fromEntries(hands.map(({ golfer, cards }) => [golfer, within(draft[golfer]!, cards)]));
+}
+
+function within(plan: Planned, cards: readonly number[]): Planned {
+  const gone = plan.club !== null && !cards.includes(plan.club);
+  const aims = plan.aims.filter(({ card }) => cards.includes(card));
+  if (!gone && aims.length === plan.aims.length) return plan;
+  return { ...plan, club: gone ? null : plan.club, aims, slot: gone ? "club" : 0 };
+}
+
 /** The half of a card that a tap would use, or that is used. */
 export function upOf({ club, aims, slot }: Planned, card: number): "club" | "shaded" {
   if (card === club) return "club";

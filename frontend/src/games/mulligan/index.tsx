@@ -10,6 +10,7 @@ import { IconButton } from "../table/Head.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";
 import { React, Slots, Targets } from "./Plan.tsx";
+import { sightOf } from "./sight.ts";
 import type { MulliganState } from "./state.ts";
 import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
@@ -42,22 +43,16 @@ export default function Table(props: TableProps<MulliganState>) {
     hold(false);
     void send(move);
   });
-  const { own, playing, may, acts } = play;
-  const swings = reveal && !holding && !playing?.loose.length;
-  const asked = may.has("pass") || playing?.kind === "mulligan";
-  const stays = swings && !asked && you !== null && !replay && view.status === "playing" && state.phase !== "react";
-  // Between the nines none is played.
-  const now = state.phase === "vote" ? undefined : state.holes[state.at];
-  const hole = (swings && state.holes.find((one) => one.hole === reveal.swing.hole)) || now;
+  const { own, playing, acts } = play;
+  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, play, holding);
   const shut = () => open(null);
-  const plans = state.phase === "plan" && own && !play.taking;
-  const main = stays ? (words?.onMain(reveal, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
+  const main = leads ? (words?.onMain(swing!, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
       table={props}
-      name={`mu g${state.golfers.length}${swings ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
+      name={`mu g${state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
       title={say.title(hole)}
-      turn={turnWords(view, swings ? reveal : null, words)}
+      turn={turnWords(view, swing, words)}
       extra={
         <>
           {state.wagers && (
@@ -72,40 +67,32 @@ export default function Table(props: TableProps<MulliganState>) {
       }
       scene={say.SCENE}
       picture={
-        swings ? (
-          words && <words.RevealPicture view={view} reveal={reveal} />
+        swing ? (
+          words && <words.RevealPicture view={view} reveal={swing} />
         ) : (
           <Scene view={view} draft={play.draft} golfer={play.golfer} />
         )
       }
-      news={newsWords(props, play, swings ? reveal : null, words)}
+      news={newsWords(props, play, swing, words)}
       above={
-        plans &&
-        !swings && (
-          <>
-            {own.golfers.length > 1 && (
-              <div class="mu-tabs">
-                <Tabs play={play} />
-              </div>
-            )}
-            {playing ? <p class="mu-plays">{words?.helpOf(play.told!)}</p> : <Slots play={play} />}
-            <Targets play={play} />
-          </>
-        )
+        <>
+          {tabs && (
+            <div class="mu-tabs">
+              <Tabs play={play} />
+            </div>
+          )}
+          {plans && (playing ? <p class="mu-plays">{words?.helpOf(play.told!)}</p> : <Slots play={play} />)}
+          {plans && <Targets play={play} />}
+        </>
       }
       hand={
-        swings ? (
+        swing ? (
           words && (
             <words.Reveal
               view={view}
-              reveal={reveal}
+              reveal={swing}
               chosen={playing?.kind === "mulligan" ? playing.choice : null}
-              cancel={(card) => {
-                const can = [...play.playables.values()].some(
-                  (one) => one.kind === "mulligan" && one.choices.includes(card),
-                );
-                return can ? () => acts.cancel(card) : null;
-              }}
+              cancel={acts.cancel}
             />
           )
         ) : own ? (
@@ -114,13 +101,13 @@ export default function Table(props: TableProps<MulliganState>) {
           <Watched view={view} />
         )
       }
-      below={plans && !swings && !playing && <React play={play} means={words?.reactionMeans} />}
-      row={!stays && !replay && <Seconds play={play} swings={!!swings} holding={holding} hold={hold} />}
+      below={plans && !playing && <React play={play} means={words?.reactionMeans} />}
+      row={!leads && !replay && <Seconds play={play} swings={!!swing} holding={holding} hold={hold} />}
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
-      {own && !replay && !opened && <Coach play={play} swings={!!swings} />}
+      {own && !replay && !opened && <Coach play={play} swings={!!swing} />}
       {words && <words.Hold help={(card) => open({ card })} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}

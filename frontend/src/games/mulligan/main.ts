@@ -4,9 +4,9 @@ import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { type Draft, isLaid, missing, moveOf, type Planned } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
+import type { Playing } from "./playing.ts";
 import type { MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
-import type { Playing } from "./usePlay.ts";
 
 /** What it depends on. */
 export interface Base {

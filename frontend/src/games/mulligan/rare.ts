@@ -3,9 +3,9 @@
 import type { MainAction } from "../table/Acts.tsx";
 import { shadedOf } from "./art/faces.ts";
 import type { Base } from "./main.ts";
+import type { Playing } from "./playing.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rare.ts";
-import type { Playing } from "./usePlay.ts";
 
 /** Null where one does. */
 export function rareOf(base: Base): MainAction | null {

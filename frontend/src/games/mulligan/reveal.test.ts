@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happened } from "../../api/types.ts";
 import { linesOf } from "./lines.ts";
-import { lastReveal } from "./reveal.ts";
+import { lastReveal, restOf } from "./reveal.ts";
 import { scenesOf } from "./scenes.ts";
 import type { MulliganView, Shot } from "./state.ts";
 
@@ -110,4 +110,37 @@ test("who comes back finds the last swing as its last scene left it", () => {
   const going = { state: { ...state, last_hole: null, golfers: [{ strokes: 4 }] } } as unknown as MulliganView;
   assert.deepEqual([lastReveal(going)!.strokes, lastReveal(going)!.holed], [[4], null]);
   assert.equal(lastReveal({ state: { ...state, phase: "react" } } as unknown as MulliganView)!.step, "struck");
+});
+
+const RESTS: [name: string, shown: boolean, state: object, more: { replay?: true; seen?: string; you?: null }][] = [
+  ["who has not seen it", true, {}, {}],
+  ["who went on from it", false, {}, { seen: "3/2" }],
+  ["who went on from the one before", true, {}, { seen: "3/1" }],
+  ["who has planned again", false, { own: { plan: {} } }, {}],
+  ["who looks on", false, { own: null }, { you: null }],
+  ["all, while some react to it", true, { phase: "react" }, { seen: "3/2" }],
+  ["not who takes a card meanwhile", false, { phase: "react", own: { looking: [6] } }, {}],
+  ["not who takes a card after it", false, { own: { looking: [6] } }, {}],
+  ["all, once the round is over", true, { phase: "over" }, { seen: "3/2" }],
+  ["a replay at its step", true, { own: { looking: [6] } }, { replay: true }],
+  ["no one before the first", false, { swing: null }, {}],
+];
+
+for (const [name, shown, more, { replay = false, seen = "", you = 0 }] of RESTS)
+  test(`a swing at rest is shown to ${name}`, () => {
+    const state = {
+      swing: SWUNG,
+      phase: "plan",
+      last_hole: null,
+      golfers: [{ strokes: 2 }],
+      own: { plan: null },
+      ...more,
+    };
+    const view = { state, you, happened: [{ kind: "resolved" }] } as unknown as MulliganView;
+    assert.equal(restOf(view, replay, seen) !== null, shown);
+  });
+
+test("a replay shows no swing at a step that had none", () => {
+  const state = { swing: SWUNG, phase: "plan", last_hole: null, golfers: [{ strokes: 2 }], own: { plan: null } };
+  assert.equal(restOf({ state, you: null, happened: [] } as unknown as MulliganView, true, ""), null);
 });

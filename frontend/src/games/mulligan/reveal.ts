@@ -25,3 +25,15 @@ export function lastReveal({ state }: MulliganView): Reveal | null {
   const strokes = holed?.strokes ?? golfers.map((golfer) => golfer.strokes);
   return { swing, step: phase === "react" ? "struck" : "done", strokes, holed };
 }
+
+/** What is shown while nothing moves; `seen` is the key of the swing that one went on from. */
+export function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
+  const last = lastReveal(view);
+  const { phase, own } = view.state;
+  // Who looks at cards is to choose one of them, also once plans lie open.
+  if (own?.looking && !replay) return null;
+  if (last?.step !== "done") return last;
+  if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
+  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan;
+  return phase === "over" || fresh ? last : null;
+}

@@ -5,28 +5,13 @@ import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { branches } from "../legal.ts";
 import { halfOf, type Up } from "./art/faces.ts";
-import { aimAt, aimOf, type Draft, draftOf, type Planned, takes, tap, upOf } from "./draft.ts";
+import { aimAt, aimOf, cleaned, type Draft, draftOf, type Planned, tap, upOf } from "./draft.ts";
+import { firstOf } from "./golfers.ts";
 import { mainOf } from "./main.ts";
-import { offeredOf, type Playable, playablesOf, takesOf } from "./offered.ts";
+import { offeredOf, playablesOf, takesOf } from "./offered.ts";
+import { beginWith, cancelling, type Playing, putAway } from "./playing.ts";
 import type { MulliganView, Reaction } from "./state.ts";
-
-/** A Play Anytime card that is about to be played. */
-export interface Playing extends Playable {
-  card: number;
-  /** Whose hand, or which action. */
-  choice: number | null;
-  /** What Dig Through the Bag puts away. */
-  discard: number[];
-}
-
-/** A card of the hand as it stands there. */
-export interface Tile {
-  card: number;
-  up: Up;
-  state: "usable" | "chosen" | "off";
-  play: boolean;
-  act: (() => void) | null;
-}
+import { type Tap, tileOf } from "./tiles.ts";
 
 /** What all parts of the table are drawn from. */
 export type Play = ReturnType<typeof usePlay>;
@@ -58,103 +43,52 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const playables = playablesOf(legal);
   const taking = takesOf(legal);
   const hands = own?.golfers ?? [];
-  const draft = own ? clean(kept.draft ?? draftOf(own), hands) : {};
-  const golfer = kept.golfer ?? hands[0]?.golfer ?? 0;
-  const plan = draft[golfer];
+  const draft = own ? cleaned(kept.draft ?? draftOf(own), hands) : {};
+  const golfer = kept.golfer ?? firstOf(state);
+  const [plan, shot] = [draft[golfer], offered[golfer]];
   const may = new Set(branches(legal).map(({ kind }) => String(kind?.["const"])));
   const { playing, took } = kept;
 
   const change = (next: Planned, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
-  const touch = (card: number) => {
-    const next = tap(plan!, offered[golfer]!, card);
-    change(next, { card, up: upOf(next, card) });
+  const tapped: Record<Tap, (card: number) => void> = {
+    take: (took) => set({ took }),
+    away: (card) => set({ playing: putAway(playing!, card) }),
+    play: (card) => set({ playing: beginWith(playables, card), told: { card, up: "shaded" } }),
+    use: (card) => {
+      const next = tap(plan!, shot!, card);
+      change(next, { card, up: upOf(next, card) });
+    },
+    tell: (card) => set({ told: { card, up: plan ? upOf(plan, card) : "club" } }),
   };
-  const start = (card: number) => {
-    const one = playables.get(card)!;
-    const choice = one.choices.length === 1 ? one.choices[0]! : null;
-    set({ playing: { ...one, card, choice, discard: [] }, told: { card, up: "shaded" } });
-  };
-  const putAway = (card: number) => {
-    const { discard } = playing!;
-    const without = discard.filter((one) => one !== card);
-    set({ playing: { ...playing!, discard: without.length < discard.length ? without : [...discard, card] } });
-  };
-
-  const tileOf = (card: number): Tile => {
-    const shot = offered[golfer];
-    const use = plan && { card, up: upOf(plan, card) };
-    if (taking)
-      return {
-        card,
-        up: "club",
-        state: card === took ? "chosen" : "usable",
-        play: false,
-        act: () => set({ took: card }),
-      };
-    if (playing) {
-      const loose = playing.loose.includes(card);
-      const on = card === playing.card || playing.discard.includes(card);
-      const up = card === playing.card ? "shaded" : (use?.up ?? "club");
-      return {
-        card,
-        up,
-        state: on ? "chosen" : loose ? "usable" : "off",
-        play: false,
-        act: loose ? () => putAway(card) : null,
-      };
-    }
-    const on = plan && (plan.club === card || plan.aims.some((aim) => aim.card === card));
-    if (playables.has(card) && !on) return { card, up: "shaded", state: "usable", play: true, act: () => start(card) };
-    const can = shot && plan && takes(plan, shot, card);
-    const up = use?.up ?? "club";
-    const act = can ? () => touch(card) : shot ? () => set({ told: { card, up } }) : null;
-    return { card, up, state: on ? "chosen" : can || !shot ? "usable" : "off", play: false, act };
+  const tileAt = (card: number) => {
+    const tile = tileOf({ shot, plan, playables, playing, taking, took }, card);
+    return { ...tile, act: tile.tap && (() => tapped[tile.tap!](card)) };
   };
   const cards = taking ?? hands.find((hand) => hand.golfer === golfer)?.cards ?? [];
 
   const acts = {
     slot: (slot: Planned["slot"]) => plan && change({ ...plan, slot }, null),
     aim: (target: number) =>
-      playing
-        ? set({ playing: { ...playing, choice: target } })
-        : plan && offered[golfer] && change(aimAt(plan, offered[golfer], target)),
+      playing ? set({ playing: { ...playing, choice: target } }) : plan && shot && change(aimAt(plan, shot, target)),
     react: (reaction: Reaction) => plan && change({ ...plan, reaction }, null),
     golfer: (golfer: number) => set({ golfer, told: null, playing: null }),
     /** Uses the club of a card that could be played. */
     asClub: () => {
       const { card } = playing!;
-      change(tap({ ...plan!, slot: "club" }, offered[golfer]!, card), { card, up: "club" });
+      change(tap({ ...plan!, slot: "club" }, shot!, card), { card, up: "club" });
     },
     back: () => set({ playing: null, told: null }),
+    /** What cancels this action; null where nothing does. */
     cancel: (action: number) => {
-      const [card] = [...playables].find(([, one]) => one.kind === "mulligan" && one.choices.includes(action))!;
-      set({ playing: { ...playables.get(card)!, card, choice: action, discard: [] }, told: null });
+      const next = cancelling(playables, action);
+      return next && (() => set({ playing: next, told: null }));
     },
     send,
   };
-  const targets = playing
-    ? playing.choices
-    : plan && offered[golfer] && aimOf(plan)
-      ? offered[golfer].targets(aimOf(plan)!.card)
-      : [];
+  const aim = plan && aimOf(plan);
+  const targets = playing ? playing.choices : aim && shot ? shot.targets(aim.card) : [];
   const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, targets, acts };
-  return { ...base, busy, told: toldOf(kept.told), tiles: cards.map(tileOf), main: mainOf(base) };
+  return { ...base, busy, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
 }
 
 const toldOf = (told: Kept["told"]) => told && halfOf(told.card, told.up);
-
-/** Without cards that have left the hand meanwhile. */
-function clean(draft: Draft, hands: readonly { golfer: number; cards: readonly number[] }[]): Draft {
-  return Object.fromEntries(
-    hands.map(({ golfer, cards }) => {
-      const plan = draft[golfer]!;
-      const gone = plan.club !== null && !cards.includes(plan.club);
-      const aims = plan.aims.filter(({ card }) => cards.includes(card));
-      if (!gone && aims.length === plan.aims.length) return [golfer, plan];
-      return [
-        golfer,
-        { ...plan, club: gone ? null : plan.club, aims, slot: gone ? ("club" as const) : aims.length && 0 },
-      ];
-    }),
-  );
-}

@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { keyOf, lastReveal, type Reveal, type Step } from "./reveal.ts";
-import type { MulliganState, MulliganView } from "./state.ts";
+import { keyOf, lastReveal, type Reveal, restOf, type Step } from "./reveal.ts";
+import type { MulliganState } from "./state.ts";
 
 type Words = typeof import("./words.ts");
 
@@ -33,16 +33,4 @@ export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["sce
     drop();
   };
   return { reveal, onwards, drop };
-}
-
-/** What is shown while nothing moves. */
-function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
-  const last = lastReveal(view);
-  const { phase, own } = view.state;
-  // Who looks at cards is to choose one of them, also once plans lie open.
-  if (own?.looking && !replay) return null;
-  if (last?.step !== "done") return last;
-  if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
-  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan;
-  return phase === "over" || fresh ? last : null;
 }

@@ -26,6 +26,7 @@ export const reactionMeans = {
 
 export const GOLFERS = "Your golfers";
 export const PLANNED = "planned";
+export const ASKED = "asked";
 export const PLANS_NOW = "planning now";
 export const play = (type: string) => `Play ${type}`;
 export const NOW = "It acts at once.";

@@ -2,7 +2,6 @@
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords } from "../../../../ui/words.ts";
-import { cards } from "./cards.ts";
 
 export const CARD = "This card";
 export const TABLE = "The table";
@@ -10,6 +9,8 @@ export const HOLE = "Hole";
 export const PAR = "Par";
 export const TOTAL = "Total";
 export const SCORES = "Scores, hole by hole";
+/** As in cards.ts, which brings all the cards with it: too much for a round's end. */
+const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
 export const hands = (hand: number, limit: number) => `${cards(hand)}, draws up to ${limit}`;
 export const piles = (deck: number, discard: number) => `${cards(deck)} in the deck, ${discard} discarded.`;
 export const THIS_HOLE = "On this hole";

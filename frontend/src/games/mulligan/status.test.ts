@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { MulliganView } from "./state.ts";
+import { waitWords } from "./status.ts";
+
+const golfers = [0, 1, 2, 3].map((golfer) => ({ golfer, seat: golfer }));
+const seats = ["Ruth", "Nell", "Otto", "Ines"].map((name, seat) => ({ name, seat, kind: "human" }));
+const own = { plan: null, locked: false };
+const PLANNED = { own: { ...own, plan: {} } };
+
+const CASES: [name: string, state: object, waiting: number[], you: number | null, title: string, detail: string][] = [
+  ["for one", PLANNED, [1], 0, "Waiting for Nell", "You may still change your plan."],
+  ["for two", PLANNED, [1, 2], 0, "Waiting for Nell and Otto", "You may still change your plan."],
+  ["for more", PLANNED, [1, 2, 3], 0, "Waiting for 3 others", "You may still change your plan."],
+  [
+    "with a locked plan",
+    { own: { plan: {}, locked: true } },
+    [1],
+    0,
+    "Waiting for Nell",
+    "Your plan is locked by a Course GPS.",
+  ],
+  [
+    "while one's hand is looked at",
+    { looking: { golfer: 1, from: 0 } },
+    [1],
+    0,
+    "Waiting for Nell",
+    "Your hand is being looked at.",
+  ],
+  [
+    "while another's hand is",
+    { ...PLANNED, looking: { golfer: 1, from: 2 } },
+    [1],
+    0,
+    "Waiting for Nell",
+    "You may still change your plan.",
+  ],
+  ["for the wolf", { phase: "partner" }, [2], 0, "Waiting for Otto", ""],
+  ["for who was asked", { phase: "react" }, [1], 0, "Waiting for Nell", ""],
+  ["for who says whether they go on", { phase: "vote" }, [1], 0, "Waiting for Nell", ""],
+  ["as who looks on", { own: null }, [0, 1], null, "Waiting for Ruth and Nell", ""],
+  ["for nobody", { phase: "over" }, [], 0, "The round is over", ""],
+];
+
+for (const [name, state, waiting_for, you, title, detail] of CASES)
+  test(`one waits ${name}`, () => {
+    const now = { phase: "plan", turn: 1, golfers, looking: null, own, ...state };
+    const view = { state: now, status: "playing", waiting_for, you, seats } as unknown as MulliganView;
+    assert.deepEqual(waitWords(view), { title, detail });
+  });

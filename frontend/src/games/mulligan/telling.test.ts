@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Happened } from "../../api/types.ts";
+import type { MulliganView } from "./state.ts";
+import { latestOf, modeWords } from "./telling.ts";
+
+const golfers = [0, 1, 2].map((golfer) => ({ golfer, seat: golfer }));
+const seats = ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat, kind: "human" }));
+const view = (more: object = {}, you: number | null = 0) =>
+  ({ you, seats, state: { golfers, phase: "plan", course: null, wolf: null, ...more } }) as unknown as MulliganView;
+const latest = (...events: object[]) => latestOf(events as Happened[], view());
+
+const DIG = { kind: "played", seat: 1, golfer: 1, card: 35, type: "-", after: false, on: null, cancelled_by: null };
+const BORROW = { ...DIG, card: 27, on: 0 };
+const AIMS = [{ card: 6, target: 0 }];
+const MAPPED = {
+  kind: "mapped",
+  seat: 2,
+  golfer: 2,
+  plans: [
+    { golfer: 1, actions: AIMS },
+    { golfer: 0, actions: [] },
+  ],
+};
+
+const CASES: [name: string, events: object[], words: string | null][] = [
+  ["nothing", [{ kind: "chose", seat: 1 }], null],
+  ["a card by the name of the page's own language", [DIG], "Nell plays Dig Through the Bag."],
+  [
+    "on one's hand, cancelled",
+    [{ ...BORROW, cancelled_by: 2 }],
+    "Nell plays Borrow a Club on your hand, but Otto’s Pace of Play cancels it.",
+  ],
+  ["on an action", [{ ...DIG, card: 13, on: { card: 6, by: 2 } }], "Nell plays Mulligan on Slice."],
+  ["what a Course GPS shows", [MAPPED], "The Course GPS shows: Nell: Slice on you; You: no action."],
+  [
+    "that it shows but the course's card",
+    [
+      { kind: "course-turned", seat: null, card: 6 },
+      { ...MAPPED, plans: [] },
+    ],
+    "The course plays Slice.",
+  ],
+  [
+    "a card taken from one",
+    [{ kind: "took", seat: 1, golfer: 1, from: 0, card: 6 }],
+    "Nell takes the Driver with Slice from you.",
+  ],
+  ["a card taken unseen", [{ kind: "took", seat: 1, golfer: 1, from: 2, card: null }], "Nell takes a card from Otto."],
+  ["the last of several", [DIG, { kind: "voted", seat: null, on: true }], "All play nine more."],
+  ["a wager", [{ kind: "settled", seat: null, won: 0 }], "You win a wager."],
+];
+
+for (const [name, events, words] of CASES) test(`news tells ${name}`, () => assert.equal(latest(...events), words));
+
+test("what a mode adds is told while it holds", () => {
+  const wolf = { wolf: 1, partner: 0, alone: false };
+  const course = { laid: true, target: 0, card: null };
+  assert.equal(modeWords(view({ wolf })), "Wolves: Nell and you.");
+  assert.equal(modeWords(view({ wolf, phase: "partner" })), "");
+  assert.equal(modeWords(view({ course })), "The course strikes you.");
+  assert.equal(modeWords(view({ course: { ...course, card: 6 } })), "The course strikes you with Slice.");
+  assert.equal(modeWords(view({ course: { ...course, laid: false } })), "");
+});
