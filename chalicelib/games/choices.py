@@ -99,8 +99,8 @@ class AtOnce(Generic[S, C]):
         """The choice that a legal move makes."""
         raise NotImplementedError
 
-    def told(self, state: S, choice: C) -> dict[str, JSON]:
-        """The choice as its own seat is told of it."""
+    def told(self, state: S, seat: int, choice: C) -> dict[str, JSON]:
+        """The choice, which is made, as its own seat is told of it."""
         raise NotImplementedError
 
     def default(self, state: S, seat: int) -> C:
@@ -135,7 +135,7 @@ class AtOnce(Generic[S, C]):
     def choose(self, state: S, seat: int, choice: C, chance: Chance) -> list[Event]:
         """Takes a choice down: others learn that there is one. With the last one all are revealed."""
         self.gathered(state).put(seat, choice)
-        return [Event("chose", seat, private={seat: self.told(state, choice)}), *self.close(state, chance)]
+        return [Event("chose", seat, private={seat: self.told(state, seat, choice)}), *self.close(state, chance)]
 
     def close(self, state: S, chance: Chance) -> list[Event]:
         """The reveal, if nothing is missing any more."""

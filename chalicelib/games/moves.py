@@ -232,7 +232,7 @@ class Keyed:
         return made
 
     def accepts(self, value: JSON) -> bool:
-        if type(value) is not dict or not self.least <= len(value) <= (len(self.names) if self.most is None else self.most):
+        if type(value) is not dict or not self.least <= len(value) <= self._most:
             return False
         for name, given in value.items():  # noqa: SIM110  # a generator costs more than the check
             if name not in self.names or not self._of(name).accepts(given):
@@ -240,8 +240,7 @@ class Keyed:
         return True
 
     def each(self) -> Iterator[JSON]:
-        most = len(self.names) if self.most is None else self.most
-        for size in range(self.least, most + 1):
+        for size in range(self.least, self._most + 1):
             for names in combinations(self.names, size):
                 for values in ways([self._of(name).each for name in names]):
                     yield dict(zip(names, values, strict=True))
@@ -249,13 +248,16 @@ class Keyed:
     def pick(self, random: Random) -> JSON:
         if values := few(self):
             return random.choice(values)
-        most = min(len(self.names), len(self.names) if self.most is None else self.most)
-        chosen = random.sample(self.names, random.randint(self.least, most))
+        chosen = random.sample(self.names, random.randint(self.least, self._most))
         return {name: self._of(name).pick(random) for name in chosen}
 
     def without(self, name: str) -> Keyed:
         """The same of all other things."""
         return replace(self, names=tuple([other for other in self.names if other != name]))
+
+    @property
+    def _most(self) -> int:
+        return len(self.names) if self.most is None else min(self.most, len(self.names))
 
     def _of(self, name: str) -> Moves:
         return self.own.get(name, self.value)

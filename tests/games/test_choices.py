@@ -43,7 +43,7 @@ class Plans(AtOnce[Table, int]):
     def read(self, move: Any) -> int:
         return int(move["number"])
 
-    def told(self, state: Table, choice: int) -> dict[str, Any]:
+    def told(self, state: Table, seat: int, choice: int) -> dict[str, Any]:
         return {"number": choice}
 
     def default(self, state: Table, seat: int) -> int:

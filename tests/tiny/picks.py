@@ -30,7 +30,7 @@ class Picks(AtOnce[State, Choice]):
     def read(self, move: Any) -> Choice:
         return Choice(move["number"], move["ask"])
 
-    def told(self, state: State, choice: Choice) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
         return asdict(choice)
 
     def default(self, state: State, seat: int) -> Choice:

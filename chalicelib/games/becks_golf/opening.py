@@ -34,7 +34,7 @@ class Opening(AtOnce[State, Places]):
     def read(self, move: Any) -> Places:
         return tuple(sorted(move["at"]))
 
-    def told(self, state: State, choice: Places) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: Places) -> dict[str, Any]:
         return {"at": [*choice]}
 
     def default(self, state: State, seat: int) -> Places:

@@ -17,9 +17,7 @@ from typing import Any
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Const, ListOf, Moves, Object, OneOf
 from chalicelib.games.mulligan import pro
-from chalicelib.games.mulligan.cards import Golfer
 from chalicelib.games.mulligan.judgement import Seen, read, ways, worth
-from chalicelib.games.mulligan.landing import Plan
 
 View = Mapping[str, Any]
 POOR, ENOUGH = 0.65, 3
@@ -57,11 +55,7 @@ def _plan(view: View, seen: Seen, branch: Object, level: Level, random: Random) 
     if isinstance(shots, Const):  # locked by a Course GPS
         return _without_asking(shots.value)
     made = pro.plans(view, seen, random) if level == "hard" else {ball.golfer: ways(seen, ball)[0][1] for ball in seen.mine}
-    return _without_asking({str(golfer): _shot(plan) for golfer, plan in made.items()})
-
-
-def _shot(plan: Plan) -> dict[str, dict[str, Golfer]]:
-    return {str(plan.club): {str(card): target for card, target in plan.actions}}
+    return _without_asking({str(golfer): plan.move for golfer, plan in made.items()})
 
 
 def _without_asking(shots: Mapping[str, JSON]) -> JSON:

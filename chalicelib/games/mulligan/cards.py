@@ -7,7 +7,7 @@ M-03's; 100 + golfer is that golfer's own card. What a card is, is looked up by 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -110,6 +110,16 @@ def action(card: Card) -> Action:
 def shaded_name(card: Card) -> str:
     """The name of the shaded half."""
     return TYPE[card] or action(card).name
+
+
+def clubs_in(hand: Sequence[Card], turn: int) -> Sequence[Card]:
+    """The cards whose club may be played: a Driver only in the first turn of a hole (M-01)."""
+    return hand if turn == 1 else [card for card in hand if card not in FIRST_TURN_ONLY]
+
+
+def most_actions(modes: Collection[str]) -> int:
+    """How many actions one plan may hold (M-11, M-40)."""
+    return HEAVY_ACTIONS if "heavy_bag" in modes else 1
 
 
 def finishing_strokes(left: int) -> int:

@@ -9,9 +9,14 @@ everybody says whether Mulligans are played by themselves after the reveal, neve
 wins (M-47). Six modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
 
     cards ◀─ resolution ◀─ landing         options ◀─ setup ◀─ state ◀─ hands
-    turns ─▶ plans, votes ─▶ swing ─▶ reactions ─▶ anytime ─▶ pace ─▶ deck
-                               └───▶ holes ─▶ modes: course, handicap, wolf, wagers ◀─ betting ◀─ turns
-             view, shown, record, places, packing, refusals, schemas, bots
+    turns ─▶ plans ─▶ swing ─▶ reactions ─▶ anytime ─▶ pace ─▶ deck
+      │        │        ▼
+      │        │      holes ─▶ modes: course, handicap, wolf, wagers ◀─ betting ◀─ turns
+      │        │        ▲
+      └────────┼──────▶ votes
+               └──────▶ orders ◀─ turns
+             view, shown, record, places, packing, refusals, schemas
+             bots ─▶ pro ─▶ judgement ─▶ resolution
 """
 
 from __future__ import annotations
@@ -44,7 +49,7 @@ class Mulligan(CourseGame[State]):
     terms = TERMS
 
     at_once = (PLANS, VOTES)
-    in_turn = staticmethod(turns.waiting)
+    in_turn = staticmethod(turns.in_turn)
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)
     act_late = staticmethod(turns.act_late)
@@ -60,9 +65,6 @@ class Mulligan(CourseGame[State]):
     pack = staticmethod(packing.pack)
     restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
-
-    def waiting(self, state: State) -> tuple[int, ...]:
-        return turns.waiting(state)
 
     def legal(self, state: State, seat: int) -> Moves | None:
         return turns.moves(state, seat)

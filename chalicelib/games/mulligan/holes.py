@@ -14,7 +14,7 @@ from chalicelib.games.mulligan.modes import course, wagers, wolf
 from chalicelib.games.mulligan.modes.handicap import limit
 from chalicelib.games.mulligan.options import NINE
 from chalicelib.games.mulligan.setup import prepare
-from chalicelib.games.mulligan.state import USUAL, Ball, State, Table, Wolf
+from chalicelib.games.mulligan.state import USUAL, Ball, Book, State, Wolf
 
 
 def begin(options: Mapping[str, Any], seats: int, where: Course, chance: Chance, carried: JSON = None) -> State:
@@ -23,7 +23,7 @@ def begin(options: Mapping[str, Any], seats: int, where: Course, chance: Chance,
     balls = [Ball([setup.own_card(golfer)]) for golfer in range(len(setup.seat_of))]
     state = State(setup, balls, chance.shuffle("deal", DECK), [USUAL] * seats, [0] * seats)
     state.wolf = Wolf([0] * seats) if setup.wolf else None
-    state.table = Table([CHIPS] * seats, [0] * seats) if setup.wagers else None
+    state.book = Book([CHIPS] * seats, [0] * seats) if setup.wagers else None
     start_hole(state, chance)
     return state
 
@@ -36,7 +36,7 @@ def start_hole(state: State, chance: Chance) -> list[Event]:
         ball.left, ball.strokes = state.tee.yards, 0
     events = [shown.hole(state)]
     if state.wolf:
-        state.wolf.partner, state.phase = None, "partner"
+        state.wolf.partner, state.wolf.chosen, state.phase = None, False, "partner"
         return events
     return [*events, *start_turn(state, chance)]
 

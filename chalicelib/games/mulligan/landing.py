@@ -23,6 +23,11 @@ class Plan(NamedTuple):
     def cards(self) -> list[Card]:
         return [self.club, *[card for card, _ in self.actions]]
 
+    @property
+    def move(self) -> dict[str, dict[str, Golfer]]:
+        """The club and under it the actions, as moves have them: {"33": {"12": 2}}."""
+        return {str(self.club): {str(card): target for card, target in self.actions}}
+
 
 class Lie(NamedTuple):
     """An action at its target, and who played it."""
@@ -42,26 +47,19 @@ class Bounce(NamedTuple):
 
 def land(setup: Setup, plans: Sequence[Plan], course: Aimed | None) -> tuple[list[list[Lie]], list[Bounce]]:
     """What lies at each golfer, and what bounced. A Bad Karma lies on only where it did not act, at an immune putter."""
-    aimed: list[list[Lie]] = [[] for _ in plans]
-    for by, plan in enumerate(plans):
-        for card, target in plan.actions:
-            aimed[target].append(Lie(card, by))
-    if course:
-        aimed[course[1]].append(Lie(course[0], COURSE))
     lies: list[list[Lie]] = [[] for _ in plans]
     bounced: list[Bounce] = []
-    for golfer, laid in enumerate(aimed):
+    for golfer, laid in enumerate(_aimed(plans, course)):
         acts = not void(plans[golfer].club) and any(action(lie.card) is KARMA for lie in laid)
         for lie in laid:
-            if not acts:
-                lies[golfer].append(lie)
-            elif _comes_back(setup, golfer, lie):
+            to: Golfer | None = golfer
+            if acts and action(lie.card) is KARMA:
+                continue
+            if acts and _comes_back(setup, golfer, lie):
                 to = None if lie.by == COURSE or void(plans[lie.by].club) else lie.by
                 bounced.append(Bounce(lie.card, lie.by, golfer, to))
-                if to is not None:
-                    lies[to].append(lie)
-            elif action(lie.card) is not KARMA:
-                lies[golfer].append(lie)
+            if to is not None:
+                lies[to].append(lie)
     for laid in lies:
         if len(laid) > 1:
             laid.sort(key=in_order)
@@ -73,7 +71,17 @@ def in_order(lie: Lie | Bounce) -> tuple[int, int, Card]:
     return action(lie.card).rank, len(ACTIONS) if lie.by == COURSE else lie.by, lie.card
 
 
+def _aimed(plans: Sequence[Plan], course: Aimed | None) -> list[list[Lie]]:
+    """What was laid at each golfer."""
+    aimed: list[list[Lie]] = [[] for _ in plans]
+    for by, plan in enumerate(plans):
+        for card, target in plan.actions:
+            aimed[target].append(Lie(card, by))
+    if course:
+        aimed[course[1]].append(Lie(course[0], COURSE))
+    return aimed
+
+
 def _comes_back(setup: Setup, golfer: Golfer, lie: Lie) -> bool:
-    """Opponents' actions do; Bad Karma never does, nor what the course plays as the golfer's own would (M-45)."""
-    played = action(lie.card)
-    return played is not KARMA and setup.against(golfer, lie.by) and not (lie.by == COURSE and played.own)
+    """Opponents' actions do, but not what the course plays as the golfer's own would (M-45)."""
+    return setup.against(golfer, lie.by) and not (lie.by == COURSE and action(lie.card).own)

@@ -18,6 +18,7 @@ from chalicelib.games.mulligan.state import (
     PHASES,
     REACTIONS,
     Ball,
+    Book,
     CourseCard,
     Looking,
     Offer,
@@ -25,7 +26,6 @@ from chalicelib.games.mulligan.state import (
     State,
     Struck,
     Swing,
-    Table,
     Wager,
     Wolf,
 )
@@ -62,8 +62,8 @@ def pack(state: State) -> Packed:
         "on": state.on,
         "finishing": [*state.finishing],
         "bots": sorted(state.bots),
-        "wolf": state.wolf and [state.wolf.points[:], state.wolf.partner],
-        "table": state.table and _pack_table(state.table),
+        "wolf": state.wolf and [state.wolf.points[:], state.wolf.partner, state.wolf.chosen],
+        "book": state.book and _pack_book(state.book),
     }
     return {name: value for name, value in whole.items() if value not in (None, [], {})}
 
@@ -97,7 +97,7 @@ def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: Packe
         get("finishing", []),
         frozenset(get("bots", ())),
         _spread(Wolf, get("wolf")),
-        _spread(_unpack_table, get("table")),
+        _spread(_unpack_book, get("book")),
     )
     elsewhere = set(_elsewhere(state))
     state.discard = [card for card in DECK if card not in elsewhere]
@@ -222,22 +222,22 @@ def _digit(golfer: Golfer | None) -> str:
     return _NOBODY if golfer is None or golfer == COURSE else str(golfer)
 
 
-def _pack_table(table: Table) -> list[Any]:
+def _pack_book(book: Book) -> list[Any]:
     return [
-        [*table.chips],
-        [*table.made],
-        [_pack_offer(offer) for offer in table.offers.values()],
+        [*book.chips],
+        [*book.made],
+        [_pack_offer(offer) for offer in book.offers.values()],
         [
             [_pack_offer(each.offer), each.at, each.turn, [*each.said], [*each.times], each.won, each.settled_at]
-            for each in table.wagers
+            for each in book.wagers
         ],
-        table.count,
-        int(table.closed),
+        book.count,
+        int(book.closed),
     ]
 
 
-def _unpack_table(chips: list[int], made: list[int], offers: list[Any], wagers: list[Any], count: int, closed: int) -> Table:
-    return Table(
+def _unpack_book(chips: list[int], made: list[int], offers: list[Any], wagers: list[Any], count: int, closed: int) -> Book:
+    return Book(
         chips,
         made,
         {offer[1]: Offer(*offer) for offer in offers},

@@ -16,12 +16,12 @@ def result(state: State) -> dict[str, Any] | None:
         return None
     setup = state.setup
     totals = [side_total(state, seat) for seat in range(setup.seats)]
-    table = state.table
+    book = state.book
     return {
-        "places": places(table.chips) if table else places(totals, lowest=True, sides=_sides(state)),
+        "places": places(book.chips) if book else places(totals, lowest=True, sides=_sides(state)),
         "totals": [ball.total for ball in state.balls],
         "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
-        "chips": [*table.chips] if table else None,
+        "chips": [*book.chips] if book else None,
         "points": [*state.wolf.points] if state.wolf else None,
     }
 
@@ -50,7 +50,7 @@ def holes(state: State) -> int:
 
 def side_total(state: State, seat: int) -> int:
     """What counts for this seat."""
-    return state.side_total(state.setup.side_of[state.setup.golfers[seat][0]])
+    return state.side_total(state.setup.side(seat))
 
 
 def _as_played(state: State) -> dict[str, str]:

@@ -17,18 +17,18 @@ from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneO
 from chalicelib.games.mulligan import orders, swing
 from chalicelib.games.mulligan.cards import (
     ACTION,
-    FIRST_TURN_ONLY,
     HEAVY_ACTIONS,
     MOST_GOLFERS,
     NAMES,
     ON_ONES_OWN,
     Card,
     Golfer,
+    clubs_in,
 )
 from chalicelib.games.mulligan.hands import held
 from chalicelib.games.mulligan.landing import Plan
 from chalicelib.games.mulligan.modes import wagers
-from chalicelib.games.mulligan.resolution import best, shoot
+from chalicelib.games.mulligan.resolution import best_club
 from chalicelib.games.mulligan.setup import Side
 from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, Reaction, State
 
@@ -62,10 +62,13 @@ class Plans(AtOnce[State, Planned]):
         reactions = _reactions(state.setup.golfers[seat])
         return Object({"kind": PLAN, "shots": shots, "reactions": reactions, "orders": orders.allowed(state, seat)}, OPTIONAL)
 
+    def told(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
+        return {**shown_plan(state, seat), "orders": state.orders[seat]}
+
     def default(self, state: State, seat: int) -> Planned:
-        golfers = state.setup.golfers[seat]
+        golfers, balls = state.setup.golfers[seat], state.balls
         never: list[Reaction] = ["never" for _ in golfers]
-        return Planned(tuple([Plan(_best_club(state, golfer)) for golfer in golfers]), tuple(never))
+        return Planned(tuple([Plan(best_club(balls[golfer].left, clubs(state, golfer))) for golfer in golfers]), tuple(never))
 
     def reveal(self, state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
         return swing.reveal(state, choices, chance)
@@ -95,11 +98,9 @@ class Plans(AtOnce[State, Planned]):
         )
 
     def choose(self, state: State, seat: int, choice: Planned, chance: Chance) -> list[Event]:
-        """Takes a plan down for this seat, which alone is told what."""
-        state.plans.put(seat, choice)
-        private = {seat: {**shown_plan(state, seat), "orders": state.orders[seat]}}
-        events = [*wagers.close_turn(state), Event("chose", seat, private=private)]
-        return [*events, *self.reveal(state, state.plans.take(), chance)] if self.ready(state) else events
+        """With the last plan offers about this turn lapse (M-41)."""
+        last = len({*state.plans.made, seat}) == state.setup.seats
+        return [*(wagers.close_turn(state) if last else ()), *super().choose(state, seat, choice, chance)]
 
 
 PLANS = Plans()
@@ -126,13 +127,9 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
     """What a seat has placed, as its move had it."""
     golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
     return {
-        "shots": {str(golfer): _shot(plan) for golfer, plan in zip(golfers, planned.plans, strict=True)},
+        "shots": {str(golfer): plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
         "reactions": {str(golfer): reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
     }
-
-
-def _shot(plan: Plan) -> dict[str, dict[str, int]]:
-    return {str(plan.club): {str(card): target for card, target in plan.actions}}
 
 
 def _shots(state: State, seat: int) -> Moves:
@@ -155,10 +152,9 @@ def _shot_moves(state: State, golfer: Golfer) -> Moves:
     )
 
 
-def clubs(state: State, golfer: Golfer) -> list[Card]:
-    """The cards of the hand whose club may be played: a Driver only in the first turn of a hole (M-01)."""
-    hand = state.balls[golfer].hand
-    return hand if state.turn == 1 else [card for card in hand if card not in FIRST_TURN_ONLY]
+def clubs(state: State, golfer: Golfer) -> Sequence[Card]:
+    """The cards of this golfer's hand whose club may be played."""
+    return clubs_in(state.balls[golfer].hand, state.turn)
 
 
 @cache
@@ -169,7 +165,3 @@ def _targets(golfers: Side) -> Moves:
 @cache
 def _reactions(golfers: Side) -> Moves:
     return Keyed(tuple(map(str, golfers)), OneOfValues(REACTIONS))
-
-
-def _best_club(state: State, golfer: Golfer) -> Card:
-    return best([(card, shoot(state.balls[golfer].left, card)) for card in clubs(state, golfer)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, action
-from chalicelib.games.mulligan.judgement import Ball, Seen, View, clubs, cost, harm, to_come, ways
+from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, action, clubs_in
+from chalicelib.games.mulligan.judgement import Ball, Seen, View, cost, harm, to_come, ways
 from chalicelib.games.mulligan.landing import Aimed, Plan
-from chalicelib.games.mulligan.resolution import KARMA, best, shoot, void
+from chalicelib.games.mulligan.resolution import KARMA, best_club, shoot, void
 
 GUESSES, TRIED = 32, 12
 """So many guesses, and so many plans that are tried against each."""
@@ -53,7 +53,7 @@ def _guess(view: View, seen: Seen, unseen: Sequence[Card], random: Random) -> Gu
 
 def _likely(seen: Seen, ball: Ball, hand: Sequence[Card], random: Random) -> Plan:
     own: Card = PERSONAL + ball.golfer
-    club = best([(card, shoot(ball.left, card)) for card in (*clubs(seen, hand), own)])
+    club = best_club(ball.left, (*clubs_in(hand, seen.turn), own))
     opponents = seen.against(ball)
     target = opponents[0] if random.random() < AIMS_AT_THE_NEAREST else random.choice(opponents)
     hurts = max((card for card in hand if card != club), key=lambda card: harm(card, target), default=None)
@@ -62,7 +62,7 @@ def _likely(seen: Seen, ball: Ball, hand: Sequence[Card], random: Random) -> Pla
 
 
 def _tried(seen: Seen, guesses: Sequence[Guess], own: dict[Golfer, Plan]) -> float:
-    """What these plans come to on average: one's own strokes, and those to come, less the opponents'."""
+    """What these plans come to over all guesses: one's own strokes, and those to come, less the opponents'."""
     return sum(_comes_to(seen, {**guess, **own}) for guess in guesses)
 
 

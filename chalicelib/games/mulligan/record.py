@@ -29,7 +29,7 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
         "totals": [ball.total for ball in state.balls],
         "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
         "wagers": scribe.wagers,
-        "chips": [*state.table.chips] if state.table else None,
+        "chips": [*state.book.chips] if state.book else None,
     }
 
 

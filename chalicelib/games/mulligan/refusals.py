@@ -6,6 +6,7 @@ from typing import Any
 
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.games.moves import Moves
+from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER
 from chalicelib.games.mulligan.hands import held
 from chalicelib.games.mulligan.modes.wolf import wolf_of
 from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
@@ -13,11 +14,11 @@ from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.turns import DECIDES
 
 CARDS = {
-    "rangefinder": "Rangefinder",
-    "dig": "Dig Through the Bag",
-    "gps": "Course GPS",
-    "borrow": "Borrow a Club",
-    "mulligan": "Mulligan",
+    "rangefinder": RANGEFINDER,
+    "dig": DIG,
+    "gps": GPS,
+    "borrow": BORROW,
+    "mulligan": MULLIGAN,
 }
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
 FIRST = "Take one of the cards that you are looking at first."

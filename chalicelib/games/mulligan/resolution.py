@@ -63,9 +63,9 @@ def void(card: Card) -> bool:
     return CLUB[card].immune
 
 
-def best(shots: Iterable[tuple[Card, Shot]]) -> Card:
-    """M-37: the club that finishes with the fewest strokes, else leaves the ball nearest."""
-    return min(shots, key=lambda each: (_worth(each[1]), CLUB[each[0]].rank, each[0]))[0]
+def best_club(left: int, cards: Iterable[Card]) -> Card:
+    """M-37: of these cards the one whose club finishes with the fewest strokes, else leaves the ball nearest."""
+    return min(cards, key=lambda card: (_worth(shoot(left, card)), CLUB[card].rank, card))
 
 
 def _worth(shot: Shot) -> tuple[int, int, int]:

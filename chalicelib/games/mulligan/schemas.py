@@ -45,7 +45,7 @@ SHOTS = {
     **by(GOLFERS, by(NAMES, by(NAMES, GOLFER))),
     "description": 'By golfer the one club\'s card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}.',
 }
-REACTION = by(GOLFERS, one_of(REACTIONS))
+EACH_REACTION = by(GOLFERS, one_of(REACTIONS))
 TEXT: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_TEXT}
 BET = either(
     thing(about={"const": "hole"}),
@@ -85,7 +85,7 @@ def schemas() -> dict[str, Schema]:
 
 def _move() -> Schema:
     return either(
-        perhaps(kind("plan", shots=SHOTS), reactions=REACTION, orders=ORDER),
+        perhaps(kind("plan", shots=SHOTS), reactions=EACH_REACTION, orders=ORDER),
         kind("orders", orders=ORDER),
         kind("rangefinder", card=CARD),
         kind("dig", card=CARD, discard=CARDS),
@@ -107,7 +107,7 @@ def _move() -> Schema:
 def _happened() -> Schema:
     seen = some(COUNT)
     return either(
-        perhaps(event("chose", SEAT), shots=SHOTS, reactions=REACTION, orders=ORDER, yes=BOOL),
+        perhaps(event("chose", SEAT), shots=SHOTS, reactions=EACH_REACTION, orders=ORDER, yes=BOOL),
         event("hole", NOBODY, hole=HOLE, par=INT, yards=INT),
         event("partner", SEAT, hole=HOLE, partner=some(SEAT)),
         event("reshuffled", NOBODY, cards=COUNT),
@@ -197,7 +197,7 @@ def _own() -> Schema:
                 previews=by(NAMES, thing(alone=preview, with_action=with_)),
             )
         ),
-        plan=some(thing(shots=SHOTS, reactions=REACTION)),
+        plan=some(thing(shots=SHOTS, reactions=EACH_REACTION)),
         locked=BOOL,
         changes_left=some(COUNT),
         going=some(BOOL),
@@ -218,7 +218,7 @@ def _wagers() -> Schema:
 
 def _everything() -> Schema:
     seats = range(MOST_PLAYERS)
-    return thing(plans=by(seats, thing(shots=SHOTS, reactions=REACTION)), orders=rows(ORDER), going=by(seats, BOOL))
+    return thing(plans=by(seats, thing(shots=SHOTS, reactions=EACH_REACTION)), orders=rows(ORDER), going=by(seats, BOOL))
 
 
 def _record() -> Schema:

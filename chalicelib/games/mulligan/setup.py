@@ -13,7 +13,7 @@ from typing import Any
 
 from chalicelib.games.golf import holes_played
 from chalicelib.games.interface import Course
-from chalicelib.games.mulligan.cards import COURSE, HAND, HEAVY_ACTIONS, HEAVY_HAND, LEAST_HAND, PERSONAL, Card, Golfer
+from chalicelib.games.mulligan.cards import COURSE, HAND, HEAVY_HAND, LEAST_HAND, PERSONAL, Card, Golfer, most_actions
 
 Side = tuple[Golfer, ...]
 BEST_BALL: dict[int, tuple[Side, ...]] = {2: ((0, 2), (1, 3)), 3: ((0, 2), (1,), (3,)), 4: ((0,), (1,), (2,), (3,))}
@@ -75,7 +75,7 @@ class Setup:
     @cached_property
     def most_actions(self) -> int:
         """How many actions one plan may hold (M-11, M-40)."""
-        return HEAVY_ACTIONS if self.heavy_bag else 1
+        return most_actions(self.modes)
 
     @cached_property
     def hand(self) -> int:
@@ -89,6 +89,14 @@ class Setup:
     def against(self, golfer: Golfer, by: Golfer) -> bool:
         """Whether who played a card is this golfer's opponent, as the course always is (M-45)."""
         return by == COURSE or self.side_of[by] != self.side_of[golfer]
+
+    def side(self, seat: int) -> int:
+        """The side of all golfers of a seat."""
+        return self.side_of[self.golfers[seat][0]]
+
+    def opposed(self, seat: int, other: int) -> bool:
+        """Whether two seats are on different sides."""
+        return self.side(seat) != self.side(other)
 
     def own_card(self, golfer: Golfer) -> Card:
         """The golfer's 2-Putt, whose other half is the Practice Swing."""

@@ -112,6 +112,10 @@ class Offer:
     stake: int
     bet: dict[str, Any]
 
+    def place(self, seat: int) -> int:
+        """Which of the two this is, in what is kept for both: who offered comes first."""
+        return 0 if seat == self.by else 1
+
     @property
     def both(self) -> tuple[int, int]:
         """The two players, ascending."""
@@ -134,9 +138,10 @@ class Wager:
 
 
 @dataclass(slots=True)
-class Table:
-    """Chips and wagers of one game. `made` are the offers that each seat has made on this hole, `count` are all there were.
-    From the last plan of a turn to the next draw it is `closed` for wagers about this turn.
+class Book:
+    """The book of wagers: everybody's chips, what is offered, what was taken. `made` are the offers that each seat has made on
+    this hole, `count` are all there were. From the last plan of a turn to the next draw it is
+    `closed` for wagers about that turn.
     """
 
     chips: list[int]
@@ -149,10 +154,11 @@ class Table:
 
 @dataclass(slots=True)
 class Wolf:
-    """The wolf's partner of this hole, itself when alone, None before it has said (M-42); everybody's points."""
+    """Whether the wolf has `chosen` on this hole, with whom it plays, None when alone (M-42); everybody's points."""
 
     points: list[int]
     partner: int | None = None
+    chosen: bool = False
 
 
 @dataclass(slots=True)
@@ -161,8 +167,8 @@ class State:
 
     `plans` are hidden choices. `shown` are the actions that a Course GPS has shown this turn, by golfer; who placed them is
     `locked`. `orders` and `ordered` are each seat's standing order and how often it changed this turn. `bots` are the seats
-    that bots play. `asked` may still react. `going` are the answers whether to go on after nine.
-    `finishing` are the finishing strokes of the last hole.
+    that bots play. `asked` are the seats that may still react, `asking` the golfers whose plans asked for it. `going` are the
+    answers whether to go on after nine, `on` is what came of them. `finishing` are the finishing strokes of the last hole.
     """
 
     setup: Setup
@@ -188,7 +194,7 @@ class State:
     finishing: list[int] = field(default_factory=list)
     bots: frozenset[int] = frozenset()
     wolf: Wolf | None = None
-    table: Table | None = None
+    book: Book | None = None
 
     @property
     def tee(self) -> Tee:

@@ -26,15 +26,11 @@ Branch = Callable[[State, int], Moves | None]
 Act = Callable[[State, int, Any, Chance], list[Event]]
 
 
-def waiting(state: State) -> tuple[int, ...]:
-    """The seats whose decision the game waits for."""
-    if state.phase == "plan":
-        return PLANS.waiting(state)
+def in_turn(state: State) -> tuple[int, ...]:
+    """Whose decision the game waits for, where not all decide at once: the wolf's, or theirs who were asked."""
     if state.phase == "react":
         return _reacting(state)
-    if state.phase == "partner":
-        return (wolf.wolf_of(state, state.at),)
-    return VOTES.waiting(state) if state.phase == "vote" else ()
+    return (wolf.wolf_of(state, state.at),) if state.phase == "partner" else ()
 
 
 def moves(state: State, seat: int) -> Moves | None:
@@ -142,7 +138,7 @@ def _something_to_see(state: State, seat: int) -> bool:
         return False
     if state.course and state.course.card is not None:
         return True
-    return any(setup.against(setup.golfers[seat][0], setup.golfers[other][0]) for other in state.plans.made)
+    return any(setup.opposed(seat, other) for other in state.plans.made)
 
 
 def _dig(state: State, seat: int) -> Moves | None:
@@ -201,10 +197,15 @@ def _one_of(branches: Sequence[Moves]) -> Moves | None:
     return OneOf(tuple(branches))
 
 
-def _played_by(state: State, card: Card) -> Golfer:
-    golfer = state.holder(card)
-    assert golfer is not None
-    return golfer
+def _with_card(play: Act) -> Act:
+    """With a Play Anytime card: in place of the seat `play` is handed the golfer who holds it."""
+
+    def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+        golfer = state.holder(move["card"])
+        assert golfer is not None
+        return play(state, golfer, move, chance)
+
+    return act
 
 
 def _place(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
@@ -238,19 +239,13 @@ ACTS: dict[str, Act] = {
     "partner": lambda state, seat, move, chance: _begin_with(state, move["seat"], chance),
     "take": _take_it,
     "pass": lambda state, seat, move, chance: swing.pass_by(state, seat, chance),
-    "mulligan": lambda state, seat, move, chance: reactions.cancel_for(
-        state, _played_by(state, move["card"]), move["card"], move["cancel"]
+    "mulligan": _with_card(lambda state, golfer, move, _: reactions.cancel_for(state, golfer, move["card"], move["cancel"])),
+    "rangefinder": _with_card(
+        lambda state, golfer, move, chance: anytime.play_rangefinder(state, golfer, move["card"], chance)
     ),
-    "rangefinder": lambda state, seat, move, chance: anytime.play_rangefinder(
-        state, _played_by(state, move["card"]), move["card"], chance
-    ),
-    "dig": lambda state, seat, move, chance: anytime.dig(
-        state, _played_by(state, move["card"]), move["card"], move["discard"], chance
-    ),
-    "gps": lambda state, seat, move, chance: anytime.play_gps(state, _played_by(state, move["card"]), move["card"], chance),
-    "borrow": lambda state, seat, move, chance: anytime.play_borrow(
-        state, _played_by(state, move["card"]), move["card"], move["from"]
-    ),
+    "dig": _with_card(lambda state, golfer, move, chance: anytime.dig(state, golfer, move["card"], move["discard"], chance)),
+    "gps": _with_card(lambda state, golfer, move, chance: anytime.play_gps(state, golfer, move["card"], chance)),
+    "borrow": _with_card(lambda state, golfer, move, _: anytime.play_borrow(state, golfer, move["card"], move["from"])),
     "orders": lambda state, seat, move, chance: orders.change(state, seat, move),
     **betting.ACTS,
 }

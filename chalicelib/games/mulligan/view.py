@@ -11,7 +11,7 @@ from chalicelib.games.mulligan.modes.handicap import limit
 from chalicelib.games.mulligan.modes.wolf import wolf_of
 from chalicelib.games.mulligan.plans import clubs, looks, shown_plan
 from chalicelib.games.mulligan.resolution import Shot, shoot
-from chalicelib.games.mulligan.state import Ball, Looking, State, Table
+from chalicelib.games.mulligan.state import Ball, Book, Looking, State
 
 View = dict[str, Any]
 
@@ -19,7 +19,7 @@ View = dict[str, Any]
 def view(state: State, seat: int | None, everything: bool = False) -> View:
     """The table for this seat (None: a watcher); with `everything` the hidden hands, plans and cards too.
 
-    Until the last plan is in, nothing here tells others who has placed one.
+    Until the last plan is in, nothing here tells others who has placed one, but for what a Course GPS has shown.
     """
     setup, looking = state.setup, state.looking
     return {
@@ -45,7 +45,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "swing": state.swing and shown.swing(state, state.swing),
         "last_hole": shown.last_hole(state, len(state.balls[0].scores) - 1) if state.finishing else None,
         "wolf": _wolf(state),
-        "wagers": state.table and _wagers(state, state.table),
+        "wagers": state.book and _wagers(state, state.book),
         "everything": _everything(state) if everything else None,
     }
 
@@ -138,21 +138,20 @@ def _wolf(state: State) -> View | None:
     wolf = state.wolf
     if wolf is None:
         return None
-    seat = wolf_of(state, state.at - (state.phase in ("vote", "over")))
     return {
-        "wolf": seat,
-        "partner": None if wolf.partner == seat else wolf.partner,
-        "alone": wolf.partner == seat,
+        "wolf": wolf_of(state, state.at - (state.phase in ("vote", "over"))),
+        "partner": wolf.partner,
+        "alone": wolf.chosen and wolf.partner is None,
         "points": [*wolf.points],
     }
 
 
-def _wagers(state: State, table: Table) -> View:
+def _wagers(state: State, book: Book) -> View:
     """All of it is open: chips, offers, and wagers with what both have said."""
     return {
-        "chips": [*table.chips],
-        "offers_left": [OFFERS - made for made in table.made],
-        "offers": [shown.offer_told(offer) for _, offer in sorted(table.offers.items())],
+        "chips": [*book.chips],
+        "offers_left": [OFFERS - made for made in book.made],
+        "offers": [shown.offer_told(offer) for _, offer in sorted(book.offers.items())],
         "wagers": [
             {
                 **shown.offer_told(wager.offer),
@@ -162,7 +161,7 @@ def _wagers(state: State, table: Table) -> View:
                 "settled": wager.settled_at is not None,
                 "won": wager.won,
             }
-            for wager in table.wagers
+            for wager in book.wagers
         ],
     }
 

@@ -36,7 +36,7 @@ class Votes(AtOnce[State, bool]):
     def read(self, move: Any) -> bool:
         return bool(move["yes"])
 
-    def told(self, state: State, choice: bool) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
         return {"yes": choice}
 
     def default(self, state: State, seat: int) -> bool:

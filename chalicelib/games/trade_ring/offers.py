@@ -36,7 +36,7 @@ class Offers(AtOnce[State, Slot]):
     def read(self, move: Any) -> Slot:
         return Slot(move["card"], move.get("chips", 0))
 
-    def told(self, state: State, choice: Slot) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: Slot) -> dict[str, Any]:
         return shown.slot(state, choice)
 
     def default(self, state: State, seat: int) -> Slot:

@@ -34,6 +34,8 @@ class Table:
         self.options = MULLIGAN.settle_options({"modes": [*modes], **asked}, seats, self.course)
         self.state: State = MULLIGAN.set_up(self.options, seats, self.course, self.chance)
         self.steps: list[Step] = []
+        self.given: set[int] = set()
+        """Cards that a test has put where they are."""
 
     # ── laying the table ──
 
@@ -54,13 +56,6 @@ class Table:
         ball.hand = sorted([*wanted, self.state.setup.own_card(golfer)])
         self.given.update(wanted)
         return wanted
-
-    @property
-    def given(self) -> set[int]:
-        """Cards that a test has put where they are."""
-        if not hasattr(self, "_given"):
-            self._given: set[int] = set()
-        return self._given
 
     def top(self, *names: str) -> list[int]:
         """Puts these cards on the deck, the first on top."""

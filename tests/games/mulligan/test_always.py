@@ -26,10 +26,10 @@ def test_cards_and_chips_are_conserved(way: Way) -> None:
         for golfer, ball in enumerate(state.balls):
             assert [card for card in ball.hand if card >= PERSONAL] in ([PERSONAL + golfer], [])
             assert ball.hand == sorted(ball.hand)
-        if state.table:
-            aside = sum(2 * wager.offer.stake for wager in state.table.wagers if wager.settled_at is None)
-            assert sum(state.table.chips) + aside == CHIPS * way.seats
-            assert min(state.table.chips) >= 0
+        if state.book:
+            aside = sum(2 * wager.offer.stake for wager in state.book.wagers if wager.settled_at is None)
+            assert sum(state.book.chips) + aside == CHIPS * way.seats
+            assert min(state.book.chips) >= 0
 
 
 def everywhere(state: State) -> Iterable[int]:
@@ -84,7 +84,8 @@ def test_packing_loses_nothing(way: Way) -> None:
 @pytest.mark.rule("M-29")
 def test_every_round_ends_with_a_score_for_every_hole(way: Way) -> None:
     state, steps = finished(way, 5)
-    assert {len(ball.scores) for ball in state.balls} == {len(way.yards)}
+    holed = [event for step in steps for event in step.events if event.kind == "holed"]
+    assert {len(ball.scores) for ball in state.balls} == {len(holed)}
+    assert len(holed) == len(way.yards) or (state.book and max(state.book.chips) == CHIPS * way.seats)
     assert MULLIGAN.result(state) is not None
     assert all(MULLIGAN.legal(state, seat) is None for seat in range(way.seats))
-    assert max(len(step.events) for step in steps) > 1

@@ -175,8 +175,10 @@ def test_clubs_stay_hidden() -> None:
     table = gps()
     table.plan(BEN, "Hybrid", ("Slice", ANN))
     hybrid = table.find(BEN, "Hybrid")
-    told = table.use(ANN, "gps")
-    assert str(hybrid) not in str(told)
+    [mapped] = of_kind(table.use(ANN, "gps"), "mapped")
+    [plan] = mapped["plans"]
+    assert (mapped.keys(), plan.keys()) == ({"seat", "kind", "golfer", "plans"}, {"golfer", "actions"})
+    assert [aim["card"] for aim in plan["actions"]] != [hybrid]
     assert table.view(ANN)["golfers"][BEN]["cards"] is None
 
 

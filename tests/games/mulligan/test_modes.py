@@ -147,7 +147,6 @@ def test_a_mulligan_serves_only_its_holder() -> None:
     table = Table(4, "best_ball")
     table.hand(2, "Iron", "Mulligan")
     table.hand(1, "Iron", "Out of Bounds")
-    table.plan(0, OWN, react="auto")
     table.hand(0, "Iron")
     table.plan(0, "Iron", react="auto")
     table.plan(2, "Iron", react="auto")
@@ -213,9 +212,11 @@ def lay(table: Table, name: str) -> int:
     """Lays another card for the course."""
     state = table.state
     assert state.course is not None
+    was = state.course.card
+    assert was is not None
     found = next(card for card in cards(name) if not any(card in ball.hand for ball in state.balls))
-    if found != state.course.card:
-        state.deck = [card for card in [*state.deck, state.course.card or 0] if card != found]
+    if found != was:
+        state.deck = [card for card in [*state.deck, was] if card != found]
         state.discard = [card for card in state.discard if card != found]
         state.course.card = found
     return found

@@ -19,7 +19,7 @@ def struck(*actions: str, club: str = "Iron", left: int = 300, mulligans: int = 
     table = Table(3, yards=[600])
     table.left(left, 600, 600)
     table.hand(ANN, club, *["Mulligan"] * mulligans)
-    others = [ANN, BEN, CAT][1:]
+    others = [BEN, CAT]
     for golfer, action in zip(others, actions, strict=False):
         table.hand(golfer, "Lob Wedge", action)
     table.plan(ANN, club, react=react)

@@ -305,8 +305,8 @@ def test_one_player_with_every_chip_ends_the_game_which_stands_on_no_board() -> 
 def test_after_an_early_end_the_wolf_is_that_of_the_last_hole() -> None:
     table = Table(3, "interesting", "wolf", yards=[25, 400])
     table.play(ANN, kind="partner", seat=BEN)
-    assert table.state.table
-    table.state.table.chips = [200, 50, 50]
+    assert table.state.book
+    table.state.book.chips = [200, 50, 50]
     wager(table, ANN, BEN, 50, HOLE)
     wager(table, ANN, CAT, 50, HOLE)
     hole_out(table, ANN)

@@ -12,7 +12,7 @@ from chalicelib.games.moves import Bool, Const, Int, Keyed, Moves, Object, OneOf
 from chalicelib.games.mulligan.cards import LONGEST_TEXT, OFFERS
 from chalicelib.games.mulligan.modes import wagers
 from chalicelib.games.mulligan.options import MOST_PLAYERS
-from chalicelib.games.mulligan.state import Offer, State, Table, Wager
+from chalicelib.games.mulligan.state import Book, Offer, State, Wager
 
 TAKE_BACK = kind("take-back")
 HOLE, TOTAL = Object({"about": Const("hole")}), Object({"about": Const("total")})
@@ -23,10 +23,10 @@ Act = Callable[[State, int, Any, Chance], list[Event]]
 
 
 def _offer(state: State, seat: int) -> Moves | None:
-    table = state.table
-    if table is None or seat in table.offers or table.made[seat] >= OFFERS:
+    book = state.book
+    if book is None or seat in book.offers or book.made[seat] >= OFFERS:
         return None
-    most = {str(other): min(table.chips[seat], table.chips[other]) for other in _others(state, seat)}
+    most = {str(other): min(book.chips[seat], book.chips[other]) for other in _others(state, seat)}
     stakes: dict[str, Moves] = {other: Int(1, chips) for other, chips in most.items() if chips}
     if not stakes:
         return None
@@ -42,7 +42,7 @@ def _bet(state: State) -> Moves:
 
 
 def _take_back(state: State, seat: int) -> Moves | None:
-    return TAKE_BACK if state.table and seat in state.table.offers else None
+    return TAKE_BACK if state.book and seat in state.book.offers else None
 
 
 def _decline(state: State, seat: int) -> Moves | None:
@@ -51,10 +51,10 @@ def _decline(state: State, seat: int) -> Moves | None:
 
 def _accept(state: State, seat: int) -> Moves | None:
     """Of what still can be paid by both; about this turn only until the last plan is in."""
-    table = state.table
-    if table is None:
+    book = state.book
+    if book is None:
         return None
-    fit = [offer.number for offer in wagers.offered_to(state, seat) if _payable(table, offer) and _timely(state, offer)]
+    fit = [offer.number for offer in wagers.offered_to(state, seat) if _payable(book, offer) and _timely(state, offer)]
     return _numbered("accept", "offer", fit)
 
 
@@ -62,21 +62,20 @@ def _verdict(state: State, seat: int) -> Moves | None:
     """On a wager in words: another one than said before, thirty times at most."""
     wins: dict[str, Moves] = {}
     for wager in _said_on(state, seat):
-        said, times = wager.said[_place(wager, seat)], wager.times[_place(wager, seat)]
-        if times <= CHANGES:
-            wins[str(wager.offer.number)] = OneOfValues(tuple([one for one in wager.offer.both if one != said]))
+        place = wager.offer.place(seat)
+        if wager.times[place] <= CHANGES:
+            winners = [one for one in wager.offer.both if one != wager.said[place]]
+            wins[str(wager.offer.number)] = OneOfValues(tuple(winners))
     return kind("verdict", won=Keyed(tuple(wins), SOMEBODY, 1, 1, wins)) if wins else None
 
 
 def _others(state: State, seat: int) -> list[int]:
     """Between whom wagers are: players, but not partners."""
-    setup = state.setup
-    own = setup.golfers[seat][0]
-    return [other for other in range(setup.seats) if setup.against(own, setup.golfers[other][0])]
+    return [other for other in range(state.setup.seats) if state.setup.opposed(seat, other)]
 
 
-def _payable(table: Table, offer: Offer) -> bool:
-    return min(table.chips[offer.by], table.chips[offer.to]) >= offer.stake
+def _payable(book: Book, offer: Offer) -> bool:
+    return min(book.chips[offer.by], book.chips[offer.to]) >= offer.stake
 
 
 def _timely(state: State, offer: Offer) -> bool:
@@ -84,16 +83,12 @@ def _timely(state: State, offer: Offer) -> bool:
 
 
 def _said_on(state: State, seat: int) -> list[Wager]:
-    wagers = state.table.wagers if state.table else []
+    wagers = state.book.wagers if state.book else []
     return [
         wager
         for wager in wagers
         if wager.settled_at is None and wager.offer.bet["about"] == "words" and seat in wager.offer.both
     ]
-
-
-def _place(wager: Wager, seat: int) -> int:
-    return 0 if seat == wager.offer.by else 1
 
 
 def _numbered(name: str, member: str, numbers: Sequence[int]) -> Moves | None:
@@ -106,12 +101,12 @@ def _make(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def _find(state: State, number: int) -> Offer:
-    return next(offer for offer in wagers.table_of(state).offers.values() if offer.number == number)
+    return next(offer for offer in wagers.book_of(state).offers.values() if offer.number == number)
 
 
 def _say(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     [(number, won)] = move["won"].items()
-    wager = next(wager for wager in wagers.table_of(state).wagers if wager.offer.number == int(number))
+    wager = next(wager for wager in wagers.book_of(state).wagers if wager.offer.number == int(number))
     return wagers.say(state, seat, wager, won)
 
 

@@ -13,7 +13,7 @@ from chalicelib.games.interface import Event
 from chalicelib.games.mulligan import shown
 from chalicelib.games.mulligan.cards import CHIPS
 from chalicelib.games.mulligan.resolution import Shot
-from chalicelib.games.mulligan.state import Offer, State, Table, Wager
+from chalicelib.games.mulligan.state import Book, Offer, State, Wager
 
 Settle = Callable[[Wager], int | None]
 """Who won a wager; None for nobody, and the stakes go back."""
@@ -21,28 +21,28 @@ Settle = Callable[[Wager], int | None]
 
 def make(state: State, by: int, to: int, stake: int, bet: dict[str, Any]) -> list[Event]:
     """Offers a wager. Bots decline at once."""
-    table = table_of(state)
-    table.count += 1
-    table.made[by] += 1
-    offer = table.offers[by] = Offer(table.count, by, to, stake, bet)
+    book = book_of(state)
+    book.count += 1
+    book.made[by] += 1
+    offer = book.offers[by] = Offer(book.count, by, to, stake, bet)
     events = [shown.offered(offer)]
     return [*events, *decline(state, offer)] if to in state.bots else events
 
 
 def take_back(state: State, by: int) -> list[Event]:
     """The own offer is open no more."""
-    return [Event("took-back", by, {"offer": table_of(state).offers.pop(by).number})]
+    return [Event("took-back", by, {"offer": book_of(state).offers.pop(by).number})]
 
 
 def decline(state: State, offer: Offer) -> list[Event]:
     """Says no to it."""
-    del table_of(state).offers[offer.by]
+    del book_of(state).offers[offer.by]
     return [Event("declined", offer.to, {"offer": offer.number})]
 
 
 def offered_to(state: State, seat: int) -> list[Offer]:
     """The open offers to this seat, the oldest first."""
-    offers = state.table.offers.values() if state.table else ()
+    offers = state.book.offers.values() if state.book else ()
     return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
 
 
@@ -53,42 +53,42 @@ def decline_all(state: State, seat: int) -> list[Event]:
 
 def accept(state: State, offer: Offer) -> list[Event]:
     """Both put the stake aside."""
-    table = table_of(state)
-    del table.offers[offer.by]
+    book = book_of(state)
+    del book.offers[offer.by]
     for seat in (offer.by, offer.to):
-        table.chips[seat] -= offer.stake
-    table.wagers.append(Wager(offer, state.at, state.turn))
-    told = {"wager": offer.number, "hole": state.tee.hole, "turn": state.turn, "chips": [*table.chips]}
+        book.chips[seat] -= offer.stake
+    book.wagers.append(Wager(offer, state.at, state.turn))
+    told = {"wager": offer.number, "hole": state.tee.hole, "turn": state.turn, "chips": [*book.chips]}
     return [Event("accepted", offer.to, told)]
 
 
 def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
     """Says who won; once both say the same it is settled."""
-    side = 0 if seat == wager.offer.by else 1
-    wager.said[side] = won
-    wager.times[side] += 1
+    place = wager.offer.place(seat)
+    wager.said[place] = won
+    wager.times[place] += 1
     events = [Event("said", seat, {"wager": wager.offer.number, "won": won})]
     return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
 
 
 def about_this_turn(state: State) -> bool:
     """Whether wagers about this turn are made and taken: from the draw until the last plan is in."""
-    return state.phase == "plan" and state.table is not None and not state.table.closed
+    return state.phase == "plan" and state.book is not None and not state.book.closed
 
 
 def open_turn(state: State) -> None:
     """All draw: wagers about this turn are made and taken."""
-    if state.table:
-        state.table.closed = False
+    if state.book:
+        state.book.closed = False
 
 
 def close_turn(state: State) -> list[Event]:
     """The last plan is in: offers about this turn lapse, and none come until the next draw, if a Course GPS should free a plan
     again too (M-34).
     """
-    if state.table is None or len(state.plans.made) < state.setup.seats:
+    if state.book is None:
         return []
-    state.table.closed = True
+    state.book.closed = True
     return _lapse(state, lambda offer: offer.bet["about"] == "shot")
 
 
@@ -104,15 +104,15 @@ def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
 
 def settle_hole(state: State) -> list[Event]:
     """The hole is over: its wagers are settled, all offers lapse, and everybody may make new ones."""
-    if state.table is None:
+    if state.book is None:
         return []
 
     def won(wager: Wager) -> int:
-        one, other = (state.side_scores(_side(state, seat))[-1] for seat in (wager.offer.by, wager.offer.to))
+        one, other = (state.side_scores(state.setup.side(seat))[-1] for seat in (wager.offer.by, wager.offer.to))
         return wager.offer.by if one <= other else wager.offer.to
 
     events = [*_settle_about(state, "hole", won), *_lapse(state, lambda offer: True)]
-    state.table.made = [0] * len(state.table.made)
+    state.book.made = [0] * len(state.book.made)
     return events
 
 
@@ -120,7 +120,7 @@ def settle_all(state: State) -> list[Event]:
     """The round is over: totals are compared, and stakes on which no two verdicts agree go back."""
 
     def won(wager: Wager) -> int | None:
-        one, other = (state.side_total(_side(state, seat)) for seat in (wager.offer.by, wager.offer.to))
+        one, other = (state.side_total(state.setup.side(seat)) for seat in (wager.offer.by, wager.offer.to))
         return None if one == other else wager.offer.by if one < other else wager.offer.to
 
     return [*_settle_about(state, "total", won), *_settle_about(state, "words", lambda wager: None)]
@@ -128,31 +128,27 @@ def settle_all(state: State) -> list[Event]:
 
 def forget(state: State) -> None:
     """Wagers that were settled before the last hole are history."""
-    if state.table:
-        state.table.wagers = [
-            wager for wager in state.table.wagers if wager.settled_at is None or wager.settled_at >= state.at - 1
+    if state.book:
+        state.book.wagers = [
+            wager for wager in state.book.wagers if wager.settled_at is None or wager.settled_at >= state.at - 1
         ]
 
 
 def all_in_one_hand(state: State) -> bool:
     """Whether one player holds every chip, which ends the game."""
-    return state.table is not None and max(state.table.chips) == CHIPS * len(state.table.chips)
+    return state.book is not None and max(state.book.chips) == CHIPS * len(state.book.chips)
 
 
-def table_of(state: State) -> Table:
+def book_of(state: State) -> Book:
     """The chips and wagers of a game that has them."""
-    assert state.table is not None
-    return state.table
-
-
-def _side(state: State, seat: int) -> int:
-    return state.setup.side_of[state.setup.golfers[seat][0]]
+    assert state.book is not None
+    return state.book
 
 
 def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
-    if state.table is None:
+    if state.book is None:
         return []
-    wagers = state.table.wagers
+    wagers = state.book.wagers
     return [
         _settle(state, wager, won(wager)) for wager in wagers if wager.settled_at is None and wager.offer.bet["about"] == about
     ]
@@ -160,7 +156,7 @@ def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
 
 def _settle(state: State, wager: Wager, won: int | None) -> Event:
     """The stakes go to one, or back."""
-    chips, offer = table_of(state).chips, wager.offer
+    chips, offer = book_of(state).chips, wager.offer
     wager.settled_at, wager.won = state.at, won
     for seat in (offer.by, offer.to):
         chips[seat] += offer.stake * (won is None)
@@ -171,9 +167,9 @@ def _settle(state: State, wager: Wager, won: int | None) -> Event:
 
 def _lapse(state: State, which: Callable[[Offer], bool]) -> list[Event]:
     """Offers that are open no more."""
-    if state.table is None:
+    if state.book is None:
         return []
-    offers = state.table.offers
+    offers = state.book.offers
     gone = [offer for offer in offers.values() if which(offer)]
     for offer in gone:
         del offers[offer.by]

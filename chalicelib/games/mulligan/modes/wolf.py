@@ -14,16 +14,15 @@ def wolf_of(state: State, at: int) -> int:
 
 def choose(state: State, partner: int | None) -> Event:
     """The wolf takes a partner, or goes alone."""
-    wolf, seat = _wolf(state), wolf_of(state, state.at)
-    wolf.partner = seat if partner is None else partner
-    return shown.partnered(state, seat, partner)
+    wolf = _wolf(state)
+    wolf.partner, wolf.chosen = partner, True
+    return shown.partnered(state, wolf_of(state, state.at), partner)
 
 
 def won(state: State, scores: list[int]) -> list[int]:
     """The points that this hole gives each seat: only a score strictly below all others' counts."""
     seat, partner = wolf_of(state, state.at), _wolf(state).partner
-    assert partner is not None
-    team = {seat, partner}
+    team = {seat} if partner is None else {seat, partner}
     best = min(scores[member] for member in team)
     wins = best < min(score for other, score in enumerate(scores) if other not in team)
     points = 2 if len(team) == 1 else 1
@@ -37,8 +36,7 @@ def score(state: State, scores: list[int]) -> dict[str, object] | None:
         return None
     points = won(state, scores)
     wolf.points = [one + more for one, more in zip(wolf.points, points, strict=True)]
-    seat, partner = wolf_of(state, state.at), wolf.partner
-    return {"wolf": seat, "partner": None if partner == seat else partner, "points": points}
+    return {"wolf": wolf_of(state, state.at), "partner": wolf.partner, "points": points}
 
 
 def _wolf(state: State) -> Wolf:

@@ -31,7 +31,7 @@ class Picks(AtOnce[State, int]):
     def read(self, move: Any) -> int:
         return int(move["number"])
 
-    def told(self, state: State, choice: int) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: int) -> dict[str, Any]:
         return {"number": choice}
 
     def default(self, state: State, seat: int) -> int:
