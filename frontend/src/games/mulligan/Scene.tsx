@@ -2,7 +2,7 @@
 
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";
-import type { Draft } from "./draft.ts";
+import type { Drafts } from "./draft.ts";
 import { golfersOf, isOwn } from "./golfers.ts";
 import { holeOf, isIn } from "./holes.ts";
 import "./forced.css";
@@ -14,7 +14,7 @@ const TOP = 54;
 
 interface SceneProps {
   view: MulliganView;
-  draft: Draft;
+  draft: Drafts;
   golfer: number;
 }
 

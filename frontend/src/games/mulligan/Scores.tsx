@@ -8,6 +8,19 @@ import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 
+/** The wolf's side game; nothing in another mode. */
+export function WolfPoints({ view }: { view: MulliganView }) {
+  const { wolf } = view.state;
+  const names = namesOf(view);
+  return (
+    wolf && (
+      <p class="num">
+        <b>{say.WOLF_POINTS}</b> {listWords(wolf.points.map((points, seat) => say.points(names(seat), points)))}
+      </p>
+    )
+  );
+}
+
 export function Scores({ view }: { view: MulliganView }) {
   const holes = roundOf(view);
   const { golfers, side_scores, side_totals, sides } = view.state;

@@ -1,12 +1,11 @@
 /** Scores, hands' sizes, boards, piles and standing orders, over the table. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
-import { listWords } from "../../ui/words.ts";
 import { branches } from "../legal.ts";
 import { namesOf } from "../seats.ts";
 import type { TableProps } from "../types.ts";
 import { golfersOf } from "./golfers.ts";
-import { Scores } from "./Scores.tsx";
+import { Scores, WolfPoints } from "./Scores.tsx";
 import "./sheets.css";
 import type { MulliganState, Own } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
@@ -14,7 +13,7 @@ import Watched from "./Watched.tsx";
 
 export default function TableSheet({ table, onClose }: { table: TableProps<MulliganState>; onClose(): void }) {
   const { view, busy, send } = table;
-  const { own, deck, discard, sides, wolf } = view.state;
+  const { own, deck, discard, sides } = view.state;
   const names = golfersOf(view, namesOf(view));
   const may = branches(view.legal).some(({ kind }) => kind?.["const"] === "orders");
   return (
@@ -25,12 +24,7 @@ export default function TableSheet({ table, onClose }: { table: TableProps<Mulli
           <b>{say.PARTNERS}</b> {say.sides(sides.map((side) => side.map(names)))}
         </p>
       )}
-      {wolf && (
-        <p class="num">
-          <b>{say.WOLF_POINTS}</b>{" "}
-          {listWords(wolf.points.map((points, seat) => say.points(namesOf(view)(seat), points)))}
-        </p>
-      )}
+      <WolfPoints view={view} />
       {own && <Orders own={own} act={may && !busy ? (orders) => void send({ kind: "orders", orders }) : null} />}
       <h3>{say.THIS_HOLE}</h3>
       <Watched view={view} />

@@ -8,7 +8,7 @@ export interface Aim {
   target: number | null;
 }
 
-export interface Planned {
+export interface Draft {
   club: number | null;
   aims: Aim[];
   reaction: Reaction;
@@ -17,18 +17,18 @@ export interface Planned {
 }
 
 /** By golfer. */
-export type Draft = Record<string, Planned>;
+export type Drafts = Record<string, Draft>;
 
-const NOTHING: Planned = { club: null, aims: [], reaction: "auto", slot: "club" };
+const NOTHING: Draft = { club: null, aims: [], reaction: "auto", slot: "club" };
 
 /** The plan that was laid, or none yet. */
-export function draftOf({ golfers, plan }: Own): Draft {
+export function draftOf({ golfers, plan }: Own): Drafts {
   return Object.fromEntries(
     golfers.map(({ golfer }) => [golfer, laid(plan?.shots[golfer], plan?.reactions[golfer])] as const),
   );
 }
 
-function laid(shot: Record<string, Record<string, number>> | undefined, reaction: Reaction = "auto"): Planned {
+function laid(shot: Record<string, Record<string, number>> | undefined, reaction: Reaction = "auto"): Draft {
   const [club, actions] = Object.entries(shot ?? {})[0] ?? [];
   if (club === undefined) return { ...NOTHING, reaction };
   const aims = Object.entries(actions ?? {}).map(([card, target]) => ({ card: Number(card), target }));
@@ -36,11 +36,11 @@ function laid(shot: Record<string, Record<string, number>> | undefined, reaction
 }
 
 /** Without cards that have left the hand meanwhile. */
-export function cleaned(draft: Draft, hands: readonly { golfer: number; cards: readonly number[] }[]): Draft {
+export function cleaned(draft: Drafts, hands: readonly { golfer: number; cards: readonly number[] }[]): Drafts {
   return Object.fromEntries(hands.map(({ golfer, cards }) => [golfer, within(draft[golfer]!, cards)]));
 }
 
-function within(plan: Planned, cards: readonly number[]): Planned {
+function within(plan: Draft, cards: readonly number[]): Draft {
   const gone = plan.club !== null && !cards.includes(plan.club);
   const aims = plan.aims.filter(({ card }) => cards.includes(card));
   if (!gone && aims.length === plan.aims.length) return plan;
@@ -48,19 +48,19 @@ function within(plan: Planned, cards: readonly number[]): Planned {
 }
 
 /** The half of a card that a tap would use, or that is used. */
-export function upOf({ club, aims, slot }: Planned, card: number): "club" | "shaded" {
+export function upOf({ club, aims, slot }: Draft, card: number): "club" | "shaded" {
   if (card === club) return "club";
   return slot !== "club" || aims.some((aim) => aim.card === card) ? "shaded" : "club";
 }
 
 /** Whether a tap on this card does something. */
-export function takes({ club, aims, slot }: Planned, { clubs, actions }: Offered, card: number): boolean {
+export function takes({ club, aims, slot }: Draft, { clubs, actions }: Offered, card: number): boolean {
   if (card === club || aims.some((aim) => aim.card === card)) return true;
   return (slot === "club" ? clubs : actions).includes(card);
 }
 
 /** A card was tapped: chosen for what is to be filled, or taken back. */
-export function tap(plan: Planned, offered: Offered, card: number): Planned {
+export function tap(plan: Draft, offered: Offered, card: number): Draft {
   if (card === plan.club) return { ...plan, club: null, slot: "club" };
   const at = plan.aims.findIndex((aim) => aim.card === card);
   if (at >= 0) return { ...plan, aims: plan.aims.filter((_, place) => place !== at), slot: plan.aims.length - 1 };
@@ -69,14 +69,14 @@ export function tap(plan: Planned, offered: Offered, card: number): Planned {
 }
 
 /** The club; after it the first action that is missing. */
-function withClub(plan: Planned, { most }: Offered, club: number): Planned {
+function withClub(plan: Draft, { most }: Offered, club: number): Draft {
   const open = plan.aims.findIndex(({ target }) => target === null);
   const next = open >= 0 ? open : Math.min(plan.aims.length, most - 1);
   return { ...plan, club, slot: most ? Math.max(0, next) : "club" };
 }
 
 /** An action, aimed at once where there is but one to aim it at. */
-function withAction(plan: Planned, offered: Offered, card: number, slot: number): Planned {
+function withAction(plan: Draft, offered: Offered, card: number, slot: number): Draft {
   const targets = offered.targets(card);
   const aims = [...plan.aims];
   aims[slot] = { card, target: targets.length === 1 ? targets[0]! : null };
@@ -84,7 +84,7 @@ function withAction(plan: Planned, offered: Offered, card: number, slot: number)
 }
 
 /** Aims the action that is being chosen. */
-export function aimAt(plan: Planned, offered: Offered, target: number): Planned {
+export function aimAt(plan: Draft, offered: Offered, target: number): Draft {
   const { slot } = plan;
   const aim = aimOf(plan);
   if (!aim || slot === "club" || !offered.targets(aim.card).includes(target)) return plan;
@@ -93,7 +93,7 @@ export function aimAt(plan: Planned, offered: Offered, target: number): Planned 
 }
 
 /** On to an action that has nobody to strike yet, or to the next place; else all stays. */
-function onwards(plan: Planned, { most }: Offered): Planned {
+function onwards(plan: Draft, { most }: Offered): Draft {
   const open = plan.aims.findIndex(({ target }) => target === null);
   const { slot } = plan;
   if (open >= 0) return { ...plan, slot: open };
@@ -103,17 +103,17 @@ function onwards(plan: Planned, { most }: Offered): Planned {
 }
 
 /** The action that is being aimed; the last one where the place is still empty. */
-export function aimOf({ aims, slot }: Planned): Aim | undefined {
+export function aimOf({ aims, slot }: Draft): Aim | undefined {
   return slot === "club" ? undefined : aims[slot];
 }
 
 /** What is still missing: a club, or whom an action is aimed at. */
-export function missing({ club, aims }: Planned): "club" | Aim | null {
+export function missing({ club, aims }: Draft): "club" | Aim | null {
   return club === null ? "club" : (aims.find(({ target }) => target === null) ?? null);
 }
 
 /** The move. */
-export function moveOf(draft: Draft) {
+export function moveOf(draft: Drafts) {
   const all = Object.entries(draft);
   const shots = all.map(([golfer, { club, aims }]) => {
     const actions = Object.fromEntries(aims.map(({ card, target }) => [card, target]));
@@ -124,7 +124,7 @@ export function moveOf(draft: Draft) {
 }
 
 /** Whether it is just what was laid. */
-export function isLaid(draft: Draft, { plan }: Own): boolean {
+export function isLaid(draft: Drafts, { plan }: Own): boolean {
   if (!plan) return false;
   const { shots, reactions } = moveOf(draft);
   return sorted({ shots, reactions }) === sorted({ shots: plan.shots, reactions: plan.reactions });

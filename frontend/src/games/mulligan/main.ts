@@ -2,7 +2,7 @@
 
 import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Acts.tsx";
-import { type Draft, isLaid, missing, moveOf, type Planned } from "./draft.ts";
+import { type Draft, type Drafts, isLaid, missing, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Playing } from "./playing.ts";
 import type { MulliganView, Own } from "./state.ts";
@@ -13,7 +13,7 @@ export interface Base {
   view: MulliganView;
   own: Own | null;
   taking: number[] | null;
-  draft: Draft;
+  draft: Drafts;
   golfer: number;
   /** The kinds of move that one may make. */
   may: ReadonlySet<string>;
@@ -44,7 +44,7 @@ function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {
 }
 
 /** A whole plan, in words. */
-export function planWords(view: MulliganView, { club, aims }: Planned): string {
+export function planWords(view: MulliganView, { club, aims }: Draft): string {
   const names = golfersOf(view);
   return say.planWords(
     club!,

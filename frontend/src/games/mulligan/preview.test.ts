@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Draft } from "./draft.ts";
+import type { Drafts } from "./draft.ts";
 import { previewOf } from "./preview.ts";
 import type { Own } from "./state.ts";
 
@@ -16,11 +16,11 @@ const SLICE = 6;
 const SAND = 1;
 const HOOK = 9;
 
-const draft = (...aims: [card: number, target: number | null][]): Draft => ({
+const draft = (...aims: [card: number, target: number | null][]): Drafts => ({
   0: { club: 12, aims: aims.map(([card, target]) => ({ card, target })), reaction: "auto", slot: 0 },
 });
 
-const CASES: [name: string, draft: Draft, moved: object | null][] = [
+const CASES: [name: string, draft: Drafts, moved: object | null][] = [
   ["nothing strikes it", draft(), ALONE],
   ["what strikes another leaves it", draft([SLICE, 1]), ALONE],
   ["nobody is aimed at yet", draft([SLICE, null]), ALONE],

@@ -1,11 +1,11 @@
 /** The shot that is planned, as the view foretells it. Pure. */
 
 import { idOf, shadedOf } from "./art/faces.ts";
-import type { Draft } from "./draft.ts";
+import type { Drafts } from "./draft.ts";
 import type { Own } from "./state.ts";
 
 /** Nothing where two own actions strike it at once: of that the view tells nothing. */
-export function previewOf({ golfers }: Pick<Own, "golfers">, draft: Draft, golfer: number) {
+export function previewOf({ golfers }: Pick<Own, "golfers">, draft: Drafts, golfer: number) {
   const preview = golfers.find((one) => one.golfer === golfer)?.previews[String(draft[golfer]?.club)];
   const [first, second] = Object.values(draft).flatMap(({ aims }) => aims.filter(({ target }) => target === golfer));
   if (!preview || second) return null;

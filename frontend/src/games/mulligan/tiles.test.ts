@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Planned } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import type { Offered } from "./offered.ts";
 import { beginWith } from "./playing.ts";
 import { type Holding, tileOf } from "./tiles.ts";
 
 /** Clubs 10 to 12, of which 11 may be an action too; 35 digs, and may be a club. */
 const SHOT: Offered = { clubs: [10, 11, 12, 35], most: 1, actions: [11], targets: () => [0, 1] };
-const FRESH: Planned = { club: null, aims: [], reaction: "auto", slot: "club" };
-const WITH_CLUB: Planned = { ...FRESH, club: 10, slot: 0 };
-const WHOLE: Planned = { ...WITH_CLUB, aims: [{ card: 11, target: 1 }] };
+const FRESH: Draft = { club: null, aims: [], reaction: "auto", slot: "club" };
+const WITH_CLUB: Draft = { ...FRESH, club: 10, slot: 0 };
+const WHOLE: Draft = { ...WITH_CLUB, aims: [{ card: 11, target: 1 }] };
 const DIG = new Map([[35, { kind: "dig" as const, choices: [], loose: [10, 11] }]]);
 const NONE: Holding = { shot: SHOT, plan: FRESH, playables: new Map(), playing: null, taking: null, took: null };
 const digging = { ...beginWith(DIG, 35), discard: [11] };

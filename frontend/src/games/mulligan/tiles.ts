@@ -1,7 +1,7 @@
 /** The cards of a hand as they stand there, and what a tap on each does. Pure. */
 
 import type { Up } from "./art/faces.ts";
-import { type Planned, takes, upOf } from "./draft.ts";
+import { type Draft, takes, upOf } from "./draft.ts";
 import type { Offered, Playable } from "./offered.ts";
 import type { Playing } from "./playing.ts";
 
@@ -21,7 +21,7 @@ export interface Tile {
 export interface Holding {
   /** The golfer's shot as it may be planned, and as it is so far. */
   shot: Offered | undefined;
-  plan: Planned | undefined;
+  plan: Draft | undefined;
   playables: ReadonlyMap<number, Playable>;
   playing: Playing | null;
   /** The cards of which one is to be taken, and the one that was chosen. */
@@ -36,7 +36,7 @@ export function tileOf(holding: Holding, card: number): Tile {
 }
 
 /** While a card is about to be played: it, and what it puts away. */
-function besides(playing: Playing, plan: Planned | undefined, card: number): Tile {
+function besides(playing: Playing, plan: Draft | undefined, card: number): Tile {
   const own = card === playing.card;
   const loose = playing.loose.includes(card);
   return {

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { branches } from "../legal.ts";
 import { halfOf, type Up } from "./art/faces.ts";
-import { aimAt, aimOf, cleaned, type Draft, draftOf, type Planned, tap, upOf } from "./draft.ts";
+import { aimAt, aimOf, cleaned, type Draft, type Drafts, draftOf, tap, upOf } from "./draft.ts";
 import { firstOf } from "./golfers.ts";
 import { mainOf } from "./main.ts";
 import { offeredOf, playablesOf, takesOf } from "./offered.ts";
@@ -18,7 +18,7 @@ export type Play = ReturnType<typeof usePlay>;
 
 interface Kept {
   of: string;
-  draft: Draft | null;
+  draft: Drafts | null;
   golfer: number | null;
   playing: Playing | null;
   took: number | null;
@@ -49,7 +49,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const may = new Set(branches(legal).map(({ kind }) => String(kind?.["const"])));
   const { playing, took } = kept;
 
-  const change = (next: Planned, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
+  const change = (next: Draft, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
   const tapped: Record<Tap, (card: number) => void> = {
     take: (took) => set({ took }),
     away: (card) => set({ playing: putAway(playing!, card) }),
@@ -67,7 +67,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const cards = taking ?? hands.find((hand) => hand.golfer === golfer)?.cards ?? [];
 
   const acts = {
-    slot: (slot: Planned["slot"]) => plan && change({ ...plan, slot }, null),
+    slot: (slot: Draft["slot"]) => plan && change({ ...plan, slot }, null),
     aim: (target: number) =>
       playing ? set({ playing: { ...playing, choice: target } }) : plan && shot && change(aimAt(plan, shot, target)),
     react: (reaction: Reaction) => plan && change({ ...plan, reaction }, null),

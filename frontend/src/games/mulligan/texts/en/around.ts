@@ -64,5 +64,3 @@ export const THE_COURSE = "the course";
 export const STROKE = "stroke";
 export const CHIP = "chip";
 export const SCORECARD = "Scorecard";
-export const WOLF = "Wolf points";
-export const wolf = (who: string, points: number) => `${who} ${points}`;

@@ -19,7 +19,7 @@ export const useClub = (card: number) => `Use it as ${nameOf(clubOf(card))} ${pr
 export const BACK = "Not now";
 
 export const reactionMeans = {
-  auto: "A Mulligan that you hold is played by itself, where it saves a stroke or 50 yards.",
+  auto: "A Mulligan that you hold is played by itself where it makes you finish, saves a stroke, or brings you 50 yards nearer.",
   never: "No Mulligan of yours is played.",
   ask: "Once all plans lie open, you are asked, whatever you hold.",
 };

@@ -51,7 +51,7 @@ export const sections: { title: string; text: string[] }[] = [
     text: [
       "Cards with a brass rim are played face up and act at once: *Rangefinder*, *Dig Through the Bag*, *Course GPS* and *Borrow a Club* while plans are made, and all but the GPS also after that by who is asked. Of each kind you play one a turn; a cancelled one does not count.",
       "A *Mulligan* cancels an action on your shot once plans lie open. With your plan you say how (ours, for tables whose players are hours apart): *Auto* plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer; *Never* does not; *Ask me* has the table wait for you, whatever you hold.",
-      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when: never, against you, or always (ours).",
+      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when (ours): never; against you, which is a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours; or always.",
     ],
   },
   {
@@ -72,4 +72,4 @@ export const OWN = "one each";
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you pass; the wolf hunts alone; a wager is declined; after nine holes you do not go on.";
+  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you let it stand; the wolf hunts alone; a wager is declined; after nine holes you do not go on.";

@@ -23,7 +23,8 @@ export const sides = (all: string[][]) => all.map((side) => listWords(side.map(w
 export const points = (who: string, points: number) => `${who} ${points}`;
 export const WOLF_POINTS = "Wolf points";
 export const ORDERS = "Your Pace of Play";
-export const ORDERS_MEAN = "Holds whether you have one or not. It cancels a Play Anytime card of another, by itself.";
+export const ORDERS_MEAN =
+  "It cancels a Play Anytime card of an opponent by itself; say when, whether you have one or not. Against you are a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours.";
 export const orders = { never: "Never", "against-me": "Against me", always: "Always" };
 
 export const WAGERS = "Wagers";
@@ -51,9 +52,10 @@ export const said = (who: string, won: string) => `${verb(who, "say", "says")} $
 export const OFFER = "Offer one";
 export const WITH = "To";
 export const ABOUT = "About";
+export const WHOSE = "Whose ball";
+export const FINISHES = { legend: "What it does", yes: "finishes", no: "does not" };
 export const about = { hole: "This hole", total: "The total", shot: "This turn", words: "In words" };
 export const STAKE = { legend: "Stake", fewer: "One chip less", more: "One chip more" };
-export const FINISHES = { yes: "finishes", no: "does not" };
 export const TEXT = "What is bet on";
 export const SEND = "Offer it";
 export const NONE_NOW = "You can offer none now.";

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as news from "./news.ts";
+import { reactionMeans } from "./rare.ts";
 import * as reveal from "./reveal.ts";
+import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";
 import { chips, planWords, shown, target, waitFor } from "./table.ts";
 
@@ -79,4 +81,20 @@ test("one of a thing is told as one", () => {
   assert.equal(sheets.piles(1, 8), "1 card in the deck, 8 discarded.");
   assert.equal(news.reshuffled(1), "The discards are the new deck: 1 card.");
   assert.deepEqual([chips(1), chips(100), chips(null)], ["1 chip: wagers", "100 chips: wagers", "Wagers"]);
+});
+
+test("what one sets is explained beside it as on the rules page (M-30, M-32)", () => {
+  const page = rules.sections
+    .flatMap(({ text }) => text)
+    .join(" ")
+    .replaceAll("*", "");
+  const shared = [
+    [reactionMeans.auto, "where it makes you finish, saves a stroke, or brings you 50 yards nearer"],
+    [
+      sheets.ORDERS_MEAN,
+      "a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours",
+    ],
+  ] as const;
+  for (const [beside, words] of shared)
+    assert.deepEqual([beside.includes(words), page.includes(words)], [true, true], words);
 });

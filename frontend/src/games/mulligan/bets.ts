@@ -1,0 +1,84 @@
+/** Wagers: what is bet on in words, and an offer as it is made. Pure. */
+
+import type { Schema } from "../../api/types.ts";
+import { kindsOf, type Properties } from "../legal.ts";
+import { namesOf } from "../seats.ts";
+import { golfersOf } from "./golfers.ts";
+import type { MulliganState, MulliganView } from "./state.ts";
+import * as say from "./texts/en/sheets.ts";
+
+export type Offer = NonNullable<MulliganState["wagers"]>["offers"][number];
+export type Bet = Offer["bet"];
+export type About = Bet["about"];
+
+/** What is bet on, in words. */
+export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" | "to" | "bet">): string {
+  const names = namesOf(view);
+  if (bet.about === "words") return bet.text;
+  if (bet.about === "shot") return say.bets.shot(golfersOf(view, names)(bet.golfer), bet.finishes);
+  return say.bets[bet.about](names(by), names(to));
+}
+
+/** What an offer may be now. */
+export interface Offerable {
+  /** To whom, and for how much at most. */
+  most: Map<number, number>;
+  abouts: About[];
+  /** So many characters of a bet in words. */
+  longest: number;
+}
+
+/** Null where none can be made. */
+export function offerableOf(legal: Schema | null): Offerable | null {
+  const offer = kindsOf(legal).get("offer");
+  if (!offer) return null;
+  const stakes = Object.entries((offer["stakes"]?.["properties"] ?? {}) as Properties);
+  const bets = kindsOfBet(offer["bet"]);
+  return {
+    most: new Map(stakes.map(([seat, stake]) => [Number(seat), Number(stake["maximum"])])),
+    abouts: bets.map(({ about }) => about!["const"] as About),
+    longest: Number(bets.find(({ text }) => text)?.["text"]?.["maxLength"] ?? 0),
+  };
+}
+
+const kindsOfBet = (bet: Schema | undefined): Properties[] =>
+  ((bet?.["oneOf"] as Schema[] | undefined) ?? []).map((one) => one["properties"] as Properties);
+
+/** An offer as it is being made: what was chosen, whether it can be had or not. */
+export interface Wanted {
+  to: number | null;
+  about: About;
+  golfer: number;
+  finishes: boolean;
+  text: string;
+  stake: number;
+}
+
+export const FIRST: Wanted = { to: null, about: "hole", golfer: 0, finishes: true, text: "", stake: 10 };
+
+/** With what can be had in place of what cannot. */
+export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wanted & { to: number } {
+  const [first] = most.keys();
+  const to = wanted.to !== null && most.has(wanted.to) ? wanted.to : first!;
+  return {
+    ...wanted,
+    to,
+    about: abouts.includes(wanted.about) ? wanted.about : abouts[0]!,
+    // Counted as the engine counts: a sign beyond the first 65,536 is one.
+    text: [...wanted.text].slice(0, longest).join(""),
+    stake: Math.min(wanted.stake, most.get(to)!),
+  };
+}
+
+export const isWhole = ({ about, text }: Wanted): boolean => about !== "words" || text.trim() !== "";
+
+/** The move. */
+export function offerOf({ to, about, golfer, finishes, text, stake }: Wanted & { to: number }) {
+  const bet = {
+    hole: { about },
+    total: { about },
+    shot: { about, golfer, finishes },
+    words: { about, text },
+  }[about];
+  return { kind: "offer", stakes: { [to]: stake }, bet };
+}
