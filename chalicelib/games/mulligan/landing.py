@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from chalicelib.games.mulligan.cards import ACTIONS, COURSE, Card, Golfer, action
 from chalicelib.games.mulligan.resolution import KARMA, void
-from chalicelib.games.mulligan.setup import Setup
 
 Aimed = tuple[Card, Golfer]
 """An action card and its target."""
@@ -45,8 +44,10 @@ class Bounce(NamedTuple):
     to: Golfer | None
 
 
-def land(setup: Setup, plans: Sequence[Plan], course: Aimed | None) -> tuple[list[list[Lie]], list[Bounce]]:
-    """What lies at each golfer, and what bounced. A Bad Karma lies on only where it did not act, at an immune putter."""
+def land(sides: Sequence[int], plans: Sequence[Plan], course: Aimed | None) -> tuple[list[list[Lie]], list[Bounce]]:
+    """What lies at each golfer, of the side of this number, and what bounced. A Bad Karma lies on only where it did not act, at
+    an immune putter.
+    """
     lies: list[list[Lie]] = [[] for _ in plans]
     bounced: list[Bounce] = []
     for golfer, laid in enumerate(_aimed(plans, course)):
@@ -55,7 +56,7 @@ def land(setup: Setup, plans: Sequence[Plan], course: Aimed | None) -> tuple[lis
             to: Golfer | None = golfer
             if acts and action(lie.card) is KARMA:
                 continue
-            if acts and _comes_back(setup, golfer, lie):
+            if acts and _comes_back(sides, golfer, lie):
                 to = None if lie.by == COURSE or void(plans[lie.by].club) else lie.by
                 bounced.append(Bounce(lie.card, lie.by, golfer, to))
             if to is not None:
@@ -82,6 +83,6 @@ def _aimed(plans: Sequence[Plan], course: Aimed | None) -> list[list[Lie]]:
     return aimed
 
 
-def _comes_back(setup: Setup, golfer: Golfer, lie: Lie) -> bool:
+def _comes_back(sides: Sequence[int], golfer: Golfer, lie: Lie) -> bool:
     """Opponents' actions do, but not what the course plays as the golfer's own would (M-45)."""
-    return setup.against(golfer, lie.by) and not (lie.by == COURSE and action(lie.card).own)
+    return not action(lie.card).own if lie.by == COURSE else sides[lie.by] != sides[golfer]

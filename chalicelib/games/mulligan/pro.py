@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, action, clubs_in
+from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, clubs_in
 from chalicelib.games.mulligan.judgement import Ball, Seen, View, cost, harm, to_come, ways
-from chalicelib.games.mulligan.landing import Aimed, Plan
-from chalicelib.games.mulligan.resolution import KARMA, best_club, shoot, void
+from chalicelib.games.mulligan.landing import Aimed, Plan, land
+from chalicelib.games.mulligan.resolution import best_club, shoot
 
 GUESSES, TRIED = 32, 12
 """So many guesses, and so many plans that are tried against each."""
@@ -67,32 +67,19 @@ def _tried(seen: Seen, guesses: Sequence[Guess], own: dict[Golfer, Plan]) -> flo
 
 
 def _comes_to(seen: Seen, plans: dict[Golfer, Plan]) -> float:
-    struck = _struck(seen, plans)
-    shots = {ball.golfer: shoot(ball.left, plans[ball.golfer].club, tuple(struck[ball.golfer])) for ball in seen.balls}
-    ends = any(shot.finished for shot in shots.values())
+    in_order = [plans[ball.golfer] for ball in seen.balls]
+    lies, _ = land([ball.side for ball in seen.balls], in_order, None)
+    shots = [
+        shoot(ball.left, plan.club, tuple([card for card, _ in laid]))
+        for ball, plan, laid in zip(seen.balls, in_order, lies, strict=True)
+    ]
+    ends = any(shot.finished for shot in shots)
     side = seen.mine[0].side
     costs: dict[bool, list[float]] = {True: [], False: []}
-    for ball in seen.balls:
+    for ball, shot in zip(seen.balls, shots, strict=True):
         kept = tuple(card for card in ball.hand if card != plans[ball.golfer].club)
-        costs[ball.side == side].append(cost(shots[ball.golfer], kept, ends=ends))
+        costs[ball.side == side].append(cost(shot, kept, ends=ends))
     return sum(costs[True]) / len(costs[True]) - sum(costs[False]) / len(costs[False])
-
-
-def _struck(seen: Seen, plans: dict[Golfer, Plan]) -> dict[Golfer, list[Card]]:
-    """Where the actions lie, Bad Karma having acted."""
-    sides = {ball.golfer: ball.side for ball in seen.balls}
-    shielded = {
-        target
-        for golfer, plan in plans.items()
-        for card, target in plan.actions
-        if action(card) is KARMA and not void(plans[target].club)
-    }
-    struck: dict[Golfer, list[Card]] = {golfer: [] for golfer in plans}
-    for golfer, plan in plans.items():
-        for card, target in plan.actions:
-            back = target in shielded and sides[target] != sides[golfer]
-            struck[golfer if back else target].append(card)
-    return struck
 
 
 def wants(seen: Seen) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 from chalicelib.games.golf import holes_played
 from chalicelib.games.interface import Course
-from chalicelib.games.mulligan.cards import COURSE, HAND, HEAVY_HAND, LEAST_HAND, PERSONAL, Card, Golfer, most_actions
+from chalicelib.games.mulligan.cards import HAND, HEAVY_HAND, LEAST_HAND, PERSONAL, Card, Golfer, most_actions
 
 Side = tuple[Golfer, ...]
 BEST_BALL: dict[int, tuple[Side, ...]] = {2: ((0, 2), (1, 3)), 3: ((0, 2), (1,), (3,)), 4: ((0,), (1,), (2,), (3,))}
@@ -85,10 +85,6 @@ class Setup:
     def hand_of(self, ahead: int) -> int:
         """The same for one who is so many strokes ahead (M-44)."""
         return max(self.hand - ahead, LEAST_HAND)
-
-    def against(self, golfer: Golfer, by: Golfer) -> bool:
-        """Whether who played a card is this golfer's opponent, as the course always is (M-45)."""
-        return by == COURSE or self.side_of[by] != self.side_of[golfer]
 
     def side(self, seat: int) -> int:
         """The side of all golfers of a seat."""

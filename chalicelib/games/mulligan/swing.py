@@ -69,7 +69,7 @@ def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
         for card in plan.cards:
             ball.hand.remove(card)
     at_target = course.aimed(state)
-    lies, bounced = land(state.setup, plans, at_target)
+    lies, bounced = land(state.setup.side_of, plans, at_target)
     state.swing = Swing(state.at, state.turn, [ball.left for ball in state.balls], plans, at_target, lies, bounced)
     return reactions
 
