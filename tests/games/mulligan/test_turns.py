@@ -179,7 +179,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_in_the_list_s_order() -> None
     draw = table.chance.draws[-1]
     assert (draw.label, draw.kind, draw.k) == ("h1/t2/reshuffle1", "shuffle", len(thrown))
     assert isinstance(draw.result, tuple)
-    [*whole] = [sorted(thrown)[place] for place in draw.result]
+    whole = [sorted(thrown)[place] for place in draw.result]
     assert of_kind(told, "drew")[0]["counts"] == [1, 1]
     assert table.state.deck == whole[:-2], "the last two are drawn"
 
