@@ -27,7 +27,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import Body, text, write
 from chalicelib.tables.make import HOUR_MS
-from chalicelib.tables.record import PLAYED, Walked, common_record, walk
+from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
 from chalicelib.tables.replay import draw_item, log_item, view_digest
 from chalicelib.tables.table import Table
 
@@ -162,7 +162,7 @@ def _check_end(replay: Replay, table: Table, steps: list[Step]) -> None:
         "game": table.game.id,
         "rules": table.game.rules,
         "result": table.game.result(table.state) if finished else None,
-        "record": {**common_record(table), **table.game.record(table.state, steps)} if finished else None,
+        "record": whole_record(table, steps),
     }
     for name, value in found.items():
         _expect(canonical(value) == canonical(replay[name]), f"the {name} is not the one that follows from the log.")

@@ -16,7 +16,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
-from chalicelib.store.units import WRITE_UNIT, entry_size, state_size
+from chalicelib.store.units import ITEM_LIMIT, WRITE_UNIT, entry_size, state_size
 from chalicelib.tables import bots, carry, clocks
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
@@ -174,11 +174,22 @@ def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
     bare = entry_size(table.id, Entry(n, told))
     if not must and (n == 0 or bare + table.carried_size * 7 // 8 > WRITE_UNIT):
         return None
-    packed = carry.pack(table)
+    packed = _packed(table, bare)
     table.carried_size = len(packed)
     if not must and bare + state_size(packed) > WRITE_UNIT:
         return None
     table.carried_at = n
+    return packed
+
+
+def _packed(table: Table, bare: int) -> bytes:
+    """The state, for an entry of so many bytes without it. A record that no store would take is left out: the replay tells
+    it from the log, where hundreds of wagers in words may stand (M-41).
+    """
+    packed = carry.pack(table)
+    if table.final and bare + state_size(packed) > ITEM_LIMIT:
+        table.final["record"] = None
+        return carry.pack(table)
     return packed
 
 

@@ -51,7 +51,7 @@ def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
             Step(one.seat, one.act.what, one.events) for one in [*_before(club, table, n), *last] if one.act.kind in PLAYED
         ]
         table.final["result"] = table.game.result(table.state)
-        table.final["record"] = {**common_record(table), **table.game.record(table.state, steps)}
+        table.final["record"] = whole_record(table, steps)
 
 
 def _before(club: Club, table: Table, n: int) -> list[Done]:
@@ -60,6 +60,13 @@ def _before(club: Club, table: Table, n: int) -> list[Done]:
         log = read_log(club, table.id, strong=True)[:n]  # another's entry n may stand by now
         return [step.done for step in walk(club, table.id, log)]
     return [done for recent in table.recent for done in recent.done]
+
+
+def whole_record(table: Table, steps: Sequence[Step]) -> dict[str, Any] | None:
+    """The record of a table that these steps brought to its end; None for a game that was not finished."""
+    if table.ended != "finished":
+        return None
+    return {**common_record(table), **table.game.record(table.state, steps)}
 
 
 def common_record(table: Table) -> dict[str, Any]:

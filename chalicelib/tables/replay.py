@@ -8,13 +8,14 @@ from typing import Any
 
 from chalicelib.errors import TryAgain, Unknown
 from chalicelib.fairness import Draw, canonical, commitment, log_digest
+from chalicelib.games.interface import Step
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables import entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.load import from_tail, read_log
 from chalicelib.tables.look import read_table
-from chalicelib.tables.record import PLAYED, Walked, walk
+from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view, hours, iso
@@ -87,10 +88,11 @@ def _read(club: Club, player: str | None, table_id: str, version: int) -> list[E
 
 
 def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any]) -> dict[str, Any]:
-    """The replay of this log."""
+    """The replay of this log. A record that was too large to be kept is told from it again."""
     items: list[dict[str, Any]] = []
     draws: list[dict[str, Any]] = []
     views: list[str] = []
+    steps: list[Step] = []
     table: Table | None = None
     for step in walk(club, table_id, log):
         table = step.table
@@ -98,6 +100,8 @@ def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any])
         draws += [draw_item(step.n, draw) for draw in step.draws]
         if table.state is not None:
             views.append(view_digest(table))
+        if step.done.act.kind in PLAYED:
+            steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
     assert table is not None
     shown = commitment(table_id, table.seed)
     return {
@@ -110,7 +114,7 @@ def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any])
         "log": items,
         "draws": draws,
         "views": views,
-        "record": final["record"],
+        "record": final["record"] or whole_record(table, steps),
         "result": final["result"],
         "digest": log_digest(shown, items),
     }

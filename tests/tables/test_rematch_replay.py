@@ -1,14 +1,17 @@
 """What comes after a game: its replay, and another one."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from chalicelib.errors import BadName, NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
 from chalicelib.fairness import Chance, commitment, table_key
+from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.units import ITEM_LIMIT
 from chalicelib.tables import Club, replay, replay_at, replay_begun
 from chalicelib.tables.acts import Act, ActKind
 from chalicelib.tables.entry import Body, write
@@ -50,6 +53,17 @@ def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
     assert told["record"]["totals"] == [place["score"] for place in told["result"]["places"]]
     assert len(told["record"]["holes"]) == 3
     assert "seed" not in json.dumps(told["log"])
+
+
+def test_a_record_that_no_store_takes_is_told_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of wagers in words there may be hundreds: the game ends all the same, and nothing of its record is missing."""
+    words, told = Random(1).randbytes(ITEM_LIMIT).hex(), DICE_GOLF.record
+    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
+    table, _ = finished(club)
+    whole = until_answered(lambda: replay(club, "Ruth", table))
+    assert whole["record"]["words"] == words
+    assert whole["record"]["totals"] == [place["score"] for place in whole["result"]["places"]]
+    assert until_answered(lambda: replay(Club(club.store), "Hal", table)) == whole
 
 
 def test_a_replay_can_be_seen_at_every_entry(club: Club) -> None:
