@@ -7,6 +7,11 @@ from collections.abc import Iterable
 import pytest
 from _pytest.mark import ParameterSet
 
+MANY = 8
+"""Seeds of each law and set-up in `make soak`."""
+FEWER = 3
+"""The same where a game has many set-ups of its own."""
+
 
 def first(few: int, seeds: Iterable[int]) -> list[ParameterSet]:
     """All of them, as parameters; those after the first few run in `make soak`."""

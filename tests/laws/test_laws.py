@@ -9,6 +9,7 @@ import pytest
 from chalicelib.games.registry import GAMES
 from tests.laws import exact, folding, hiding, leaks, whole
 from tests.laws.setup import Setup, found
+from tests.seeds import MANY
 
 Law = Callable[[Setup, int], None]
 SETUPS = list(found())
@@ -90,7 +91,7 @@ def test_schemas_and_bots_keep_their_promises(law: Law, setup: Setup) -> None:
 @each_setup
 @each_of(LAWS)
 def test_laws_hold_for_many_seeds(law: Law, setup: Setup) -> None:
-    for seed in range(20):
+    for seed in range(MANY):
         try:
             law(setup, seed)
         except AssertionError as error:

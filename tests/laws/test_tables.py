@@ -13,6 +13,7 @@ from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
 from tests.laws.setup import Setup, found
 from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
+from tests.seeds import MANY
 from tests.tiny.setups import SETUPS
 
 Law = Callable[[Setup, int], None]
@@ -53,7 +54,7 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_setup
 @each_law
 def test_tables_keep_the_laws_for_many_seeds(law: Law, setup: Setup) -> None:
-    for seed in range(20):
+    for seed in range(MANY):
         try:
             law(setup, seed)
         except AssertionError as error:

@@ -9,6 +9,7 @@ import pytest
 from tests.games.mulligan.setups import FURTHER
 from tests.laws import exact, folding, hiding, leaks, tables, whole
 from tests.laws.setup import Setup
+from tests.seeds import FEWER
 
 Law = Callable[[Setup, int], None]
 LAWS = [
@@ -31,5 +32,5 @@ def test_nothing_leaks_in_any_mode(setup: Setup) -> None:
 @each_setup
 @each_law
 def test_laws_hold_in_all_modes_and_many_seeds(law: Law, setup: Setup) -> None:
-    for seed in range(8):
+    for seed in range(FEWER):
         law(setup, seed)
