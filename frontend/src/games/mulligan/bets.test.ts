@@ -63,5 +63,11 @@ test("a bet is said with who made it", () => {
   assert.equal(said({ about: "hole" }), "Nell beats or ties you on this hole");
   assert.equal(said({ about: "total" }, 0), "Your total ends below Nell’s");
   assert.equal(said({ about: "shot", golfer: 0, finishes: true }), "You finish this turn");
-  assert.equal(said({ about: "words", text: "It rains" }), "It rains");
+});
+
+test("a bet in words is never taken for one that the server settles, nor turns what stands around it", () => {
+  const said = (text: string) =>
+    betWords({ you: 0, seats: [] } as never, { by: 0, to: 1, bet: { about: "words", text } } as never);
+  assert.equal(said("Nell beats or ties you on this hole"), "In words: “Nell beats or ties you on this hole”");
+  assert.equal(said("\u202e\u2066no\u2069\u200f it rains"), "In words: “no it rains”");
 });

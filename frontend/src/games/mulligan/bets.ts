@@ -11,10 +11,13 @@ export type Offer = NonNullable<MulliganState["wagers"]>["offers"][number];
 export type Bet = Offer["bet"];
 export type About = Bet["about"];
 
-/** What is bet on, in words. */
+/** What would turn the words around it, too. */
+const TURNS = /\p{Bidi_Control}/gu;
+
+/** What is bet on, in words. A player's own are quoted, or they could be taken for a bet that the server settles. */
 export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" | "to" | "bet">): string {
   const names = namesOf(view);
-  if (bet.about === "words") return bet.text;
+  if (bet.about === "words") return say.bets.words(bet.text.replace(TURNS, ""));
   if (bet.about === "shot") return say.bets.shot(golfersOf(view, names)(bet.golfer), bet.finishes);
   return say.bets[bet.about](names(by), names(to));
 }

@@ -37,6 +37,7 @@ export const bets = {
     finishes
       ? `${golfer} finish${golfer === YOU ? "" : "es"} this turn`
       : `${golfer} ${golfer === YOU ? "do" : "does"} not finish this turn`,
+  words: (text: string) => `In words: “${text}”`,
 };
 export const stake = (chips: number) => (chips === 1 ? "1 chip each" : `${chips} chips each`);
 export const toWhom = (by: string, to: string) => `${by} to ${whom(to)}`;
