@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
-from tests.browser.planner import CARD, Planner, bring
+from tests.browser.planner import CARD, NAMES, Planner, bring
 
 LONG = 330
 """Yards of a hole that does not end in its first turn."""
@@ -337,26 +337,67 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
 # ── the coach ──
 
 
+COVERED = """selector => {
+  const { bottom } = document.querySelector("[aria-label=Coach]").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter(one => one.getBoundingClientRect().top < bottom).length;
+}"""
+"""How many of these lie under the coach."""
+DECIDED = "[data-part=news], [data-part=hand], .mu-reveal li, main button, main + section button"
+"""What is told, played with and done."""
+
+
+def coached(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Coach")
+
+
+def hears(page: Page, *starts: str) -> None:
+    """The coach says just this, one after the other; nothing that one decides by lies under him."""
+    coach = coached(page)
+    for start in starts:
+        expect(coach.get_by_text(start)).to_be_visible()
+        assert page.evaluate(COVERED, DECIDED) == 0
+        coach.get_by_role("button", name="Got it").tap()
+    expect(coach).to_be_hidden()
+
+
 def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Player) -> None:
     page = phone("/rules/mulligan", player=ana)
     page.get_by_role("button", name="Play a first hole with the coach").tap()
     planner = Planner(page, {"You": 0})
-    coach = page.get_by_role("complementary", name="Coach")
-
-    def heard(*numbers: int) -> None:
-        for number in numbers:
-            expect(coach.get_by_text(f"{number} of 8")).to_be_visible()
-            coach.get_by_role("button", name="Got it").tap()
-        expect(coach).to_be_hidden()
-
-    heard(1, 2, 3)
+    hears(page, "This is the hole", "A card is two", "Tap a card")
     planner.club()
-    heard(4, 5)
+    hears(page, "The others have turned", "Lay your plan")
     planner.action("Practice Swing", "You")
-    heard(6)
+    mulligan = any("Mulligan" in name for name, _ in planner.hand.evaluate_all(NAMES))
+    hears(page, *(["Your Mulligan"] if mulligan else []))
     planner.lay()
     glance(page)
-    heard(7)
+    hears(page, "Actions lie where they strike")
+
+
+def test_who_taps_on_is_told_each_thing_once(phone: Phone, ana: Player) -> None:
+    page = phone("/rules/mulligan", player=ana)
+    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    planner, coach = Planner(page, {"You": 0}), coached(page)
+    expect(coach.get_by_text("This is the hole")).to_be_visible()
+    planner.club()
+    expect(coach.get_by_text("The others have turned")).to_be_visible()
+    page.reload()
+    expect(planner.hand.first).to_be_visible()
+    hears(page, "A card is two", "Tap a card")
+    planner.club()
+    hears(page, "Lay your plan")
+
+
+def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:
+    page = phone("/rules/mulligan")
+    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    page.get_by_role("button", name="Tee off with the coach").tap()
+    expect(page.get_by_role("alert")).to_contain_text("First a name")
+    page.get_by_label("What shall we call you?").fill("Nell")
+    page.get_by_role("button", name="Tee off with the coach").tap()
+    expect(coached(page).get_by_text("This is the hole")).to_be_visible()
+    expect(page.get_by_role("button", name=CARD).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("says", "number"), [("With a coach", 1), ("No coach", 0)])

@@ -13,6 +13,8 @@ export interface GameParts {
   formats?: Record<string, string>;
   /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
   ownPace?(view: View): boolean;
+  /** Whether what has nothing to do with the game may be said now; always, unless it says otherwise. */
+  pauses?(view: View): boolean;
   result: () => Promise<ResultModule>;
 }
 

@@ -107,7 +107,7 @@ export default function Table(props: TableProps<MulliganState>) {
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
-      {own && !replay && !opened && <Coach play={play} swings={!!swing} />}
+      {own && !replay && !opened && <Coach play={play} swing={swing} />}
       {words && <words.Hold help={(card) => open({ card })} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
