@@ -195,7 +195,7 @@ def test_a_standing_order_is_given_and_kept(phone: Phone, ana: Player, ben: Play
 
 
 def wagers(planner: Planner) -> Locator:
-    return open_sheet(planner, re.compile(r"^\d+ chips: wagers$"), "Wagers")
+    return open_sheet(planner, re.compile(r"^\d+ chips: wagers\b"), "Wagers")
 
 
 def offer_in_words(planner: Planner, text: str) -> None:
@@ -224,7 +224,14 @@ def test_wagers_are_offered_answered_and_judged_by_both(phone: Phone, ana: Playe
     table = tee(ana, ben, yards=[LONG], modes=["interesting"])
     hers, his = opened(phone, table, ana), opened(phone, table, ben, You=1, Ana=0)
     offer_in_words(hers, "Rain before three")
+    glance(his.page)
+    offered = his.acts.get_by_role("button", name="Ana offers a wager 10 chips each")
+    expect(his.page.get_by_role("button", name="100 chips: wagers, 1 to answer")).to_be_visible()
+    offered.tap()
+    expect(his.page.get_by_role("dialog", name="Wagers").get_by_text("Rain before three")).to_be_visible()
+    close(his)
     answer(his, "Take it", "Who won?")
+    expect(offered).to_be_hidden()
     answer(hers, "You", "You say you won")
     answer(his, "You", "Ana says Ana won. You say you won")
     assert chips(ana, table) == [90, 90]
@@ -268,7 +275,9 @@ def test_a_wolf_picks_a_partner(phone: Phone, ana: Player, ben: Player) -> None:
     table = tee(ana, ben, Player(ana.origin, "Cara"), yards=[LONG], modes=["wolf"])
     planner = opened(phone, table, ana, You=0, Ben=1, Cara=2)
     expect(planner.page.get_by_text("The wolf’s choice").first).to_be_visible()
-    act(planner, "Ben as partner")
+    expect(planner.acts.get_by_text("You are the wolf")).to_be_visible()
+    planner.acts.get_by_role("button", name="With Ben").tap()
+    act(planner, "Hunt with Ben")
     expect(planner.page.get_by_role("status").get_by_text("Wolves: you and Ben.")).to_be_visible()
     assert ana.look(table)["state"]["wolf"]["partner"] == 1
 

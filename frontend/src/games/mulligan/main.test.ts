@@ -51,3 +51,28 @@ test("who was asked lets it stand, who looks takes a card, and there may be noth
   assert.deepEqual([asked.sent, nothing.sent], [[{ kind: "pass" }], [{ kind: "take", card: null }]]);
   assert.equal(rareOf(base({ taking: [9] }).one)!.act, undefined);
 });
+
+test("the wolf chooses first with whom it hunts, and then does (M-42)", () => {
+  const three = { ...view, seats: ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat })) };
+  const asked = { view: three, may: new Set(["partner"]), hunt: null };
+  assert.deepEqual([rareOf(base(asked).one)!.label, rareOf(base(asked).one)!.act], ["You are the wolf", undefined]);
+  const [pair, alone] = [1, null].map((seat) => base({ ...asked, hunt: { seat } }));
+  const [together, single] = [rareOf(pair!.one)!, rareOf(alone!.one)!];
+  assert.equal(
+    `${together.label}: ${together.detail}`,
+    "Hunt with Nell: A point each if one of you beats Otto; else none.",
+  );
+  assert.equal(
+    `${single.label}: ${single.detail}`,
+    "Hunt alone: 2 points if you beat Nell and Otto; a tie or worse, none.",
+  );
+  together.act!();
+  single.act!();
+  assert.deepEqual(
+    [...pair!.sent, ...alone!.sent],
+    [
+      { kind: "partner", seat: 1 },
+      { kind: "partner", seat: null },
+    ],
+  );
+});

@@ -19,6 +19,8 @@ export interface Base {
   may: ReadonlySet<string>;
   playing: Playing | null;
   took: number | null;
+  /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
+  hunt: { seat: number | null } | null;
   acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
 }
 

@@ -22,11 +22,21 @@ interface Kept {
   golfer: number | null;
   playing: Playing | null;
   took: number | null;
+  /** With whom the wolf would hunt; with no seat alone. */
+  hunt: { seat: number | null } | null;
   /** The card that was touched last, of which the news tells. */
   told: { card: number; up: Up } | null;
 }
 
-const nothing = (of: string): Kept => ({ of, draft: null, golfer: null, playing: null, took: null, told: null });
+const nothing = (of: string): Kept => ({
+  of,
+  draft: null,
+  golfer: null,
+  playing: null,
+  took: null,
+  hunt: null,
+  told: null,
+});
 
 /** The decision that a draft is for. */
 const decisionOf = ({ state }: MulliganView) =>
@@ -47,7 +57,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const golfer = kept.golfer ?? firstOf(state);
   const [plan, shot] = [draft[golfer], offered[golfer]];
   const may = new Set(branches(legal).map(({ kind }) => String(kind?.["const"])));
-  const { playing, took } = kept;
+  const { playing, took, hunt } = kept;
 
   const change = (next: Draft, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
   const tapped: Record<Tap, (card: number) => void> = {
@@ -71,6 +81,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
     aim: (target: number) =>
       playing ? set({ playing: { ...playing, choice: target } }) : plan && shot && change(aimAt(plan, shot, target)),
     react: (reaction: Reaction) => plan && change({ ...plan, reaction }, null),
+    hunt: (seat: number | null) => set({ hunt: { seat } }),
     golfer: (golfer: number) => set({ golfer, told: null, playing: null }),
     /** Uses the club of a card that could be played. */
     asClub: () => {
@@ -87,7 +98,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   };
   const aim = plan && aimOf(plan);
   const targets = playing ? playing.choices : aim && shot ? shot.targets(aim.card) : [];
-  const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, targets, acts };
+  const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, hunt, targets, acts };
   return { ...base, busy, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
 }
 

@@ -69,5 +69,7 @@ export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
 /** Of who looks on none. */
-export const chips = (count: number | null) =>
-  count === null ? "Wagers" : `${count} ${count === 1 ? "chip" : "chips"}: wagers`;
+export const chips = (count: number | null, offers = 0) =>
+  count === null
+    ? "Wagers"
+    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;
