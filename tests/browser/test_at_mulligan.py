@@ -96,6 +96,7 @@ def test_cards_are_dug_away_and_come_anew(phone: Phone, ana: Player, ben: Player
     gone = {*before} - {*own_cards(ana, table)}
     assert {before[at] for at in loose} < gone
     assert len(gone) == 3
+    expect(planner.hand.get_by_text("new", exact=True)).to_have_count(3)
 
 
 def test_a_club_is_borrowed_from_the_hand_that_one_chooses(phone: Phone, ana: Player, ben: Player) -> None:

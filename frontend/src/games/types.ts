@@ -58,6 +58,8 @@ export interface ChoicesModule {
   firstSeats?: number;
   /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
   leastSeats?(options: Options): number | null;
+  /** So many people make sense with these choices, oneself among them: whoever chooses this gets links in place of bots. */
+  leastPeople?(options: Options): number;
 }
 
 /** Those who share a place, best first. */

@@ -11,7 +11,7 @@ const planned = (more: object) => ({ 0: { ...draftOf(own as never)["0"]!, ...mor
 
 function base(more: object): { one: Base; sent: object[] } {
   const sent: object[] = [];
-  const acts = { send: (move: object) => sent.push(move), golfer: () => {}, back: () => {} };
+  const acts = { send: (move: object) => sent.push(move), golfer: () => {}, play: (move: object) => sent.push(move) };
   const nothing = { taking: null, golfer: 0, playing: null, took: null, draft: planned({}) };
   return { one: { view, own, acts, may: new Set(["plan"]), ...nothing, ...more } as unknown as Base, sent };
 }
@@ -50,6 +50,12 @@ test("who was asked lets it stand, who looks takes a card, and there may be noth
   rareOf(nothing.one)!.act!();
   assert.deepEqual([asked.sent, nothing.sent], [[{ kind: "pass" }], [{ kind: "take", card: null }]]);
   assert.equal(rareOf(base({ taking: [9] }).one)!.act, undefined);
+});
+
+test("whose hand one looks at sees it too, the top of the deck nobody else (M-35, M-38)", () => {
+  const detail = (from: number | null) =>
+    rareOf(base({ taking: [9], view: { ...view, state: { ...state, looking: { golfer: 0, from } } } }).one)!.detail;
+  assert.deepEqual([detail(null), detail(1)], ["Nobody else sees them.", "Only you and Nell see them."]);
 });
 
 test("the wolf chooses first with whom it hunts, and then does (M-42)", () => {

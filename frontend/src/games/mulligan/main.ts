@@ -21,7 +21,7 @@ export interface Base {
   took: number | null;
   /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
   hunt: { seat: number | null } | null;
-  acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
+  acts: { send(move: Move): void; golfer(golfer: number): void; play(move: Move): void };
 }
 
 /** To lay the plan, or what it lacks; null for all that is rare. */

@@ -3,6 +3,7 @@
 import { namesOf, shortNames } from "../seats.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { shadedOf } from "./art/faces.ts";
+import { golfersOf } from "./golfers.ts";
 import type { Base } from "./main.ts";
 import type { Playing } from "./playing.ts";
 import { nameOf } from "./texts/en/cards.ts";
@@ -18,9 +19,10 @@ export function rareOf(base: Base): MainAction | null {
   return may.has("pass") ? { ...say.PASS, act: () => acts.send({ kind: "pass" }), key: "P" } : null;
 }
 
-function takeOf({ took, acts }: Base, taking: number[]): MainAction {
+function takeOf({ view, took, acts }: Base, taking: number[]): MainAction {
   if (!taking.length) return { ...say.NOTHING_THERE, act: () => acts.send({ kind: "take", card: null }), key: "P" };
-  if (took === null) return say.TAKE;
+  const from = view.state.looking?.from ?? null;
+  if (took === null) return from === null ? say.TAKE : say.takeFrom(golfersOf(view)(from));
   return { ...say.take(took), act: () => acts.send({ kind: "take", card: took }), key: "P" };
 }
 
@@ -45,8 +47,7 @@ function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playin
     kind
   ];
   const act = () => {
-    acts.back();
-    acts.send({ kind, card, ...more });
+    acts.play({ kind, card, ...more });
   };
   if (kind === "mulligan") return { ...say.cancel(choice!), act, key: "P" };
   return { label, detail: kind === "dig" ? say.dig(discard.length) : say.NOW, act, key: "P" };

@@ -24,6 +24,8 @@ interface Kept {
   took: number | null;
   /** With whom the wolf would hunt; with no seat alone. */
   hunt: { seat: number | null } | null;
+  /** The hand as it was before a card was played. */
+  had: readonly number[] | null;
   /** The card that was touched last, of which the news tells. */
   told: { card: number; up: Up } | null;
 }
@@ -35,6 +37,7 @@ const nothing = (of: string): Kept => ({
   playing: null,
   took: null,
   hunt: null,
+  had: null,
   told: null,
 });
 
@@ -57,7 +60,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const golfer = kept.golfer ?? firstOf(state);
   const [plan, shot] = [draft[golfer], offered[golfer]];
   const may = new Set(branches(legal).map(({ kind }) => String(kind?.["const"])));
-  const { playing, took, hunt } = kept;
+  const { playing, took, hunt, had } = kept;
 
   const change = (next: Draft, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
   const tapped: Record<Tap, (card: number) => void> = {
@@ -71,7 +74,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
     tell: (card) => set({ told: { card, up: plan ? upOf(plan, card) : "club" } }),
   };
   const tileAt = (card: number) => {
-    const tile = tileOf({ shot, plan, playables, playing, taking, took }, card);
+    const tile = tileOf({ shot, plan, playables, playing, taking, took, had }, card);
     return { ...tile, act: tile.tap && (() => tapped[tile.tap!](card)) };
   };
   const cards = taking ?? hands.find((hand) => hand.golfer === golfer)?.cards ?? [];
@@ -89,6 +92,11 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
       change(tap({ ...plan!, slot: "club" }, shot!, card), { card, up: "club" });
     },
     back: () => set({ playing: null, told: null }),
+    /** A Play Anytime card; what comes anew stands out. */
+    play: (move: Move) => {
+      set({ playing: null, told: null, had: cards });
+      send(move);
+    },
     /** What cancels this action; null where nothing does. */
     cancel: (action: number) => {
       const next = cancelling(playables, action);

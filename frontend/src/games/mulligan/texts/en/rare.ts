@@ -5,6 +5,8 @@ import { clubOf, shadedOf } from "../../art/faces.ts";
 import { nameOf, printOf } from "./cards.ts";
 
 export const TAKE = { label: "Take one of these", detail: "Nobody else sees them." };
+/** Of another's hand. */
+export const takeFrom = (who: string) => ({ label: "Take one of these", detail: `Only you and ${who} see them.` });
 export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))}`, detail: nameOf(shadedOf(card)) });
 export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
 

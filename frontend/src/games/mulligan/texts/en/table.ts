@@ -17,6 +17,8 @@ export const turnOf = {
 export const SCENE = "The hole";
 export const CARD = "Scorecard and table";
 
+/** Of a card that was just drawn. */
+export const NEW = "new";
 export const CLUB = "Club";
 export const ACTION = "Action";
 export const NONE = "none yet";
