@@ -20,4 +20,5 @@ export const parts: GameParts = {
 };
 
 /** A hole was scored, and the next one has not gone on; the first one's end is the coach's. */
-const holeEnded = ({ phase, at, turn }: MulliganState) => phase === "vote" || phase === "over" || (at > 1 && turn === 1);
+const holeEnded = ({ phase, at, turn }: MulliganState) =>
+  phase === "vote" || phase === "over" || (at > 1 && turn === 1);
