@@ -22,6 +22,7 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const Tabs = later(() => import("./Tabs.tsx"));
+const Standings = later(() => import("./Scores.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
 const Watched = later(() => import("./Watched.tsx"));
 const CardSheet = later(() => import("./CardSheet.tsx"));
@@ -44,7 +45,7 @@ export default function Table(props: TableProps<MulliganState>) {
     void send(move);
   });
   const { own, playing, acts } = play;
-  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, play, holding);
+  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, play, holding);
   const shut = () => open(null);
   const look = () => open("wagers");
   const chips = you === null ? null : (state.wagers?.chips[you] ?? null);
@@ -98,13 +99,15 @@ export default function Table(props: TableProps<MulliganState>) {
               cancel={acts.cancel}
             />
           )
+        ) : stands ? (
+          <Standings view={view} />
         ) : own ? (
           <Hand tiles={play.tiles} busy={busy} />
         ) : (
           <Watched view={view} />
         )
       }
-      below={plans && !playing && <React play={play} means={words?.reactionMeans} />}
+      below={plans && !playing && <React play={play} />}
       row={
         !replay && (
           <Seconds
