@@ -4,7 +4,6 @@ import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
 import type { Offer } from "./bets.ts";
 import { golfersOf } from "./golfers.ts";
-import { cancellable } from "./playing.ts";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -54,20 +53,9 @@ function Choices({ play, swings, holding, hold }: SecondsProps) {
   }
   if (may.has("go-on") && own?.going !== false)
     return <Second {...say.STOP} busy={busy} act={() => acts.send({ kind: "go-on", yes: false })} />;
-  return may.has("pass") ? <Reacts play={play} holding={holding} hold={hold} /> : null;
-}
-
-/** Beside what a Mulligan cancels, to leave it; and to the other cards that may be played. */
-function Reacts({ play: { busy, playables, acts }, holding, hold }: Pick<SecondsProps, "play" | "holding" | "hold">) {
-  const others = [...playables.values()].some(({ kind }) => kind !== "mulligan");
-  return (
-    <>
-      {cancellable(playables).length > 0 && (
-        <Second {...say.PASS} busy={busy} act={() => acts.send({ kind: "pass" })} />
-      )}
-      {others && <Second label={holding ? say.BACK_TO_PLANS : say.MY_CARDS} busy={busy} act={() => hold(!holding)} />}
-    </>
-  );
+  if (may.has("pass") && play.playables.size)
+    return <Second label={holding ? say.THE_SWING : say.MY_CARDS} busy={busy} act={() => hold(!holding)} />;
+  return null;
 }
 
 /** Beside a Play Anytime card that is about to be played. */

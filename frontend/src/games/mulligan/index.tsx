@@ -22,7 +22,6 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const Tabs = later(() => import("./Tabs.tsx"));
-const Standings = later(() => import("./Scores.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
 const Watched = later(() => import("./Watched.tsx"));
 const CardSheet = later(() => import("./CardSheet.tsx"));
@@ -45,7 +44,7 @@ export default function Table(props: TableProps<MulliganState>) {
     void send(move);
   });
   const { own, playing, acts } = play;
-  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, play, holding);
+  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, play, holding);
   const shut = () => open(null);
   const look = () => open("wagers");
   const chips = you === null ? null : (state.wagers?.chips[you] ?? null);
@@ -99,15 +98,13 @@ export default function Table(props: TableProps<MulliganState>) {
               cancel={acts.cancel}
             />
           )
-        ) : stands ? (
-          <Standings view={view} />
         ) : own ? (
           <Hand tiles={play.tiles} busy={busy} />
         ) : (
           <Watched view={view} />
         )
       }
-      below={plans && !playing && <React play={play} />}
+      below={plans && !playing && <React play={play} means={words?.reactionMeans} />}
       row={
         !replay && (
           <Seconds

@@ -2,18 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draftOf } from "./draft.ts";
 import { type Base, mainOf } from "./main.ts";
-import { askWords, rareOf } from "./rare.ts";
+import { rareOf } from "./rare.ts";
 
 const state = { golfers: [0, 1].map((golfer) => ({ golfer, seat: golfer })) };
 const view = { state, you: 0, seats: [{ name: "Ruth" }, { name: "Nell" }] };
-const mulligan = (...choices: number[]) => new Map([[13, { kind: "mulligan", choices, loose: [] }]]);
 const own = { golfers: [{ golfer: 0 }], plan: null };
 const planned = (more: object) => ({ 0: { ...draftOf(own as never)["0"]!, ...more } });
 
 function base(more: object): { one: Base; sent: object[] } {
   const sent: object[] = [];
   const acts = { send: (move: object) => sent.push(move), golfer: () => {}, play: (move: object) => sent.push(move) };
-  const nothing = { taking: null, golfer: 0, playing: null, playables: new Map(), took: null, draft: planned({}) };
+  const nothing = { taking: null, golfer: 0, playing: null, took: null, draft: planned({}) };
   return { one: { view, own, acts, may: new Set(["plan"]), ...nothing, ...more } as unknown as Base, sent };
 }
 
@@ -44,44 +43,12 @@ test("a Play Anytime card is played at once, with what it needs", () => {
   assert.deepEqual(sent, [{ kind: "borrow", card: 95, from: 2 }]);
 });
 
-/** What who was asked is asked, what the main action says, and what a tap on it does. */
-function asked(more: object) {
-  const { one, sent } = base({
-    may: new Set(["pass"]),
-    view: { ...view, state: { ...state, phase: "react" } },
-    ...more,
-  });
-  const main = rareOf(one)!;
-  main.act?.();
-  return [askWords(one), main.label, ...sent];
-}
-
-test("who was asked and holds a Mulligan is asked just that, and a tap cancels (M-31)", () => {
-  const question = "Cancel the Hook with your Mulligan?";
-  const move = { kind: "mulligan", card: 13, cancel: 9 };
-  assert.deepEqual(asked({ playables: mulligan(9) }), [question, "Cancel the Hook", move]);
-});
-
-test("where a Mulligan may cancel several, the one is chosen first", () => {
-  const playables = mulligan(9, 6);
-  const which = "Cancel the Hook or the Slice with your Mulligan?";
-  assert.deepEqual(asked({ playables }), [which, "Tap what to cancel"]);
-  const playing = { kind: "mulligan", card: 13, choices: [9, 6], choice: null, loose: [], discard: [] };
-  assert.deepEqual(asked({ playables, playing }), [which, "Tap what to cancel"]);
-  const move = { kind: "mulligan", card: 13, cancel: 6 };
-  assert.deepEqual(asked({ playables, playing: { ...playing, choice: 6 } }), [which, "Cancel the Slice", move]);
-});
-
-test("who was asked and has other cards lets it stand; who has nothing to play is done", () => {
-  const dig = new Map([[35, { kind: "dig", choices: [], loose: [9] }]]);
-  assert.deepEqual(asked({ playables: dig }), ["", "Let it stand", { kind: "pass" }]);
-  assert.deepEqual(asked({}), ["", "Done", { kind: "pass" }]);
-});
-
-test("who looks takes a card, and there may be nothing to take", () => {
+test("who was asked lets it stand, who looks takes a card, and there may be nothing to take", () => {
+  const asked = base({ may: new Set(["pass"]) });
+  rareOf(asked.one)!.act!();
   const nothing = base({ taking: [] });
   rareOf(nothing.one)!.act!();
-  assert.deepEqual(nothing.sent, [{ kind: "take", card: null }]);
+  assert.deepEqual([asked.sent, nothing.sent], [[{ kind: "pass" }], [{ kind: "take", card: null }]]);
   assert.equal(rareOf(base({ taking: [9] }).one)!.act, undefined);
 });
 

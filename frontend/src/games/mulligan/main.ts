@@ -4,7 +4,6 @@ import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { type Draft, type Drafts, isLaid, missing, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
-import type { Playable } from "./offered.ts";
 import type { Playing } from "./playing.ts";
 import type { MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -19,7 +18,6 @@ export interface Base {
   /** The kinds of move that one may make. */
   may: ReadonlySet<string>;
   playing: Playing | null;
-  playables: ReadonlyMap<number, Playable>;
   took: number | null;
   /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
   hunt: { seat: number | null } | null;

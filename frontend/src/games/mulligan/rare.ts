@@ -5,33 +5,18 @@ import type { MainAction } from "../table/Acts.tsx";
 import { shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Base } from "./main.ts";
-import { cancellable, cancelling, type Playing } from "./playing.ts";
+import type { Playing } from "./playing.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rare.ts";
 
 /** Null where one does. */
 export function rareOf(base: Base): MainAction | null {
-  const { taking, playing, may } = base;
+  const { taking, playing, may, acts } = base;
   if (taking) return takeOf(base, taking);
   if (playing) return playOf(base, playing);
   if (may.has("partner")) return huntOf(base);
   if (may.has("go-on")) return voteOf(base);
-  return may.has("pass") ? reactOf(base) : null;
-}
-
-/** What who was asked is asked; nothing where no Mulligan may cancel anything. */
-export function askWords({ may, playables }: Pick<Base, "may" | "playables">): string {
-  const actions = may.has("pass") ? cancellable(playables) : [];
-  return actions.length ? say.cancelWith(actions) : "";
-}
-
-/** A Mulligan acts on the one action that there is; else it waits for which. */
-function reactOf(base: Base): MainAction {
-  const { playables, acts } = base;
-  const [action, more] = cancellable(playables);
-  if (more !== undefined) return say.CANCEL_WHICH;
-  if (action !== undefined) return playOf(base, cancelling(playables, action)!);
-  return { ...(playables.size ? say.PASS : say.DONE), act: () => acts.send({ kind: "pass" }), key: "P" };
+  return may.has("pass") ? { ...say.PASS, act: () => acts.send({ kind: "pass" }), key: "P" } : null;
 }
 
 function takeOf({ view, took, acts }: Base, taking: number[]): MainAction {
@@ -57,8 +42,7 @@ function voteOf({ own, acts }: Base): MainAction | null {
 
 function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playing): MainAction {
   const label = say.play(nameOf(shadedOf(card)));
-  if (choices.length && choice === null)
-    return kind === "mulligan" ? say.CANCEL_WHICH : { label, detail: say.BORROW_FROM };
+  if (choices.length && choice === null) return { label, detail: say.BORROW_FROM };
   const more = { dig: { discard }, borrow: { from: choice }, mulligan: { cancel: choice }, gps: {}, rangefinder: {} }[
     kind
   ];

@@ -9,7 +9,6 @@ const holes = [1, 2, 3].map((hole) => ({ hole, par: 4, yards: 400 }));
 const REVEAL = { swing: { hole: 1, turn: 2 }, step: "done" } as unknown as Reveal;
 const own = (golfers: number) => ({ golfers: Array(golfers).fill({}) }) as unknown as Asked[3]["own"];
 const digging = { loose: [6] } as unknown as Asked[3]["playing"];
-const cancelling = { kind: "mulligan", loose: [] } as unknown as Asked[3]["playing"];
 const ONE = { own: own(1), playing: null, taking: null };
 const TWO = { ...ONE, own: own(2) };
 
@@ -20,8 +19,8 @@ function sight(
   const { reveal = null, play = {}, holding = false, you = 0, replay = false } = more;
   const state = { phase, holes, at: 1 };
   const view = { state, you, status: "playing" } as unknown as MulliganView;
-  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, { ...ONE, ...play }, holding);
-  const seen = Object.entries({ swing: !!swing, leads, plans, tabs, stands });
+  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, { ...ONE, ...play }, holding);
+  const seen = Object.entries({ swing: !!swing, leads, plans, tabs });
   return [...seen.filter(([, on]) => on).map(([name]) => name), hole?.hole ?? null];
 }
 
@@ -36,13 +35,12 @@ const CASES: [name: string, seen: unknown[], phase: string, more: Parameters<typ
   ["the same for one of two golfers, once plans lie open", [2], "react", { play: { ...TWO, taking: [6, 9] } }],
   ["one is asked, or waits for who is", ["swing", 1], "react", { reveal: REVEAL }],
   ["who is asked looks at the cards", [2], "react", { reveal: REVEAL, holding: true }],
-  ["what a Mulligan cancels", ["swing", 1], "react", { reveal: REVEAL, holding: true, play: { playing: cancelling } }],
   ["at two golfers' cards", ["tabs", 2], "react", { reveal: REVEAL, holding: true, play: TWO }],
   ["one puts cards away, once plans lie open", [2], "react", { reveal: REVEAL, play: { playing: digging } }],
   ["the wolf chooses", [2], "partner", {}],
   ["all say whether they go on, after the ninth swing", ["swing", "leads", 1], "vote", { reveal: REVEAL }],
-  ["all say whether they go on", ["stands", null], "vote", {}],
-  ["the round is over", ["stands", null], "over", {}],
+  ["all say whether they go on", [null], "vote", {}],
+  ["the round is over", [null], "over", {}],
 ];
 
 for (const [name, seen, phase, more] of CASES)

@@ -13,8 +13,6 @@ export interface Sight {
   plans: boolean;
   /** One may look at the other golfer's hand. */
   tabs: boolean;
-  /** How the round stands, in place of the hand. */
-  stands: boolean;
   /** The hole of the title; none while all say whether they go on. */
   hole: MulliganState["holes"][number] | undefined;
 }
@@ -28,9 +26,7 @@ export function sightOf(
   holding: boolean,
 ): Sight {
   const { phase, holes, at } = state;
-  // A Mulligan's choice is on the swing, whatever its card lay in.
-  const held = holding && playing?.kind !== "mulligan";
-  const swing = held || playing?.loose.length ? null : reveal;
+  const swing = holding || playing?.loose.length ? null : reveal;
   // As `between` of holes.ts, which would be a part of its own in a table's first load.
   const played = phase !== "vote" && phase !== "over";
   const hand = !swing && !!own && !taking;
@@ -39,7 +35,6 @@ export function sightOf(
     leads: !!swing && phase !== "react" && you !== null && !replay && status === "playing",
     plans: hand && phase === "plan",
     tabs: hand && own.golfers.length > 1,
-    stands: !swing && !played,
     hole: swing ? holes.find(({ hole }) => hole === swing.swing.hole) : played ? holes[at] : undefined,
   };
 }

@@ -26,8 +26,8 @@ interface Kept {
   hunt: { seat: number | null } | null;
   /** The hand as it was before a card was played. */
   had: readonly number[] | null;
-  /** The card, or the reaction, that was touched last, of which the news tells. */
-  told: { card: number; up: Up } | "reaction" | null;
+  /** The card that was touched last, of which the news tells. */
+  told: { card: number; up: Up } | null;
 }
 
 const nothing = (of: string): Kept => ({
@@ -83,7 +83,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
     slot: (slot: Draft["slot"]) => plan && change({ ...plan, slot }, null),
     aim: (target: number) =>
       playing ? set({ playing: { ...playing, choice: target } }) : plan && shot && change(aimAt(plan, shot, target)),
-    react: (reaction: Reaction) => plan && change({ ...plan, reaction }, "reaction"),
+    react: (reaction: Reaction) => plan && change({ ...plan, reaction }, null),
     hunt: (seat: number | null) => set({ hunt: { seat } }),
     golfer: (golfer: number) => set({ golfer, told: null, playing: null }),
     /** Uses the club of a card that could be played. */
@@ -107,8 +107,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const aim = plan && aimOf(plan);
   const targets = playing ? playing.choices : aim && shot ? shot.targets(aim.card) : [];
   const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, hunt, targets, acts };
-  const means = kept.told === "reaction" && plan ? plan.reaction : null;
-  return { ...base, busy, means, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
+  return { ...base, busy, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
 }
 
-const toldOf = (told: Kept["told"]) => (told && told !== "reaction" ? halfOf(told.card, told.up) : null);
+const toldOf = (told: Kept["told"]) => told && halfOf(told.card, told.up);

@@ -11,9 +11,8 @@ export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))
 export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
 
 export const PASS = { label: "Let it stand", detail: "The shots count as they lie." };
-export const DONE = { label: "Done", detail: "All wait for you." };
 export const MY_CARDS = "Your cards";
-export const BACK_TO_PLANS = "Back to the plans";
+export const THE_SWING = "The swing";
 
 export const YOU_ARE_THE_WOLF = { label: "You are the wolf", detail: "Choose whom you hunt with." };
 /** The wolf's three choices, and what each can win. */
@@ -39,9 +38,9 @@ export const useClub = (card: number) => `Use it as ${nameOf(clubOf(card))} ${pr
 export const BACK = "Not now";
 
 export const reactionMeans = {
-  auto: "Auto plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer.",
-  never: "Never: a Mulligan stays in your hand.",
-  ask: "You are asked, whatever you hold: so it tells nothing.",
+  auto: "A Mulligan that you hold is played by itself where it makes you finish, saves a stroke, or brings you 50 yards nearer.",
+  never: "No Mulligan of yours is played.",
+  ask: "Once all plans lie open, you are asked, whatever you hold.",
 };
 
 export const GOLFERS = "Your golfers";
@@ -52,12 +51,7 @@ export const play = (type: string) => `Play ${type}`;
 export const NOW = "It acts at once.";
 export const BORROW_FROM = "Tap whose hand you want to see.";
 export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
-const theAction = (card: number) => `the ${nameOf(shadedOf(card))}`;
-/** "Cancel the Rough or the Water with your Mulligan?" */
-export const cancelWith = (cards: readonly number[]) =>
-  `Cancel ${[...new Set(cards.map(theAction))].join(" or ")} with your Mulligan?`;
-export const CANCEL_WHICH = { label: "Tap what to cancel", detail: "Your Mulligan strikes out one of them." };
 export const cancel = (card: number) => ({
-  label: `Cancel ${theAction(card)}`,
+  label: `Cancel the ${nameOf(shadedOf(card))}`,
   detail: "With your Mulligan, at once.",
 });

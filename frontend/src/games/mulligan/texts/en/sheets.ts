@@ -8,7 +8,6 @@ export const TABLE = "The table";
 export const HOLE = "Hole";
 export const PAR = "Par";
 export const TOTAL = "Total";
-export const SO_FAR = "Totals so far";
 export const SCORES = "Scores, hole by hole";
 /** As in cards.ts, which brings all the cards with it: too much for a round's end. */
 const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;

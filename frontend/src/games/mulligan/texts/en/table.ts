@@ -25,13 +25,12 @@ export const NONE = "none yet";
 export const onWhom = (who: string) => `on ${whom(who)}`;
 export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
-export const PLANNED = "planned";
+export const HAS_PLANNED = "has planned";
 export const NO_ACTION = "no action";
 export const target = (who: string, left: number, hand: number, laid: string | null) =>
   `${who}, ${left} to go, ${cards(hand)}${laid ? `, ${laid}` : ""}`;
 
-/** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
-export const WITH_MULLIGAN = "With a Mulligan";
+export const AFTER = "After the reveal";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
 
 /** "Fairway Wood 250", "Hook +25", "Duff Shot". */
