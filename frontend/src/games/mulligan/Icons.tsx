@@ -2,16 +2,12 @@
 
 import "./chips.css";
 
-/** One's chips, and how many offers wait for an answer. */
-export function Chips({ count, offers }: { count: number | null; offers: number }) {
+export function Chips({ count }: { count: number | null }) {
   return (
-    <>
-      <span class="mu-chips num">
-        <i />
-        {count}
-      </span>
-      {offers > 0 && <span class="dot num">{offers}</span>}
-    </>
+    <span class="mu-chips num">
+      <i />
+      {count}
+    </span>
   );
 }
 

@@ -1,8 +1,7 @@
-/** Second choices: a wager to answer, whom the wolf takes, to stop after nine, what else a card is good for. */
+/** Second choices: whom the wolf takes, to stop after nine, what else a card is good for. */
 
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
-import type { Offer } from "./bets.ts";
 import { golfersOf } from "./golfers.ts";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
@@ -14,38 +13,22 @@ interface SecondsProps {
   /** The hand is shown in place of a swing. */
   holding: boolean;
   hold(on: boolean): void;
-  /** The main action leads on from a swing, before all else. */
-  leads: boolean;
-  /** A wager that waits for one's answer, and the way to it. */
-  offer: Offer | undefined;
-  look(): void;
 }
 
-export default function Seconds(props: SecondsProps) {
-  const { play, leads, offer, look } = props;
-  return (
-    <>
-      {offer && <Second {...say.offered(shortNames(namesOf(play.view))(offer.by), offer.stake)} act={look} />}
-      {!leads && <Choices {...props} />}
-    </>
-  );
-}
-
-function Choices({ play, swings, holding, hold }: SecondsProps) {
+export default function Seconds({ play, swings, holding, hold }: SecondsProps) {
   const { view, busy, may, playing, own, acts } = play;
   if (playing) return <Playing play={play} swings={swings} />;
   if (may.has("partner")) {
     const names = shortNames(namesOf(view));
-    const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.you);
+    const others = view.state.golfers.filter(({ seat }) => seat !== view.you);
     return (
       <>
-        {[...others, null].map((seat) => (
+        {others.map(({ seat }) => (
           <Second
             key={seat}
-            {...(seat === null ? say.ALONE : say.withPartner(names(seat)))}
-            pressed={play.hunt?.seat === seat}
+            {...say.withPartner(names(seat))}
             busy={busy}
-            act={() => acts.hunt(seat)}
+            act={() => acts.send({ kind: "partner", seat })}
           />
         ))}
       </>

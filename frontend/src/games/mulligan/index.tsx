@@ -10,7 +10,7 @@ import { IconButton } from "../table/Head.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";
 import { React, Slots, Targets } from "./Plan.tsx";
-import { offersTo, sightOf } from "./sight.ts";
+import { sightOf } from "./sight.ts";
 import type { MulliganState } from "./state.ts";
 import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
@@ -46,9 +46,6 @@ export default function Table(props: TableProps<MulliganState>) {
   const { own, playing, acts } = play;
   const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, play, holding);
   const shut = () => open(null);
-  const look = () => open("wagers");
-  const chips = you === null ? null : (state.wagers?.chips[you] ?? null);
-  const offers = offersTo(view);
   const main = leads ? (words?.onMain(swing!, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
@@ -59,8 +56,8 @@ export default function Table(props: TableProps<MulliganState>) {
       extra={
         <>
           {state.wagers && (
-            <IconButton label={say.chips(chips, offers.length)} act={look}>
-              {words && <words.Chips count={chips} offers={offers.length} />}
+            <IconButton label={say.chips(you === null ? null : state.wagers.chips[you]!)} act={() => open("wagers")}>
+              {words && <words.Chips count={you === null ? null : state.wagers.chips[you]!} />}
             </IconButton>
           )}
           <IconButton label={say.CARD} act={() => open("table")}>
@@ -105,24 +102,12 @@ export default function Table(props: TableProps<MulliganState>) {
         )
       }
       below={plans && !playing && <React play={play} means={words?.reactionMeans} />}
-      row={
-        !replay && (
-          <Seconds
-            play={play}
-            leads={leads}
-            swings={!!swing}
-            holding={holding}
-            hold={hold}
-            offer={offers[0]}
-            look={look}
-          />
-        )
-      }
+      row={!leads && !replay && <Seconds play={play} swings={!!swing} holding={holding} hold={hold} />}
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
-      {own && !replay && !opened && <Coach play={play} swing={swing} />}
+      {own && !replay && !opened && <Coach play={play} swings={!!swing} />}
       {words && <words.Hold help={(card) => open({ card })} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}

@@ -11,7 +11,7 @@ const planned = (more: object) => ({ 0: { ...draftOf(own as never)["0"]!, ...mor
 
 function base(more: object): { one: Base; sent: object[] } {
   const sent: object[] = [];
-  const acts = { send: (move: object) => sent.push(move), golfer: () => {}, play: (move: object) => sent.push(move) };
+  const acts = { send: (move: object) => sent.push(move), golfer: () => {}, back: () => {} };
   const nothing = { taking: null, golfer: 0, playing: null, took: null, draft: planned({}) };
   return { one: { view, own, acts, may: new Set(["plan"]), ...nothing, ...more } as unknown as Base, sent };
 }
@@ -50,35 +50,4 @@ test("who was asked lets it stand, who looks takes a card, and there may be noth
   rareOf(nothing.one)!.act!();
   assert.deepEqual([asked.sent, nothing.sent], [[{ kind: "pass" }], [{ kind: "take", card: null }]]);
   assert.equal(rareOf(base({ taking: [9] }).one)!.act, undefined);
-});
-
-test("whose hand one looks at sees it too, the top of the deck nobody else (M-35, M-38)", () => {
-  const detail = (from: number | null) =>
-    rareOf(base({ taking: [9], view: { ...view, state: { ...state, looking: { golfer: 0, from } } } }).one)!.detail;
-  assert.deepEqual([detail(null), detail(1)], ["Nobody else sees them.", "Only you and Nell see them."]);
-});
-
-test("the wolf chooses first with whom it hunts, and then does (M-42)", () => {
-  const three = { ...view, seats: ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat })) };
-  const asked = { view: three, may: new Set(["partner"]), hunt: null };
-  assert.deepEqual([rareOf(base(asked).one)!.label, rareOf(base(asked).one)!.act], ["You are the wolf", undefined]);
-  const [pair, alone] = [1, null].map((seat) => base({ ...asked, hunt: { seat } }));
-  const [together, single] = [rareOf(pair!.one)!, rareOf(alone!.one)!];
-  assert.equal(
-    `${together.label}: ${together.detail}`,
-    "Hunt with Nell: A point each if one of you beats Otto; else none.",
-  );
-  assert.equal(
-    `${single.label}: ${single.detail}`,
-    "Hunt alone: 2 points if you beat Nell and Otto; a tie or worse, none.",
-  );
-  together.act!();
-  single.act!();
-  assert.deepEqual(
-    [...pair!.sent, ...alone!.sent],
-    [
-      { kind: "partner", seat: 1 },
-      { kind: "partner", seat: null },
-    ],
-  );
 });

@@ -19,9 +19,7 @@ export interface Base {
   may: ReadonlySet<string>;
   playing: Playing | null;
   took: number | null;
-  /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
-  hunt: { seat: number | null } | null;
-  acts: { send(move: Move): void; golfer(golfer: number): void; play(move: Move): void };
+  acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
 }
 
 /** To lay the plan, or what it lacks; null for all that is rare. */

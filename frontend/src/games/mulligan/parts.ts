@@ -1,5 +1,4 @@
 import type { GameParts } from "../types.ts";
-import type { MulliganState } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
@@ -15,10 +14,5 @@ export const parts: GameParts = {
       note: modes.map((mode) => say.modes[mode]?.means).join(" "),
     };
   },
-  pauses: ({ state }) => holeEnded(state as MulliganState),
   result: () => import("./result.tsx"),
 };
-
-/** A hole was scored, and the next one has not gone on; the first one's end is the coach's. */
-const holeEnded = ({ phase, at, turn }: MulliganState) =>
-  phase === "vote" || phase === "over" || (at > 1 && turn === 1);

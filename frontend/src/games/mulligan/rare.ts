@@ -1,9 +1,7 @@
 /** The one button at the bottom, where one does not plan. */
 
-import { namesOf, shortNames } from "../seats.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { shadedOf } from "./art/faces.ts";
-import { golfersOf } from "./golfers.ts";
 import type { Base } from "./main.ts";
 import type { Playing } from "./playing.ts";
 import { nameOf } from "./texts/en/cards.ts";
@@ -14,26 +12,15 @@ export function rareOf(base: Base): MainAction | null {
   const { taking, playing, may, acts } = base;
   if (taking) return takeOf(base, taking);
   if (playing) return playOf(base, playing);
-  if (may.has("partner")) return huntOf(base);
+  if (may.has("partner")) return { ...say.ALONE, act: () => acts.send({ kind: "partner", seat: null }), key: "P" };
   if (may.has("go-on")) return voteOf(base);
   return may.has("pass") ? { ...say.PASS, act: () => acts.send({ kind: "pass" }), key: "P" } : null;
 }
 
-function takeOf({ view, took, acts }: Base, taking: number[]): MainAction {
+function takeOf({ took, acts }: Base, taking: number[]): MainAction {
   if (!taking.length) return { ...say.NOTHING_THERE, act: () => acts.send({ kind: "take", card: null }), key: "P" };
-  const from = view.state.looking?.from ?? null;
-  if (took === null) return from === null ? say.TAKE : say.takeFrom(golfersOf(view)(from));
+  if (took === null) return say.TAKE;
   return { ...say.take(took), act: () => acts.send({ kind: "take", card: took }), key: "P" };
-}
-
-/** With whom the wolf hunts: chosen first, like all that is a move. */
-function huntOf({ view, hunt, acts }: Base): MainAction {
-  if (!hunt) return say.YOU_ARE_THE_WOLF;
-  const { seat } = hunt;
-  const names = shortNames(namesOf(view));
-  const others = view.seats.map((one) => one.seat).filter((one) => one !== view.you && one !== seat);
-  const words = seat === null ? say.huntAlone(others.map(names)) : say.huntWith(names(seat), names(others[0]!));
-  return { ...words, act: () => acts.send({ kind: "partner", seat }), key: "P" };
 }
 
 function voteOf({ own, acts }: Base): MainAction | null {
@@ -47,7 +34,8 @@ function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playin
     kind
   ];
   const act = () => {
-    acts.play({ kind, card, ...more });
+    acts.back();
+    acts.send({ kind, card, ...more });
   };
   if (kind === "mulligan") return { ...say.cancel(choice!), act, key: "P" };
   return { label, detail: kind === "dig" ? say.dig(discard.length) : say.NOW, act, key: "P" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happened } from "../../api/types.ts";
-import { dearerBy, linesOf } from "./lines.ts";
+import { linesOf } from "./lines.ts";
 import { lastReveal, restOf } from "./reveal.ts";
 import { scenesOf } from "./scenes.ts";
 import type { MulliganView, Shot } from "./state.ts";
@@ -48,17 +48,6 @@ test("what is void changes nothing, and a sum that cards do not explain stands a
     ["base", 250],
     ["plus", -50],
   ]);
-});
-
-test("what costs strokes besides is told card by card, also of a duffed club, but not where it is void (M-22, M-23)", () => {
-  const STROKES: Record<number, number> = { 2: 2, 3: 1 };
-  const dearer = (one: Shot) => dearerBy(one, (card) => STROKES[card] ?? 0);
-  const lies = [lie(2), lie(40), lie(3), lie(2, true)];
-  const told = [
-    { card: 2, strokes: 2 },
-    { card: 3, strokes: 1 },
-  ];
-  assert.deepEqual([dearer(shot({ lies })), dearer(shot({ lies, duffed: true }))], [told, told]);
 });
 
 test("a duffed club moves nothing (M-22)", () => {

@@ -43,12 +43,7 @@ export function newsWords(
   const shown = reveal && words?.swingWords(reveal, view);
   const { phase, turn } = view.state;
   const todo =
-    phase === "plan"
-      ? view.you !== null && !reveal
-        ? say.YOUR_PLAN
-        : ""
-      : // Who is the wolf says more than that it chooses.
-        phase !== "partner" && capital(say.turnOf[phase](turn));
-  const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo || "" });
+    phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
+  const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo });
   return [!reveal && words?.modeWords(view), line].filter(Boolean).join(" ");
 }

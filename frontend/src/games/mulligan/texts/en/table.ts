@@ -17,8 +17,6 @@ export const turnOf = {
 export const SCENE = "The hole";
 export const CARD = "Scorecard and table";
 
-/** Of a card that was just drawn. */
-export const NEW = "new";
 export const CLUB = "Club";
 export const ACTION = "Action";
 export const NONE = "none yet";
@@ -71,7 +69,5 @@ export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
 /** Of who looks on none. */
-export const chips = (count: number | null, offers = 0) =>
-  count === null
-    ? "Wagers"
-    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;
+export const chips = (count: number | null) =>
+  count === null ? "Wagers" : `${count} ${count === 1 ? "chip" : "chips"}: wagers`;
