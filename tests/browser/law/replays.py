@@ -24,14 +24,17 @@ SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=
   return [part.dataset.part ?? "title", part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
 }).join("\\n")"""
 
-# Taps its way from step to step, each when the last one is there; gives the first that does not come.
+# Taps its way from step to step, each when the last is there; gives the first that does not come, at once if the page fails.
 STEPS = """async ({ name, way, at, goal, rest }) => {
   const called = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name;
   const there = () => document.querySelector("[type=range]")?.value === String(at);
+  let failed = false;
+  const fail = () => { failed = true; };
+  for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, fail, { once: true });
   for (at += way; at !== goal + way; at += way) {
     [...document.querySelectorAll("button")].find(called)?.click();
     for (const late = performance.now() + rest; !there(); ) {
-      if (performance.now() > late) return at;
+      if (failed || performance.now() > late) return at;
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   }
