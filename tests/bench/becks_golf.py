@@ -8,17 +8,16 @@ it is, half-way through. Figures are medians of five runs, in processor time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from statistics import median
-from time import process_time
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Chance
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.interface import Level
+from tests.bench.timing import seconds
 
-GAMES, VIEWS, RUNS = 30, 1000, 5
+GAMES, VIEWS = 30, 1000
 OPTIONS = {"rounds": 2}
 
 
@@ -60,7 +59,7 @@ def moves_a_second(games: list[Played]) -> float:
         for game in games:
             replay(game, len(game.moves))
 
-    return sum(len(game.moves) for game in games) / _seconds(work)
+    return sum(len(game.moves) for game in games) / seconds(work)
 
 
 def view_time(game: Played) -> float:
@@ -72,7 +71,7 @@ def view_time(game: Played) -> float:
         for _ in range(VIEWS):
             BECKS_GOLF.view(state, seat)
 
-    return _seconds(work) / VIEWS
+    return seconds(work) / VIEWS
 
 
 def replay(game: Played, most: int) -> Any:
@@ -83,16 +82,6 @@ def replay(game: Played, most: int) -> Any:
     for seat, move in game.moves[:most]:
         play(state, seat, move, chance)
     return state
-
-
-def _seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
-    times = []
-    for _ in range(RUNS):
-        start = process_time()
-        work()
-        times.append(process_time() - start)
-    return median(times)
 
 
 if __name__ == "__main__":

@@ -8,18 +8,17 @@ Views are of such rounds at their end, when they hold most. Figures are medians 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from statistics import median
-from time import process_time
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Chance
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Course, Hole
+from tests.bench.timing import seconds
 
 BOX = Course("box", "Mulligan Dice Golf", tuple(Hole(int(par), 400) for par in "443453454434543445"))
-SEATS, GAMES, VIEWS, RUNS = 4, 40, 2000, 5
+SEATS, GAMES, VIEWS = 4, 40, 2000
 
 
 class Round(NamedTuple):
@@ -61,7 +60,7 @@ def moves_a_second(rounds: list[Round]) -> float:
         for each in rounds:
             replay(each)
 
-    return sum(len(each.moves) for each in rounds) / _seconds(work)
+    return sum(len(each.moves) for each in rounds) / seconds(work)
 
 
 def view_time(finished: Round) -> float:
@@ -72,7 +71,7 @@ def view_time(finished: Round) -> float:
         for _ in range(VIEWS):
             DICE_GOLF.view(state, 0)
 
-    return _seconds(work) / VIEWS
+    return seconds(work) / VIEWS
 
 
 def replay(each: Round) -> Any:
@@ -83,16 +82,6 @@ def replay(each: Round) -> Any:
     for seat, move in each.moves:
         play(state, seat, move, chance)
     return state
-
-
-def _seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
-    times = []
-    for _ in range(RUNS):
-        start = process_time()
-        work()
-        times.append(process_time() - start)
-    return median(times)
 
 
 if __name__ == "__main__":

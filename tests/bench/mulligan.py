@@ -9,7 +9,7 @@ of their moments. Figures are medians of five runs, in processor time.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import process_time
@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.fairness import Chance
 from chalicelib.games.mulligan import MULLIGAN
+from tests.bench.timing import seconds
 
 COURSE = BUILT_IN["pebble-coast"]
-ROUNDS, RUNS = 8, 5
+ROUNDS = 8
 WAYS: tuple[tuple[int, tuple[str, ...]], ...] = (
     (4, ()),
     (2, ("best_ball", "heavy_bag")),
@@ -74,7 +75,7 @@ def moves_a_second(rounds: list[Played]) -> float:
             for _ in replay(each):
                 pass
 
-    return sum(len(each.moves) for each in rounds) / _seconds(work)
+    return sum(len(each.moves) for each in rounds) / seconds(work)
 
 
 def asked(played: Played) -> tuple[float, float, int]:
@@ -101,16 +102,6 @@ def replay(each: Played) -> Iterator[tuple[Any, int]]:
     for seat, move in each.moves:
         yield state, seat
         play(state, seat, move, chance)
-
-
-def _seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
-    times = []
-    for _ in range(RUNS):
-        start = process_time()
-        work()
-        times.append(process_time() - start)
-    return median(times)
 
 
 if __name__ == "__main__":

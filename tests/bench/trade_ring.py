@@ -8,19 +8,18 @@ of five cards. Figures are medians of five runs, in processor time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations, islice
 from random import Random
-from statistics import median
-from time import process_time
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Chance
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.cards import DECK
 from chalicelib.games.trade_ring.hands import worth
+from tests.bench.timing import seconds
 
-SEATS, GAMES, VIEWS, EACH, RUNS = 4, 40, 1000, 5, 5
+SEATS, GAMES, VIEWS, EACH = 4, 40, 1000, 5
 WAYS: tuple[dict[str, bool], ...] = ({}, {"secret_offers": True, "high_risk": True}, {"open_hands": True, "chips": True})
 
 
@@ -67,7 +66,7 @@ def moves_a_second(games: list[Played]) -> float:
         for game in games:
             replay(game, len(game.moves))
 
-    return sum(len(game.moves) for game in games) / _seconds(work)
+    return sum(len(game.moves) for game in games) / seconds(work)
 
 
 def view_time(game: Played) -> float:
@@ -78,7 +77,7 @@ def view_time(game: Played) -> float:
         for _ in range(VIEWS):
             TRADE_RING.view(state, 0)
 
-    return _seconds(work) / VIEWS
+    return seconds(work) / VIEWS
 
 
 def hands_a_second() -> float:
@@ -88,7 +87,7 @@ def hands_a_second() -> float:
         for hand in hands:
             worth(hand)
 
-    return len(hands) / _seconds(work)
+    return len(hands) / seconds(work)
 
 
 def replay(game: Played, most: int) -> Any:
@@ -99,16 +98,6 @@ def replay(game: Played, most: int) -> Any:
     for seat, move in game.moves[:most]:
         play(state, seat, move, chance)
     return state
-
-
-def _seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
-    times = []
-    for _ in range(RUNS):
-        start = process_time()
-        work()
-        times.append(process_time() - start)
-    return median(times)
 
 
 if __name__ == "__main__":
