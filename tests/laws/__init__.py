@@ -9,4 +9,5 @@ of them; `planted` holds defects, and the same tests show that each law finds th
     exact.py    `legal` and `play` agree, in both directions         folding.py  packed, replayed, viewed: nothing changes
     whole.py    games end, bots and clocks play them, all fits its schemas
     tables.py   the same through the calls that players make         rooms.py, wire.py   what each caller is answered
+    every.py    all of them in one list
 """

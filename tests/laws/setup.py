@@ -103,6 +103,10 @@ class Setup:
         return _mismatch(game, name, sent)
 
 
+Law = Callable[[Setup, int], None]
+"""A law holds for a set-up and a seed, or raises AssertionError."""
+
+
 @lru_cache(maxsize=10_000)
 def _mismatch(game: Any, name: str, sent: str) -> str | None:
     error = best_match(_validator(game, name).iter_errors(json.loads(sent)))

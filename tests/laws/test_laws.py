@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from chalicelib.games.registry import GAMES
 from tests.laws import exact, folding, hiding, leaks, whole
-from tests.laws.setup import Setup, found
+from tests.laws.setup import Law, Setup, found
 from tests.seeds import MANY
 
-Law = Callable[[Setup, int], None]
 SETUPS = list(found())
 SEED = 7
 LAWS: tuple[Law, ...] = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.games.registry import GAMES
-from tests.laws.planted import PLANTED, Defect, Law, exact, folding, hiding, leaks, whole
-from tests.laws.setup import found
+from tests.laws.planted import PLANTED, Defect, exact, folding, hiding, leaks, whole
+from tests.laws.setup import Law, found
 from tests.laws.test_laws import LAWS
 from tests.tiny import TINY
 from tests.tiny.setups import SETUPS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from chalicelib.api import etags
@@ -11,12 +9,11 @@ from chalicelib.api.house import house
 from tests.laws import wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
-from tests.laws.setup import Setup, found
+from tests.laws.setup import Law, Setup, found
 from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
 from tests.seeds import MANY
 from tests.tiny.setups import SETUPS
 
-Law = Callable[[Setup, int], None]
 ALL = list(found())
 SEEDS = (2, 3)
 """By turns: with the second, where there is room, a bot sits there too."""

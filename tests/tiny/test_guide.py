@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 from chalicelib.games.base import CardGame
-from tests.laws import exact, folding, hiding, leaks, tables, whole
+from tests.laws.every import LAWS
 from tests.laws.setup import Setup
 from tests.tiny.guide import GUIDE, ROOT, blocks, engine, renewed
 
 TEXT = GUIDE.read_text("utf-8")
-LAWS = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
 
 
 @pytest.fixture

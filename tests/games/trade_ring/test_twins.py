@@ -6,23 +6,16 @@ open offers, as all that they hide is what was dealt; and little where random fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.games.trade_ring.setups import FURTHER
-from tests.laws import exact, folding, hiding, leaks, tables, whole
-from tests.laws.setup import Setup
+from tests.laws import leaks
+from tests.laws.every import BESIDES
+from tests.laws.setup import Law, Setup
 from tests.seeds import FEWER
 
-Law = Callable[[Setup, int], None]
-LAWS = [
-    law
-    for law in (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
-    if law is not leaks.twins_reach_all_that_is_hidden
-]
 each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
-each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+each_law = pytest.mark.parametrize("law", BESIDES, ids=lambda law: law.__name__)
 
 
 @each_setup

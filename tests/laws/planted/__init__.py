@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.laws.setup import Setup
+from tests.laws.setup import Law, Setup
 from tests.tiny import TinyGame
 
-Law = Callable[[Setup, int], None]
 Defect = Callable[[Setup], Setup]
 PLANTED: list[tuple[Law, str, Defect]] = []
 
