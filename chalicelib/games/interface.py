@@ -14,14 +14,14 @@ A table calls, in this order:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from chalicelib.fairness import Chance
-from chalicelib.games.moves import Moves
+from chalicelib.games.moves import NOTHING, Moves
 
 JSON = Any
 Clock = Literal["new", "same", "shared"]
@@ -55,8 +55,7 @@ class Course:
         return {"id": self.id, "name": self.name, "holes": holes}
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened, built up from what may be known.
 
     `shown` is what everybody sees; `private[seat]` is laid over it for that seat alone. Nothing else is ever sent.
@@ -64,8 +63,8 @@ class Event:
 
     kind: str
     seat: int | None
-    shown: Mapping[str, JSON] = field(default_factory=dict)
-    private: Mapping[int, Mapping[str, JSON]] = field(default_factory=dict)
+    shown: Mapping[str, JSON] = NOTHING
+    private: Mapping[int, Mapping[str, JSON]] = NOTHING
 
     def seen_by(self, seat: int | None) -> dict[str, JSON]:
         """The event as this seat (None: a watcher) sees it."""

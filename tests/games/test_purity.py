@@ -10,7 +10,18 @@ import chalicelib.games
 
 FOLDER = Path(chalicelib.games.__file__).parent
 MODULES = sorted(FOLDER.rglob("*.py"))
-PLAIN = {"__future__", "collections", "collections.abc", "dataclasses", "fractions", "functools", "itertools", "math", "typing"}
+PLAIN = {
+    "__future__",
+    "collections",
+    "collections.abc",
+    "dataclasses",
+    "fractions",
+    "functools",
+    "itertools",
+    "math",
+    "types",
+    "typing",
+}
 DATA = {"json", "pathlib"}
 """For the data files, which are read once, when the module is loaded."""
 LAZY = {"base.py": {"importlib"}}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -104,4 +103,4 @@ class ShowsTheDiscardPileItself(TinyGame):
 class TellsOfTheDiscardPileItself(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         events = super().play(state, seat, move, chance)
-        return [replace(event, shown={**event.shown, "discard": state.discard}) for event in events]
+        return [event._replace(shown={**event.shown, "discard": state.discard}) for event in events]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from chalicelib.errors import IllegalMove, PhaseOver
@@ -58,7 +57,7 @@ class TellsThatAMindWasChanged(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         again = seat in state.picks.made
         events = super().play(state, seat, move, chance)
-        return [replace(event, shown={"again": True}) if again and event.kind == "chose" else event for event in events]
+        return [event._replace(shown={"again": True}) if again and event.kind == "chose" else event for event in events]
 
 
 @breaks(choices_show_nothing)

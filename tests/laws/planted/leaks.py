@@ -91,27 +91,27 @@ class TellsDifferently(TinyGame):
 class TellsAllWhatWasDrawn(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
         drawn = event.private[event.seat] if event.kind == "drew" and event.seat is not None else {}
-        return replace(event, shown={**event.shown, **drawn})
+        return event._replace(shown={**event.shown, **drawn})
 
 
 @breaks(events_tell_no_more_than_views)
 class TellsTheNextSeatWhatWasDrawn(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
         seats = len(state.players)
-        return replace(event, private={(seat + 1) % seats: told for seat, told in event.private.items()})
+        return event._replace(private={(seat + 1) % seats: told for seat, told in event.private.items()})
 
 
 @breaks(events_tell_no_more_than_views)
 class TellsWhatWasPicked(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
         told = event.private[event.seat] if event.kind == "chose" and event.seat is not None else {}
-        return replace(event, shown={**event.shown, **told})
+        return event._replace(shown={**event.shown, **told})
 
 
 @breaks(events_tell_no_more_than_views)
 class TellsTheLastCardOfTheNewDeck(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
-        return replace(event, shown={"first": state.deck[0]}) if event.kind == "reshuffled" and state.deck else event
+        return event._replace(shown={"first": state.deck[0]}) if event.kind == "reshuffled" and state.deck else event
 
 
 PLANTED += [
