@@ -80,8 +80,9 @@ class Chance:
         """The things in a drawn order (Fisher-Yates from the last place down, all words from one label)."""
         order = list(range(len(things)))
         words = self._words(label)
-        for place in range(len(order) - 1, 0, -1):
-            other = _below(place + 1, words)
+        for k, word in zip(range(len(order), 1, -1), words, strict=False):
+            other = word % k if word < WORDS - WORDS % k else _below(k, words)
+            place = k - 1
             order[place], order[other] = order[other], order[place]
         self.draws.append(Draw(label, "shuffle", len(order), tuple(order)))
         return [things[index] for index in order]
