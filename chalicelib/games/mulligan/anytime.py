@@ -91,8 +91,7 @@ def cancel(state: State, golfer: Golfer, card: Card, lie: Lie) -> tuple[bool, li
     acts, events = lay(state, Play(golfer, card, lie))
     swing = state.swing
     if acts and swing:
-        swing.lies[golfer].remove(lie)
-        swing.cancelled.append((golfer, lie))
+        swing.cancel(golfer, lie)
         discard(state, (card,))
     return acts, events
 

@@ -14,7 +14,7 @@ from chalicelib.games.mulligan.state import State
 def pull(state: State, chance: Chance, count: int, events: list[Event]) -> list[Card]:
     """So many cards, or fewer where deck and discard pile are both empty; what is seen of it is added to the events."""
     drawn: list[Card] = []
-    while len(drawn) < count:
+    for _ in range(count):
         if not state.deck:
             if not state.discard:
                 break

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chalicelib.games.mulligan.cards import ACTIONS, COURSE, Card, Golfer, action
+from chalicelib.games.mulligan.cards import ACTION, ACTIONS, COURSE, NAMES, Card, Golfer, action
 from chalicelib.games.mulligan.resolution import KARMA, void
 
 Aimed = tuple[Card, Golfer]
 """An action card and its target."""
+KARMAS = frozenset(card for card, found in enumerate(ACTION) if found is KARMA)
 
 
 class Plan(NamedTuple):
@@ -25,7 +26,7 @@ class Plan(NamedTuple):
     @property
     def move(self) -> dict[str, dict[str, Golfer]]:
         """The club and under it the actions, as moves have them: {"33": {"12": 2}}."""
-        return {str(self.club): {str(card): target for card, target in self.actions}}
+        return {NAMES[self.club]: {NAMES[card]: target for card, target in self.actions}}
 
 
 class Lie(NamedTuple):
@@ -48,19 +49,14 @@ def land(sides: Sequence[int], plans: Sequence[Plan], course: Aimed | None) -> t
     """What lies at each golfer, of the side of this number, and what bounced. A Bad Karma lies on only where it did not act, at
     an immune putter.
     """
-    lies: list[list[Lie]] = [[] for _ in plans]
+    lies = _aimed(plans, course)
     bounced: list[Bounce] = []
-    for golfer, laid in enumerate(_aimed(plans, course)):
-        acts = not void(plans[golfer].club) and any(action(lie.card) is KARMA for lie in laid)
-        for lie in laid:
-            to: Golfer | None = golfer
-            if acts and action(lie.card) is KARMA:
-                continue
-            if acts and _comes_back(sides, golfer, lie):
-                to = None if lie.by == COURSE or void(plans[lie.by].club) else lie.by
-                bounced.append(Bounce(lie.card, lie.by, golfer, to))
-            if to is not None:
-                lies[to].append(lie)
+    for golfer, laid in enumerate(lies):
+        if not KARMAS.isdisjoint([card for card, _ in laid]) and not void(plans[golfer].club):
+            bounced += _send_back(sides, plans, golfer, laid)
+    for card, by, _, to in bounced:
+        if to is not None:
+            lies[to].append(Lie(card, by))
     for laid in lies:
         if len(laid) > 1:
             laid.sort(key=in_order)
@@ -81,6 +77,14 @@ def _aimed(plans: Sequence[Plan], course: Aimed | None) -> list[list[Lie]]:
     if course:
         aimed[course[1]].append(Lie(course[0], COURSE))
     return aimed
+
+
+def _send_back(sides: Sequence[int], plans: Sequence[Plan], golfer: Golfer, laid: list[Lie]) -> list[Bounce]:
+    """What Bad Karma sends back off this golfer, and to whom; it lies there no more, nor does Bad Karma itself."""
+    back = [lie for lie in laid if lie.card not in KARMAS and _comes_back(sides, golfer, lie)]
+    laid[:] = [lie for lie in laid if lie.card not in KARMAS and lie not in back]
+    dies = [COURSE, *[other for other, plan in enumerate(plans) if void(plan.club)]]
+    return [Bounce(card, by, golfer, None if by in dies else by) for card, by in back]
 
 
 def _comes_back(sides: Sequence[int], golfer: Golfer, lie: Lie) -> bool:

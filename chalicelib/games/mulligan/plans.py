@@ -78,7 +78,7 @@ class Plans(AtOnce[State, Planned]):
 
     def ready(self, state: State) -> bool:
         """The reveal waits for an open choice too (M-38)."""
-        return state.phase == "plan" and state.looking is None and super().ready(state)
+        return state.phase == "plan" and state.looking is None and len(state.plans.made) == state.setup.seats
 
     def waiting(self, state: State) -> tuple[int, ...]:
         """Whose hand is being looked at is not waited for; who looks is, with a plan or without one."""
@@ -127,8 +127,8 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
     """What a seat has placed, as its move had it."""
     golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
     return {
-        "shots": {str(golfer): plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
-        "reactions": {str(golfer): reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
+        "shots": {NAMES[golfer]: plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
+        "reactions": {NAMES[golfer]: reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
     }
 
 
@@ -139,16 +139,11 @@ def _shots(state: State, seat: int) -> Moves:
 def _shot_moves(state: State, golfer: Golfer) -> Moves:
     """One club of the hand and, of its other cards, up to so many actions with targets."""
     setup, hand = state.setup, state.balls[golfer].hand
-    at_own = _targets(setup.sides[setup.side_of[golfer]])
+    actions = tuple([NAMES[card] for card in hand if ACTION[card]])
+    at_own = _at_own(setup.sides[setup.side_of[golfer]])
     return Apart(
         tuple([NAMES[card] for card in clubs(state, golfer)]),
-        Keyed(
-            tuple([NAMES[card] for card in hand if ACTION[card]]),
-            _targets(setup.everybody),
-            0,
-            setup.most_actions,
-            {NAMES[card]: at_own for card in hand if card in ON_ONES_OWN},
-        ),
+        Keyed(actions, _targets(setup.everybody), 0, setup.most_actions, at_own),
     )
 
 
@@ -160,6 +155,12 @@ def clubs(state: State, golfer: Golfer) -> Sequence[Card]:
 @cache
 def _targets(golfers: Side) -> Moves:
     return OneOfValues(golfers)
+
+
+@cache
+def _at_own(side: Side) -> Mapping[str, Moves]:
+    """The targets of those actions that lie on the own side alone."""
+    return dict.fromkeys([NAMES[card] for card in ON_ONES_OWN], _targets(side))
 
 
 @cache

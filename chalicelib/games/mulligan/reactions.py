@@ -6,7 +6,7 @@ from chalicelib.games.interface import Event
 from chalicelib.games.mulligan.anytime import cancel
 from chalicelib.games.mulligan.cards import MULLIGAN, NEAR_ENOUGH, Card, Golfer
 from chalicelib.games.mulligan.hands import playable
-from chalicelib.games.mulligan.landing import Lie, in_order
+from chalicelib.games.mulligan.landing import Lie
 from chalicelib.games.mulligan.resolution import Shot
 from chalicelib.games.mulligan.state import State
 
@@ -25,9 +25,10 @@ def worth_cancelling(state: State, golfer: Golfer) -> Lie | None:
     swing = state.swing
     if swing is None or not swing.lies[golfer]:
         return None
-    now = swing.shot(golfer)
-    first = min(swing.lies[golfer], key=lambda lie: _rank(now, swing.shot(golfer, but=lie), lie))
-    return first if _worth(now, swing.shot(golfer, but=first)) else None
+    now = swing.shots[golfer]
+    without = [swing.without(golfer, lie) for lie in swing.lies[golfer]]
+    best = min(without, key=lambda shot: _rank(now, shot))
+    return swing.lies[golfer][without.index(best)] if _worth(now, best) else None
 
 
 def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[Event]:
@@ -37,8 +38,9 @@ def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[E
     return cancel(state, golfer, card, lie)[1]
 
 
-def _rank(now: Shot, without: Shot, lie: Lie) -> tuple[bool, int, int, tuple[int, int, Card]]:
-    return not _newly_finishes(now, without), without.strokes - now.strokes, without.left, in_order(lie)
+def _rank(now: Shot, without: Shot) -> tuple[bool, int, int]:
+    """What decides between actions, before the order in which they lie (`landing`)."""
+    return not _newly_finishes(now, without), without.strokes, without.left
 
 
 def _worth(now: Shot, without: Shot) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from chalicelib.games.mulligan.cards import ACTIONS, BOUNCES, CLUB, DUFFED, Card, action
+from chalicelib.games.mulligan.cards import ACTIONS, BOUNCES, CLUB, DUFFED, Action, Card, Club, action
 
 ROUGH, SLICE, HOOK, SAND, WATER, OUT, DUFF, MISSED, LUCKY, KARMA, PRACTICE = ACTIONS
 
@@ -38,10 +38,14 @@ class Toll(NamedTuple):
     missed: bool
 
 
-@lru_cache(maxsize=4096)
-def shoot(left: int, card: Card, struck: tuple[Card, ...] = ()) -> Shot:
+def shoot(left: int, card: Card, struck: Iterable[Card] = ()) -> Shot:
     """A shot with this card's club, so far from the hole, that these action cards strike."""
-    club = CLUB[card]
+    return _shoot(left, CLUB[card], tuple([action(each) for each in struck]))
+
+
+@lru_cache(maxsize=4096)
+def _shoot(left: int, club: Club, struck: tuple[Action, ...]) -> Shot:
+    """The same for every copy of a card."""
     if club.immune:
         return _roll(left, club.yards, club.strokes, finishes=True)
     toll = _toll(struck)
@@ -73,15 +77,14 @@ def _worth(shot: Shot) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _toll(struck: tuple[Card, ...]) -> Toll:
-    actions = [action(each) for each in struck]
+def _toll(struck: tuple[Action, ...]) -> Toll:
     return Toll(
-        sum([each.strokes for each in actions]),
-        actions.count(DUFF),
-        any(each.half for each in actions),
-        sum([each.yards for each in actions]),
-        actions.count(LUCKY),
-        MISSED in actions,
+        sum([each.strokes for each in struck]),
+        struck.count(DUFF),
+        any(each.half for each in struck),
+        sum([each.yards for each in struck]),
+        struck.count(LUCKY),
+        MISSED in struck,
     )
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chalicelib.games.interface import Event
-from chalicelib.games.mulligan.cards import COURSE, RANGEFINDER, Card, Golfer
+from chalicelib.games.mulligan.cards import COURSE, NAMES, RANGEFINDER, Card, Golfer
 from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie
-from chalicelib.games.mulligan.resolution import Shot, void
+from chalicelib.games.mulligan.resolution import void
 from chalicelib.games.mulligan.state import Looking, Offer, State, Swing
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def drew(state: State, drawn: Sequence[Sequence[Card]]) -> Event:
     """A turn begins: how many cards each drew, and for its own seat which."""
     told = {"hole": state.tee.hole, "turn": state.turn, "counts": [len(cards) for cards in drawn]}
     private = {
-        seat: {"cards": {str(golfer): [*drawn[golfer]] for golfer in golfers}}
+        seat: {"cards": {NAMES[golfer]: [*drawn[golfer]] for golfer in golfers}}
         for seat, golfers in enumerate(state.setup.golfers)
     }
     return Event("drew", None, told, private)
@@ -95,11 +95,9 @@ def swung(state: State) -> Event:
     return Event("swung", None, {**swing(state, state.swing), "asked": sorted(state.asked)})
 
 
-def resolved(state: State, shots: Sequence[Shot], swung: Event | None) -> Event:
+def resolved(state: State, swing: Swing, swung: Event | None) -> Event:
     """What became of all shots: just what was told as they were `swung`, where nothing has happened since."""
-    assert state.swing is not None
-    same = swung and not state.swing.cancelled
-    told = swung.shown["shots"] if swung and same else [shot(state.swing, *each) for each in enumerate(shots)]
+    told = swung.shown["shots"] if swung and not swing.cancelled else _shots(swing)
     strokes = [ball.strokes for ball in state.balls]
     return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": told, "strokes": strokes})
 
@@ -125,25 +123,37 @@ def swing(state: State, swung: Swing) -> Told:
         "hole": setup.tees[swung.at].hole,
         "turn": swung.turn,
         "plans": [
-            {"golfer": golfer, "club": plan.club, "actions": aims(plan.actions)} for golfer, plan in enumerate(swung.plans)
+            {"golfer": golfer, "club": club, "actions": aims(actions)} for golfer, (club, actions) in enumerate(swung.plans)
         ],
         "course": None if swung.course is None else {"card": swung.course[0], "target": swung.course[1]},
         "bounced": [_bounce(each) for each in swung.bounced],
         "cancelled": [{"golfer": golfer, **lie(each)} for golfer, each in swung.cancelled],
-        "shots": [shot(swung, golfer, swung.shot(golfer)) for golfer in range(len(swung.plans))],
+        "shots": _shots(swung),
     }
 
 
-def shot(swung: Swing, golfer: Golfer, shot: Shot) -> Told:
+def _shots(swung: Swing) -> list[Told]:
+    return [_shot(swung, golfer) for golfer in range(len(swung.plans))]
+
+
+def _shot(swung: Swing, golfer: Golfer) -> Told:
     """One shot: what lies at it, how its distance adds up, where the ball is then."""
-    club = swung.plans[golfer].club
+    club, shot = swung.plans[golfer].club, swung.shots[golfer]
     immune = void(club)
     return {
         "golfer": golfer,
         "from": swung.left[golfer],
         "club": club,
         "lies": [{"card": card, "by": None if by == COURSE else by, "void": immune} for card, by in swung.lies[golfer]],
-        **shot._asdict(),
+        "base": shot.base,
+        "half": shot.half,
+        "plus": shot.plus,
+        "bounce": shot.bounce,
+        "moved": shot.moved,
+        "left": shot.left,
+        "strokes": shot.strokes,
+        "finished": shot.finished,
+        "duffed": shot.duffed,
     }
 
 
@@ -155,7 +165,7 @@ def last_hole(state: State, at: int) -> Told:
         "strokes": [score - more for score, more in zip(scores, state.finishing, strict=True)],
         "finishing": [*state.finishing],
         "scores": scores,
-        "sides": [state.side_scores(side)[at] for side in range(len(state.setup.sides))],
+        "sides": [min([scores[golfer] for golfer in side]) for side in state.setup.sides],
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from chalicelib.games.choices import Choices
 from chalicelib.games.mulligan.cards import Card, Golfer
@@ -21,8 +21,7 @@ ORDERS: tuple[Orders, ...] = ("never", "against-me", "always")
 USUAL: Orders = "against-me"
 
 
-@dataclass(frozen=True, slots=True)
-class Planned:
+class Planned(NamedTuple):
     """What a seat has chosen: a plan and a reaction for each of its golfers, in their order."""
 
     plans: tuple[Plan, ...]
@@ -74,7 +73,8 @@ class Looking:
 
 @dataclass(slots=True)
 class Swing:
-    """A reveal, and what has become of it. `left` is how far each golfer's ball was from the hole before it.
+    """A reveal, and what has become of it. `left` is how far each golfer's ball was from the hole before it, `shots` are what
+    becomes of their shots as the cards lie.
 
     While reactions go on its cards lie on the table; later it tells the last swing to who comes late.
     """
@@ -87,11 +87,24 @@ class Swing:
     lies: list[list[Lie]]
     bounced: list[Bounce]
     cancelled: list[tuple[Golfer, Lie]] = field(default_factory=list)
+    shots: list[Shot] = field(init=False)
 
-    def shot(self, golfer: Golfer, but: Lie | None = None) -> Shot:
-        """What becomes of a golfer's shot as the cards lie, or would without one of them."""
-        struck = [lie.card for lie in self.lies[golfer] if lie is not but]
-        return shoot(self.left[golfer], self.plans[golfer].club, tuple(struck))
+    def __post_init__(self) -> None:
+        self.shots = [
+            shoot(left, plan.club, [card for card, _ in laid])
+            for left, plan, laid in zip(self.left, self.plans, self.lies, strict=True)
+        ]
+
+    def without(self, golfer: Golfer, lie: Lie) -> Shot:
+        """What would become of a golfer's shot without one of the cards that lie at it."""
+        struck = [card for card, _ in self.lies[golfer] if card != lie.card]
+        return shoot(self.left[golfer], self.plans[golfer].club, struck)
+
+    def cancel(self, golfer: Golfer, lie: Lie) -> None:
+        """Takes a card away that lay at this golfer."""
+        self.shots[golfer] = self.without(golfer, lie)
+        self.lies[golfer].remove(lie)
+        self.cancelled.append((golfer, lie))
 
 
 @dataclass(slots=True)

@@ -50,12 +50,11 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
     swing = state.swing
     if state.asked or swing is None:
         return []
-    shots = [swing.shot(golfer) for golfer in range(len(state.balls))]
-    for ball, shot in zip(state.balls, shots, strict=True):
+    for ball, shot in zip(state.balls, swing.shots, strict=True):
         ball.left, ball.strokes = shot.left, ball.strokes + shot.strokes
-    _clean_up(state, swing, shots)
-    events = [shown.resolved(state, shots, swung), *wagers.settle_shots(state, shots)]
-    return [*events, *holes.go_on(state, [shot.finished for shot in shots], chance)]
+    _clean_up(state, swing)
+    events = [shown.resolved(state, swing, swung), *wagers.settle_shots(state, swing.shots)]
+    return [*events, *holes.go_on(state, [shot.finished for shot in swing.shots], chance)]
 
 
 def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
@@ -63,7 +62,8 @@ def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
     plans: list[Plan] = []
     reactions: list[Reaction] = []
     for ball, seat, place in zip(state.balls, state.setup.seat_of, state.setup.place_of, strict=True):
-        plan, reaction = choices[seat].plans[place], choices[seat].reactions[place]
+        planned = choices[seat]
+        plan, reaction = planned.plans[place], planned.reactions[place]
         plans.append(plan)
         reactions.append("auto" if reaction == "ask" and seat in state.bots else reaction)
         for card in plan.cards:
@@ -74,20 +74,19 @@ def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
     return reactions
 
 
-def _clean_up(state: State, swing: Swing, shots: Sequence[Shot]) -> None:
+def _clean_up(state: State, swing: Swing) -> None:
     """Clubs and what struck them stay on the boards, own cards go back to their hands, all else is discarded (M-14)."""
+    played = [swing.course[0]] if swing.course else []
     staying: set[int] = set()
-    for ball, plan, laid, shot in zip(state.balls, swing.plans, swing.lies, shots, strict=True):
+    for golfer, (ball, plan, laid, shot) in enumerate(zip(state.balls, swing.plans, swing.lies, swing.shots, strict=True)):
         struck = _stays(swing.turn, plan.club, laid, shot)
         ball.board.append(struck)
         staying.update(struck.cards)
-    played = [card for plan in swing.plans for card in plan.cards]
-    if swing.course:
-        played.append(swing.course[0])
-    discard(state, [card for card in played if card not in staying])
-    for golfer, ball in enumerate(state.balls):
-        if PERSONAL + golfer in played:
+        cards = plan.cards
+        played += cards
+        if PERSONAL + golfer in cards:
             ball.hand.append(PERSONAL + golfer)
+    discard(state, [card for card in played if card not in staying])
     state.course = None
 
 
@@ -95,4 +94,4 @@ def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> Struck:
     """What of a shot lies on the board until the hole ends."""
     if shot.duffed:
         return Struck(turn, None)
-    return Struck(turn, club, () if void(club) else tuple([lie.card for lie in laid if lie.card < PERSONAL]))
+    return Struck(turn, club, () if void(club) else tuple([card for card, _ in laid if card < PERSONAL]))

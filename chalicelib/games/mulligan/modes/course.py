@@ -44,8 +44,11 @@ def turn_card(state: State, chance: Chance) -> list[Event]:
 
 def aimed(state: State) -> Aimed | None:
     """The course's action at its target, once it is turned."""
-    laid, golfer = state.course, target(state)
-    return None if laid is None or laid.card is None or golfer is None else (laid.card, golfer)
+    laid = state.course
+    if laid is None or laid.card is None:
+        return None
+    golfer = target(state)
+    return None if golfer is None else (laid.card, golfer)
 
 
 def _any_action(state: State) -> bool:
