@@ -65,7 +65,7 @@ def _without_asking(shots: Mapping[str, JSON]) -> JSON:
 
 def _looks_for_better(seen: Seen, branches: Mapping[str, Object]) -> JSON:
     """A Play Anytime card that may bring better cards, before a plan is made; None where none is needed."""
-    if not pro.wants(seen):
+    if branches.keys().isdisjoint(("rangefinder", "borrow", "dig")) or not pro.wants(seen):
         return None
     if "rangefinder" in branches:
         return {"kind": "rangefinder", "card": _values(branches["rangefinder"], "card")[0]}

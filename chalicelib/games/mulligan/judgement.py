@@ -22,7 +22,7 @@ from chalicelib.games.mulligan.cards import (
     finishing_strokes,
     most_actions,
 )
-from chalicelib.games.mulligan.landing import Aimed, Plan
+from chalicelib.games.mulligan.landing import Plan
 from chalicelib.games.mulligan.resolution import (
     DUFF,
     HOOK,
@@ -121,22 +121,20 @@ def worth(card: Card) -> float:
 
 def ways(seen: Seen, ball: Ball) -> list[tuple[float, Plan]]:
     """Every club, alone and with one action on oneself, and the most harmful actions at the opponents; the best ones first."""
+    target = seen.against(ball)[0]
+    harmful = _harmful(ball.hand, target)
     found: list[tuple[float, Plan]] = []
     for club in clubs_in(ball.hand, seen.turn):
-        for own in (None, *(card for card in ball.hand if ACTION[card] and card != club)):
-            helps: tuple[Aimed, ...] = () if own is None else ((own, ball.golfer),)
-            used = {club, *(card for card, _ in helps)}
-            hurts = _most_harm(seen, ball, [card for card in ball.hand if card not in used], seen.most_actions - len(helps))
-            used.update(card for card, _ in hurts)
-            kept = tuple(card for card in ball.hand if card not in used or card >= PERSONAL)
-            value = cost(shoot(ball.left, club, tuple(card for card, _ in helps)), kept)
-            gain = sum(harm(card, seen.balls[target]) for card, target in hurts)
-            found.append((value - AGAINST_OWN * gain, Plan(club, tuple(sorted((*helps, *hurts))))))
+        for helps in ((), *((card,) for card in ball.hand if ACTION[card] and card != club)):
+            hurts = [card for card in harmful if card != club and card not in helps][: seen.most_actions - len(helps)]
+            used = (club, *helps, *hurts)
+            kept = tuple([card for card in ball.hand if card not in used or card >= PERSONAL])
+            value = cost(shoot(ball.left, club, helps), kept) - AGAINST_OWN * sum([harm(card, target) for card in hurts])
+            aimed = [*((card, ball.golfer) for card in helps), *((card, target.golfer) for card in hurts)]
+            found.append((value, Plan(club, tuple(sorted(aimed)))))
     return sorted(found)
 
 
-def _most_harm(seen: Seen, ball: Ball, cards: Sequence[Card], most: int) -> tuple[Aimed, ...]:
-    """The most harmful of these cards at the opponent who is nearest home."""
-    target = seen.against(ball)[0]
-    best = sorted([card for card in cards if harm(card, target) > 0], key=lambda card: (-harm(card, target), card))
-    return tuple((card, target.golfer) for card in best[:most])
+def _harmful(hand: Sequence[Card], target: Ball) -> list[Card]:
+    """The cards that do harm at this opponent, the most harmful first."""
+    return sorted([card for card in hand if harm(card, target) > 0], key=lambda card: (-harm(card, target), card))

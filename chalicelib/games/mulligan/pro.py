@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from chalicelib.games.mulligan.cards import DECK, PERSONAL, Card, Golfer, clubs_in
@@ -21,12 +21,12 @@ Guess = dict[Golfer, Plan]
 
 def plans(view: View, seen: Seen, random: Random) -> dict[Golfer, Plan]:
     """A plan for each of one's own golfers, one after the other."""
-    made = {ball.golfer: ways(seen, ball)[0][1] for ball in seen.mine}
+    best = {ball.golfer: [plan for _, plan in ways(seen, ball)[:TRIED]] for ball in seen.mine}
+    made = {golfer: tried[0] for golfer, tried in best.items()}
     unseen = _unseen(view, seen)
     guesses = [_guess(view, seen, unseen, random) for _ in range(GUESSES)]
-    for ball in seen.mine:
-        tried = [plan for _, plan in ways(seen, ball)[:TRIED]]
-        made[ball.golfer] = min(tried, key=lambda plan: _tried(seen, guesses, {**made, ball.golfer: plan}))
+    for golfer, tried in best.items():
+        made[golfer] = min(tried, key=lambda plan: _tried(seen, guesses, {**made, golfer: plan}))
     return made
 
 
@@ -63,22 +63,22 @@ def _likely(seen: Seen, ball: Ball, hand: Sequence[Card], random: Random) -> Pla
 
 def _tried(seen: Seen, guesses: Sequence[Guess], own: dict[Golfer, Plan]) -> float:
     """What these plans come to over all guesses: one's own strokes, and those to come, less the opponents'."""
-    return sum(_comes_to(seen, {**guess, **own}) for guess in guesses)
+    kept = {ball.golfer: tuple([card for card in ball.hand if card != own[ball.golfer].club]) for ball in seen.mine}
+    return sum([_comes_to(seen, {**guess, **own}, kept) for guess in guesses])
 
 
-def _comes_to(seen: Seen, plans: dict[Golfer, Plan]) -> float:
+def _comes_to(seen: Seen, plans: Mapping[Golfer, Plan], kept: Mapping[Golfer, tuple[Card, ...]]) -> float:
     in_order = [plans[ball.golfer] for ball in seen.balls]
     lies, _ = land([ball.side for ball in seen.balls], in_order, None)
     shots = [
-        shoot(ball.left, plan.club, tuple([card for card, _ in laid]))
+        shoot(ball.left, plan.club, [card for card, _ in laid])
         for ball, plan, laid in zip(seen.balls, in_order, lies, strict=True)
     ]
     ends = any(shot.finished for shot in shots)
     side = seen.mine[0].side
     costs: dict[bool, list[float]] = {True: [], False: []}
     for ball, shot in zip(seen.balls, shots, strict=True):
-        kept = tuple(card for card in ball.hand if card != plans[ball.golfer].club)
-        costs[ball.side == side].append(cost(shot, kept, ends=ends))
+        costs[ball.side == side].append(cost(shot, kept.get(ball.golfer, ()), ends=ends))
     return sum(costs[True]) / len(costs[True]) - sum(costs[False]) / len(costs[False])
 
 
