@@ -91,7 +91,7 @@ class Planner:
         self._shot()["actions"].append((name, self.called[on or self._at]))
 
     def react(self, how: str) -> None:
-        self.page.get_by_role("group", name="After the reveal").get_by_role("button", name=how).tap()
+        self.page.get_by_role("group", name="With a Mulligan").get_by_role("button", name=how).tap()
         self._shot()["reaction"] = how.split()[0].lower()
 
     def other(self, name: str) -> None:

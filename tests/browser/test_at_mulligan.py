@@ -6,16 +6,18 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
-from tests.browser.planner import CARD, Planner, bring
+from tests.browser.planner import CARD, NAMES, Planner, bring
 
 LONG = 330
 """Yards of a hole that does not end in its first turn."""
+PASS = re.compile("^(Let it stand|Done)")
+"""What ends one's reactions: with cards left that may be played, or without."""
 TROUBLE = ("Rough", "Slice", "Sand Trap", "Water")
 
 
@@ -96,6 +98,7 @@ def test_cards_are_dug_away_and_come_anew(phone: Phone, ana: Player, ben: Player
     gone = {*before} - {*own_cards(ana, table)}
     assert {before[at] for at in loose} < gone
     assert len(gone) == 3
+    expect(planner.hand.get_by_text("new", exact=True)).to_have_count(3)
 
 
 def test_a_club_is_borrowed_from_the_hand_that_one_chooses(phone: Phone, ana: Player, ben: Player) -> None:
@@ -149,12 +152,11 @@ def test_who_asked_cancels_an_action_with_a_mulligan(phone: Phone, ana: Player, 
     view = ben.look(table)
     ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
     glance(planner.page)
-    lies = planner.page.get_by_role("button", name=re.compile(" by Ben$"))
-    expect(lies).to_be_visible()
-    lies.tap()
+    expect(planner.page.get_by_role("status").get_by_text(re.compile("^Cancel the .* with your Mulligan[?]$"))).to_be_visible()
+    expect(planner.acts.get_by_role("button", name="Let it stand")).to_be_visible()
     act(planner, "Cancel the ")
     expect(planner.page.get_by_role("img", name=re.compile(" by Ben, cancelled$"))).to_be_visible()
-    act(planner, "Let it stand")
+    act(planner, PASS)
     expect(planner.swing).to_be_visible()
 
 
@@ -168,7 +170,7 @@ def test_who_asked_plays_other_cards_too_and_sees_what_they_show(name: str, phon
     planner.lay()
     swing(ben, table)
     glance(planner.page)
-    expect(planner.acts.get_by_role("button", name="Let it stand")).to_be_visible()
+    expect(planner.acts.get_by_role("button", name=PASS)).to_be_visible()
     planner.acts.get_by_role("button", name="Your cards").tap()
     card(planner, name).tap()
     act(planner, f"Play {name}")
@@ -176,7 +178,7 @@ def test_who_asked_plays_other_cards_too_and_sees_what_they_show(name: str, phon
         expect(planner.hand.first).to_be_visible()
         planner.hand.first.tap()
         act(planner, "Take the ")
-    act(planner, "Let it stand")
+    act(planner, PASS)
     expect(planner.swing).to_be_visible()
 
 
@@ -195,7 +197,7 @@ def test_a_standing_order_is_given_and_kept(phone: Phone, ana: Player, ben: Play
 
 
 def wagers(planner: Planner) -> Locator:
-    return open_sheet(planner, re.compile(r"^\d+ chips: wagers$"), "Wagers")
+    return open_sheet(planner, re.compile(r"^\d+ chips: wagers\b"), "Wagers")
 
 
 def offer_in_words(planner: Planner, text: str) -> None:
@@ -224,7 +226,14 @@ def test_wagers_are_offered_answered_and_judged_by_both(phone: Phone, ana: Playe
     table = tee(ana, ben, yards=[LONG], modes=["interesting"])
     hers, his = opened(phone, table, ana), opened(phone, table, ben, You=1, Ana=0)
     offer_in_words(hers, "Rain before three")
+    glance(his.page)
+    offered = his.acts.get_by_role("button", name="Ana offers a wager 10 chips each")
+    expect(his.page.get_by_role("button", name="100 chips: wagers, 1 to answer")).to_be_visible()
+    offered.tap()
+    expect(his.page.get_by_role("dialog", name="Wagers").get_by_text("Rain before three")).to_be_visible()
+    close(his)
     answer(his, "Take it", "Who won?")
+    expect(offered).to_be_hidden()
     answer(hers, "You", "You say you won")
     answer(his, "You", "Ana says Ana won. You say you won")
     assert chips(ana, table) == [90, 90]
@@ -245,6 +254,7 @@ def test_after_nine_holes_all_say_whether_to_go_on(taps: str, on: bool, phone: P
     table = table_where(at_vote, ana, ben, yards=SHORT * 2, holes="ask")
     planner = opened(phone, table, ana)
     planner.swing.tap()
+    expect(planner.page.get_by_role("heading", name="Totals so far")).to_be_visible()
     act(planner, taps)
     swing(ben, table)
     glance(planner.page)
@@ -268,7 +278,9 @@ def test_a_wolf_picks_a_partner(phone: Phone, ana: Player, ben: Player) -> None:
     table = tee(ana, ben, Player(ana.origin, "Cara"), yards=[LONG], modes=["wolf"])
     planner = opened(phone, table, ana, You=0, Ben=1, Cara=2)
     expect(planner.page.get_by_text("The wolf’s choice").first).to_be_visible()
-    act(planner, "Ben as partner")
+    expect(planner.acts.get_by_text("You are the wolf")).to_be_visible()
+    planner.acts.get_by_role("button", name="With Ben").tap()
+    act(planner, "Hunt with Ben")
     expect(planner.page.get_by_role("status").get_by_text("Wolves: you and Ben.")).to_be_visible()
     assert ana.look(table)["state"]["wolf"]["partner"] == 1
 
@@ -328,7 +340,7 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
     press_long(planner, planner.page.get_by_role("img", name=f"{club}, ").first, club)
     action = planner.page.get_by_role("img", name=" by Ben")
     press_long(planner, action, (action.get_attribute("aria-label") or "").removesuffix(" by Ben"))
-    act(planner, "Let it stand")
+    act(planner, PASS)
     planner.on()
     open_sheet(planner, "Scorecard and table", "The table")
     press_long(planner, planner.page.get_by_role("dialog").get_by_role("img", name=f"{club}, ").first, club)
@@ -337,26 +349,67 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
 # ── the coach ──
 
 
+COVERED = """selector => {
+  const { bottom } = document.querySelector("[aria-label=Coach]").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter(one => one.getBoundingClientRect().top < bottom).length;
+}"""
+"""How many of these lie under the coach."""
+DECIDED = "[data-part=news], [data-part=hand], .mu-reveal li, main button, main + section button"
+"""What is told, played with and done."""
+
+
+def coached(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Coach")
+
+
+def hears(page: Page, *starts: str) -> None:
+    """The coach says just this, one after the other; nothing that one decides by lies under him."""
+    coach = coached(page)
+    for start in starts:
+        expect(coach.get_by_text(start)).to_be_visible()
+        assert page.evaluate(COVERED, DECIDED) == 0
+        coach.get_by_role("button", name="Got it").tap()
+    expect(coach).to_be_hidden()
+
+
 def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Player) -> None:
     page = phone("/rules/mulligan", player=ana)
     page.get_by_role("button", name="Play a first hole with the coach").tap()
     planner = Planner(page, {"You": 0})
-    coach = page.get_by_role("complementary", name="Coach")
-
-    def heard(*numbers: int) -> None:
-        for number in numbers:
-            expect(coach.get_by_text(f"{number} of 8")).to_be_visible()
-            coach.get_by_role("button", name="Got it").tap()
-        expect(coach).to_be_hidden()
-
-    heard(1, 2, 3)
+    hears(page, "This is the hole", "A card is two", "Tap a card")
     planner.club()
-    heard(4, 5)
+    hears(page, "The others have turned", "Lay your plan")
     planner.action("Practice Swing", "You")
-    heard(6)
+    mulligan = any("Mulligan" in name for name, _ in planner.hand.evaluate_all(NAMES))
+    hears(page, *(["Your Mulligan"] if mulligan else []))
     planner.lay()
     glance(page)
-    heard(7)
+    hears(page, "Actions lie where they strike")
+
+
+def test_who_taps_on_is_told_each_thing_once(phone: Phone, ana: Player) -> None:
+    page = phone("/rules/mulligan", player=ana)
+    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    planner, coach = Planner(page, {"You": 0}), coached(page)
+    expect(coach.get_by_text("This is the hole")).to_be_visible()
+    planner.club()
+    expect(coach.get_by_text("The others have turned")).to_be_visible()
+    page.reload()
+    expect(planner.hand.first).to_be_visible()
+    hears(page, "A card is two", "Tap a card")
+    planner.club()
+    hears(page, "Lay your plan")
+
+
+def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:
+    page = phone("/rules/mulligan")
+    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    page.get_by_role("button", name="Tee off with the coach").tap()
+    expect(page.get_by_role("alert")).to_contain_text("First a name")
+    page.get_by_label("What shall we call you?").fill("Nell")
+    page.get_by_role("button", name="Tee off with the coach").tap()
+    expect(coached(page).get_by_text("This is the hole")).to_be_visible()
+    expect(page.get_by_role("button", name=CARD).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("says", "number"), [("With a coach", 1), ("No coach", 0)])

@@ -13,6 +13,8 @@ export interface GameParts {
   formats?: Record<string, string>;
   /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
   ownPace?(view: View): boolean;
+  /** Whether what has nothing to do with the game may be said now; always, unless it says otherwise. */
+  pauses?(view: View): boolean;
   result: () => Promise<ResultModule>;
 }
 
@@ -56,6 +58,8 @@ export interface ChoicesModule {
   firstSeats?: number;
   /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
   leastSeats?(options: Options): number | null;
+  /** So many people make sense with these choices, oneself among them: whoever chooses this gets links in place of bots. */
+  leastPeople?(options: Options): number;
 }
 
 /** Those who share a place, best first. */

@@ -6,6 +6,7 @@ import type { View } from "../../src/api/types.ts";
 import { parts as becksGolf } from "../../src/games/becks-golf/parts.ts";
 import { parts as diceGolf } from "../../src/games/dice-golf/parts.ts";
 import { GAME_IDS, wordsOf } from "../../src/games/index.ts";
+import { parts as mulligan } from "../../src/games/mulligan/parts.ts";
 import { parts as tradeRing } from "../../src/games/trade-ring/parts.ts";
 
 const view = (options: object, seats = 2, holes = 18) =>
@@ -48,4 +49,13 @@ test("what was added to the trading game", () => {
 test("a game that is newer than the page goes by its id", () => {
   assert.equal(wordsOf("marbles").name, "marbles");
   assert.ok(!GAME_IDS.includes("marbles"));
+});
+
+test("between two holes of MULLIGAN there is time for what is not the game's", () => {
+  const at = (phase: string, at: number, turn: number) =>
+    mulligan.pauses!({ ...view({}), state: { phase, at, turn } } as unknown as View);
+  assert.deepEqual([at("plan", 0, 1), at("plan", 0, 2), at("plan", 3, 2), at("react", 3, 2)], Array(4).fill(false));
+  // There the coach has the last word.
+  assert.equal(at("plan", 1, 1), false);
+  assert.deepEqual([at("plan", 2, 1), at("vote", 9, 1), at("over", 18, 1)], Array(3).fill(true));
 });

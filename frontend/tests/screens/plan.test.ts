@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { GameInfo } from "../../src/api/types.ts";
 import type { ChoicesModule } from "../../src/games/types.ts";
-import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "../../src/screens/new-table/plan.ts";
+import {
+  fill,
+  invite,
+  keepPlan,
+  lastGame,
+  lastPlan,
+  mostSeats,
+  type Plan,
+  type Taker,
+  wanted,
+} from "../../src/screens/new-table/plan.ts";
 import { browser } from "../page.ts";
 
 const { stored } = browser();
@@ -78,3 +88,16 @@ test("a game that wants more than two is offered with so many, until a table of 
   keepPlan("mulligan", plan({ others: ["easy"] }));
   assert.deepEqual(lastPlan("mulligan", 3).others, ["easy"]);
 });
+
+const INVITED: [others: Taker[], people: number, then: Taker[]][] = [
+  [["easy", "hard"], 2, ["easy", "link"]],
+  [["link", "easy"], 2, ["link", "easy"]],
+  [["easy", "easy", "hard"], 3, ["easy", "link", "link"]],
+  [["easy"], 3, ["link"]],
+  [["easy"], 1, ["easy"]],
+  [[], 2, []],
+];
+
+for (const [others, people, then] of INVITED)
+  test(`links are put for bots where ${people} people are to sit with ${others.join(", ") || "nobody"}`, () =>
+    assert.deepEqual(invite(others, people), then));

@@ -1,6 +1,7 @@
 /** The cards of a hand, each with the half up that would be used; what is chosen stands out. */
 
 import { Card } from "./art/Card.tsx";
+import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
 /** So many cards stand in one row; more in two. */
@@ -32,7 +33,7 @@ interface OneProps {
   busy: boolean;
 }
 
-function One({ tile: { card, up, state, play, act }, at, short, busy }: OneProps) {
+function One({ tile: { card, up, state, play, fresh, act }, at, short, busy }: OneProps) {
   return (
     <button
       type="button"
@@ -44,6 +45,7 @@ function One({ tile: { card, up, state, play, act }, at, short, busy }: OneProps
       onClick={() => act?.()}
     >
       <Card card={card} up={up} state={state} play={play} size={short ? "short" : "hand"} />
+      {fresh && <small>{say.NEW}</small>}
     </button>
   );
 }

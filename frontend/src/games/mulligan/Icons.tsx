@@ -2,12 +2,16 @@
 
 import "./chips.css";
 
-export function Chips({ count }: { count: number | null }) {
+/** One's chips, and how many offers wait for an answer. */
+export function Chips({ count, offers }: { count: number | null; offers: number }) {
   return (
-    <span class="mu-chips num">
-      <i />
-      {count}
-    </span>
+    <>
+      <span class="mu-chips num">
+        <i />
+        {count}
+      </span>
+      {offers > 0 && <span class="dot num">{offers}</span>}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { namesOf } from "../seats.ts";
-import { type About, FIRST, fitted, isWhole, offerableOf, offerOf, type Wanted } from "./bets.ts";
+import { type About, FIRST, fitted, isBot, isWhole, offerableOf, offerOf, termsWords, type Wanted } from "./bets.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
@@ -17,8 +17,8 @@ interface NewOfferProps {
 
 export function NewOffer({ view, busy, send }: NewOfferProps) {
   const [wanted, want] = useState(FIRST);
-  const can = offerableOf(view.legal);
-  if (!can) return view.you === null ? null : <p class="note">{say.NONE_NOW}</p>;
+  const can = offerableOf(view);
+  if (!can) return view.you === null ? null : <p class="note">{isAmongBots(view) ? say.BOTS_ONLY : say.NONE_NOW}</p>;
   const offer = fitted(wanted, can);
   const set = (more: Partial<Wanted>) => want(fitted({ ...offer, ...more }, can));
   const ready = !busy && isWhole(offer);
@@ -53,12 +53,17 @@ export function NewOffer({ view, busy, send }: NewOfferProps) {
         words={say.stake(offer.stake)}
         onChange={(stake) => set({ stake })}
       />
+      <p class="num" aria-live="polite">
+        {termsWords(view, offer)}
+      </p>
       <button type="submit" class="side-action" disabled={!ready}>
         {say.SEND}
       </button>
     </form>
   );
 }
+
+const isAmongBots = ({ seats, you }: MulliganView) => seats.every((one) => one.seat === you || isBot(one));
 
 interface PartProps {
   offer: Wanted;

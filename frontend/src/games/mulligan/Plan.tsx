@@ -1,11 +1,10 @@
 /** What one plans: whose shot, club and actions, whom they are aimed at, and what one does after the reveal. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { Back, Placed } from "./art/Card.tsx";
+import { Placed } from "./art/Card.tsx";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import { laidOf } from "./laid.ts";
-import type { Reaction } from "./state.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
@@ -58,7 +57,7 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
         const { golfer, left, hand } = one;
         const laid = laidOf(view, one);
         const can = targets.includes(golfer);
-        const tells = laid && laid !== "back" && say.shown(laid, golfer, names);
+        const tells = laid && (laid === "back" ? say.PLANNED : say.shown(laid, golfer, names));
         return (
           <button
             key={golfer}
@@ -66,16 +65,11 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
             class={`${can ? "can" : ""} ${tells ? "told" : ""}`}
             aria-pressed={on === golfer}
             aria-disabled={!can}
-            aria-label={say.target(names(golfer), left, hand, tells || (laid && say.HAS_PLANNED))}
+            aria-label={say.target(names(golfer), left, hand, tells)}
             onClick={() => can && acts.aim(golfer)}
           >
             <SeatMark seat={golfer} size={18} />
             <b class="named">{names(golfer)}</b>
-            {laid === "back" && (
-              <i>
-                <Back words={null} />
-              </i>
-            )}
             {tells && <small>{tells}</small>}
           </button>
         );
@@ -87,20 +81,14 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
 const REACTIONS = ["auto", "never", "ask"] as const;
 
 /** What is to happen once all plans lie open. */
-export function React({ play: { plan, acts }, means }: { play: Play; means: Record<Reaction, string> | undefined }) {
+export function React({ play: { plan, acts } }: { play: Play }) {
   if (!plan) return null;
   return (
     <fieldset class="mu-react">
-      <legend>{say.AFTER}</legend>
+      <legend>{say.WITH_MULLIGAN}</legend>
       <div>
         {REACTIONS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={plan.reaction === one}
-            title={means?.[one]}
-            onClick={() => acts.react(one)}
-          >
+          <button key={one} type="button" aria-pressed={plan.reaction === one} onClick={() => acts.react(one)}>
             {say.reactions[one]}
           </button>
         ))}

@@ -8,7 +8,7 @@ import { clubOf, shadedOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
 import { Turning } from "./art/Turning.tsx";
 import { golfersOf } from "./golfers.ts";
-import { linesOf } from "./lines.ts";
+import { dearerBy, linesOf } from "./lines.ts";
 import type { Reveal as Told } from "./reveal.ts";
 import "./reveal.css";
 import type { MulliganView } from "./state.ts";
@@ -151,9 +151,20 @@ function Sum({ reveal: { swing, strokes }, golfer, told }: { reveal: Told; golfe
           </>
         )}
       </p>
+      {dearerBy(shot, strokesOf).map(({ card, strokes }) => (
+        <p key={card} class="left">
+          {say.line(card)} <b class="more">{say.more(strokes)}</b>
+        </p>
+      ))}
       <p class="note">{say.strokes(strokes[golfer]!)}</p>
     </div>
   );
+}
+
+/** What an action costs besides the club's own stroke. */
+function strokesOf(card: number): number {
+  const half = shadedOf(card);
+  return half.kind === "action" ? half.strokes : 0;
 }
 
 /** Actions fly from where they lay a step before to where they lie now. */

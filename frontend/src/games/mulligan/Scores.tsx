@@ -1,9 +1,10 @@
 /** The scorecard: hole by hole, side by side, called by who plays there; with two golfers a side, the lower ball. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { listWords } from "../../ui/words.ts";
+import { listWords, toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import { roundOf } from "./holes.ts";
+import { sideNames, standingsOf } from "./standings.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
@@ -23,9 +24,7 @@ export function WolfPoints({ view }: { view: MulliganView }) {
 
 export function Scores({ view }: { view: MulliganView }) {
   const holes = roundOf(view);
-  const { golfers, side_scores, side_totals, sides } = view.state;
-  const names = namesOf(view);
-  const called = (side: number[]) => listWords([...new Set(side.map((golfer) => names(golfers[golfer]!.seat)))]);
+  const { side_scores, side_totals, sides } = view.state;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too
     <section class="mu-scores card" aria-label={say.SCORES} tabIndex={0}>
@@ -40,7 +39,7 @@ export function Scores({ view }: { view: MulliganView }) {
                 {side.map((golfer) => (
                   <SeatMark key={golfer} seat={golfer} size={18} />
                 ))}
-                <span class="named">{called(side)}</span>
+                <span class="named">{sideNames(view, side)}</span>
               </th>
             ))}
           </tr>
@@ -68,6 +67,28 @@ export function Scores({ view }: { view: MulliganView }) {
           </tr>
         </tfoot>
       </table>
+    </section>
+  );
+}
+
+/** How the round stands while all say whether they go on, and after it: the lowest total first. */
+export default function Standings({ view }: { view: MulliganView }) {
+  const par = roundOf(view).reduce((sum, hole) => sum + hole.par, 0);
+  return (
+    <section class="mu-standings">
+      <h2>{say.SO_FAR}</h2>
+      <ol>
+        {standingsOf(view.state).map(({ side, total }) => (
+          <li key={side[0]}>
+            {side.map((golfer) => (
+              <SeatMark key={golfer} seat={golfer} size={22} />
+            ))}
+            <b class="named">{sideNames(view, side)}</b>
+            <b class="display num">{total}</b> <span class="num">{toPar(total - par)}</span>
+          </li>
+        ))}
+      </ol>
+      <WolfPoints view={view} />
     </section>
   );
 }

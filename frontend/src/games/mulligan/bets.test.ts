@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Schema } from "../../api/types.ts";
-import { betWords, FIRST, fitted, isWhole, offerableOf, offerOf } from "./bets.ts";
+import { betWords, FIRST, fitted, isWhole, offerableOf, offerOf, termsWords } from "./bets.ts";
 import type { MulliganView } from "./state.ts";
 
 function legal(...abouts: string[]): Schema {
@@ -13,7 +13,9 @@ function legal(...abouts: string[]): Schema {
   const bet = { oneOf: bets.map((properties) => ({ properties })) };
   return { oneOf: [{ properties: { kind: { const: "offer" }, stakes, bet } }] } as unknown as Schema;
 }
-const ALL = offerableOf(legal("hole", "total", "shot", "words"))!;
+const PEOPLE = ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat, kind: "human" }));
+const can = (may: Schema, seats = PEOPLE) => offerableOf({ legal: may, seats } as unknown as MulliganView);
+const ALL = can(legal("hole", "total", "shot", "words"))!;
 
 test("what may be offered is read from what is legal", () => {
   assert.deepEqual(
@@ -27,13 +29,20 @@ test("what may be offered is read from what is legal", () => {
       5,
     ],
   );
-  assert.equal(offerableOf({ properties: { kind: { const: "plan" } } } as unknown as Schema), null);
+  assert.equal(can({ properties: { kind: { const: "plan" } } } as unknown as Schema), null);
+});
+
+test("no bot is offered a wager, for it declines any (M-41)", () => {
+  const seated = (...bots: number[]) =>
+    PEOPLE.map((one) => ({ ...one, kind: bots.includes(one.seat) ? "bot" : "human" }));
+  assert.deepEqual([...can(legal("hole"), seated(1))!.most.keys()], [2]);
+  assert.equal(can(legal("hole"), seated(1, 2)), null);
 });
 
 test("what cannot be had gives way to what can", () => {
   assert.deepEqual(fitted(FIRST, ALL), { ...FIRST, to: 1 });
   assert.deepEqual([fitted({ ...FIRST, to: 2 }, ALL).stake, fitted({ ...FIRST, to: 3 }, ALL).to], [7, 1]);
-  assert.equal(fitted(FIRST, offerableOf(legal("total"))!).about, "total");
+  assert.equal(fitted(FIRST, can(legal("total"))!).about, "total");
 });
 
 test("characters of a bet in words are counted as the engine counts them (M-41)", () => {
@@ -55,10 +64,31 @@ for (const [wanted, bet, whole] of BETS)
     assert.equal(isWhole(offer), whole);
   });
 
+const golfers = [0, 1].map((golfer) => ({ golfer, seat: golfer }));
+const AT_TABLE = { you: 0, seats: PEOPLE, state: { golfers } };
+
+const TERMS: [wanted: object, words: string][] = [
+  [{ about: "hole" }, "You win 10 chips if you beat or tie Nell on this hole, and lose them if not."],
+  [
+    { about: "total" },
+    "You win 10 chips if your total ends below Nell’s, and lose them if not. With equal totals the stakes go back.",
+  ],
+  [
+    { about: "shot", golfer: 1, finishes: false, stake: 1 },
+    "You win 1 chip if Nell does not finish this turn, and lose it if not.",
+  ],
+  [{ about: "words", text: " Rain" }, "10 chips each on “Rain”. Both say who won; if you differ, the stakes go back."],
+  [{ about: "words", text: " " }, ""],
+];
+
+for (const [wanted, words] of TERMS)
+  test(`what is bet is said before it is offered: ${JSON.stringify(wanted)} (M-41)`, () => {
+    const offer = fitted({ ...FIRST, ...wanted }, ALL);
+    assert.equal(termsWords(AT_TABLE as unknown as MulliganView, offer), words);
+  });
+
 test("a bet is said with who made it", () => {
-  const golfers = [0, 1].map((golfer) => ({ golfer, seat: golfer }));
-  const seats = ["Ruth", "Nell"].map((name, seat) => ({ name, seat, kind: "human" }));
-  const view = { you: 0, seats, state: { golfers } } as unknown as MulliganView;
+  const view = AT_TABLE as unknown as MulliganView;
   const said = (bet: object, by = 1) => betWords(view, { by, to: 1 - by, bet } as never);
   assert.equal(said({ about: "hole" }), "Nell beats or ties you on this hole");
   assert.equal(said({ about: "total" }, 0), "Your total ends below Nell’s");

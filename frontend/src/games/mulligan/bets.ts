@@ -31,11 +31,12 @@ export interface Offerable {
   longest: number;
 }
 
-/** Null where none can be made. */
-export function offerableOf(legal: Schema | null): Offerable | null {
+/** Null where none can be made. Bots decline (M-41), so that they are not asked. */
+export function offerableOf({ legal, seats }: Pick<MulliganView, "legal" | "seats">): Offerable | null {
   const offer = kindsOf(legal).get("offer");
-  if (!offer) return null;
-  const stakes = Object.entries((offer["stakes"]?.["properties"] ?? {}) as Properties);
+  const to = Object.entries((offer?.["stakes"]?.["properties"] ?? {}) as Properties);
+  const stakes = to.filter(([seat]) => !isBot(seats[Number(seat)]!));
+  if (!offer || !stakes.length) return null;
   const bets = kindsOfBet(offer["bet"]);
   return {
     most: new Map(stakes.map(([seat, stake]) => [Number(seat), Number(stake["maximum"])])),
@@ -43,6 +44,10 @@ export function offerableOf(legal: Schema | null): Offerable | null {
     longest: Number(bets.find(({ text }) => text)?.["text"]?.["maxLength"] ?? 0),
   };
 }
+
+/** Whether a bot plays there, for now or for good. */
+export const isBot = ({ kind, played_by_bot }: MulliganView["seats"][number]): boolean =>
+  kind === "bot" || played_by_bot;
 
 const kindsOfBet = (bet: Schema | undefined): Properties[] =>
   ((bet?.["oneOf"] as Schema[] | undefined) ?? []).map((one) => one["properties"] as Properties);
@@ -74,6 +79,15 @@ export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wa
 }
 
 export const isWhole = ({ about, text }: Wanted): boolean => about !== "words" || text.trim() !== "";
+
+/** What one wins and loses by it, in sentences; nothing while a bet in words has none. */
+export function termsWords(view: MulliganView, offer: Wanted & { to: number }): string {
+  if (!isWhole(offer)) return "";
+  const { about, stake, to } = offer;
+  if (about === "words") return say.terms.words(stake, offer.text.trim().replace(TURNS, ""));
+  const { bet } = offerOf(offer);
+  return say.terms[about](stake, betWords(view, { by: view.you!, to, bet: bet as Bet }));
+}
 
 /** The move. */
 export function offerOf({ to, about, golfer, finishes, text, stake }: Wanted & { to: number }) {

@@ -10,7 +10,7 @@ import { IconButton } from "../table/Head.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";
 import { React, Slots, Targets } from "./Plan.tsx";
-import { sightOf } from "./sight.ts";
+import { offersTo, sightOf } from "./sight.ts";
 import type { MulliganState } from "./state.ts";
 import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
@@ -22,6 +22,7 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const Tabs = later(() => import("./Tabs.tsx"));
+const Standings = later(() => import("./Scores.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
 const Watched = later(() => import("./Watched.tsx"));
 const CardSheet = later(() => import("./CardSheet.tsx"));
@@ -44,8 +45,11 @@ export default function Table(props: TableProps<MulliganState>) {
     void send(move);
   });
   const { own, playing, acts } = play;
-  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, play, holding);
+  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, play, holding);
   const shut = () => open(null);
+  const look = () => open("wagers");
+  const chips = you === null ? null : (state.wagers?.chips[you] ?? null);
+  const offers = offersTo(view);
   const main = leads ? (words?.onMain(swing!, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
@@ -56,8 +60,8 @@ export default function Table(props: TableProps<MulliganState>) {
       extra={
         <>
           {state.wagers && (
-            <IconButton label={say.chips(you === null ? null : state.wagers.chips[you]!)} act={() => open("wagers")}>
-              {words && <words.Chips count={you === null ? null : state.wagers.chips[you]!} />}
+            <IconButton label={say.chips(chips, offers.length)} act={look}>
+              {words && <words.Chips count={chips} offers={offers.length} />}
             </IconButton>
           )}
           <IconButton label={say.CARD} act={() => open("table")}>
@@ -95,19 +99,33 @@ export default function Table(props: TableProps<MulliganState>) {
               cancel={acts.cancel}
             />
           )
+        ) : stands ? (
+          <Standings view={view} />
         ) : own ? (
           <Hand tiles={play.tiles} busy={busy} />
         ) : (
           <Watched view={view} />
         )
       }
-      below={plans && !playing && <React play={play} means={words?.reactionMeans} />}
-      row={!leads && !replay && <Seconds play={play} swings={!!swing} holding={holding} hold={hold} />}
+      below={plans && !playing && <React play={play} />}
+      row={
+        !replay && (
+          <Seconds
+            play={play}
+            leads={leads}
+            swings={!!swing}
+            holding={holding}
+            hold={hold}
+            offer={offers[0]}
+            look={look}
+          />
+        )
+      }
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
-      {own && !replay && !opened && <Coach play={play} swings={!!swing} />}
+      {own && !replay && !opened && <Coach play={play} swing={swing} />}
       {words && <words.Hold help={(card) => open({ card })} />}
       {opened === "table" && <TableSheet table={props} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}

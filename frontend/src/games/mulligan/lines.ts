@@ -30,3 +30,12 @@ export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: numbe
   if (bounce) lines.push(line("bounce", bounce));
   return lines;
 }
+
+/** The actions on a shot that cost strokes besides, a duffed one too (M-22, M-23); `strokesOf` is what an action costs. */
+export const dearerBy = ({ lies }: Pick<Shot, "lies">, strokesOf: (card: number) => number) =>
+  lies
+    .filter(({ void: none }) => !none)
+    .flatMap(({ card }) => {
+      const strokes = strokesOf(card);
+      return strokes ? [{ card, strokes }] : [];
+    });

@@ -4,6 +4,7 @@ import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import { type Draft, type Drafts, isLaid, missing, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
+import type { Playable } from "./offered.ts";
 import type { Playing } from "./playing.ts";
 import type { MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -18,8 +19,11 @@ export interface Base {
   /** The kinds of move that one may make. */
   may: ReadonlySet<string>;
   playing: Playing | null;
+  playables: ReadonlyMap<number, Playable>;
   took: number | null;
-  acts: { send(move: Move): void; golfer(golfer: number): void; back(): void };
+  /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
+  hunt: { seat: number | null } | null;
+  acts: { send(move: Move): void; golfer(golfer: number): void; play(move: Move): void };
 }
 
 /** To lay the plan, or what it lacks; null for all that is rare. */

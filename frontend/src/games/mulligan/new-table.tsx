@@ -8,7 +8,7 @@ import "./new-table.css";
 import * as say from "./texts/en/around.ts";
 import { barredBy, fits, type Holes, holesOf, isFull, type ModeName, modesOf, NAMES } from "./wanted.ts";
 
-export { leastSeats, mostSeats, wanted } from "./wanted.ts";
+export { leastPeople, leastSeats, mostSeats, wanted } from "./wanted.ts";
 
 const ModePictures = later(() => import("./art/ModePictures.tsx"));
 const FULL = 18;
@@ -36,7 +36,6 @@ export default function Choices({ course, options, change }: ChoicesProps) {
           ))}
         </div>
       </fieldset>
-      {chosen.length > 0 && <p class="note">{chosen.map((mode) => say.modes[mode]!.means).join(" ")}</p>}
       {course?.holes.length === FULL ? (
         <Choice
           legend={say.HOLES}
@@ -78,12 +77,15 @@ interface ModeProps {
 }
 
 function Mode({ mode, on, why, act }: ModeProps) {
-  const { name, line } = say.modes[mode]!;
+  const { name, line, means } = say.modes[mode]!;
   return (
-    <button type="button" class={on ? "on" : ""} aria-pressed={on} disabled={why !== ""} onClick={act}>
-      <ModePicture mode={mode} />
-      <b>{name}</b>
-      <small>{why || line}</small>
-    </button>
+    <>
+      <button type="button" class={on ? "on" : ""} aria-pressed={on} disabled={why !== ""} onClick={act}>
+        <ModePicture mode={mode} />
+        <b>{name}</b>
+        <small>{why || line}</small>
+      </button>
+      {on && <p class="note">{means}</p>}
+    </>
   );
 }

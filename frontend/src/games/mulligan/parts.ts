@@ -1,4 +1,5 @@
 import type { GameParts } from "../types.ts";
+import type { MulliganState } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
@@ -14,5 +15,10 @@ export const parts: GameParts = {
       note: modes.map((mode) => say.modes[mode]?.means).join(" "),
     };
   },
+  pauses: ({ state }) => holeEnded(state as MulliganState),
   result: () => import("./result.tsx"),
 };
+
+/** A hole was scored, and the next one has not gone on; the first one's end is the coach's. */
+const holeEnded = ({ phase, at, turn }: MulliganState) =>
+  phase === "vote" || phase === "over" || (at > 1 && turn === 1);

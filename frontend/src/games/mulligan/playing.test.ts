@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginWith, cancelling, putAway } from "./playing.ts";
+import { beginWith, cancellable, cancelling, putAway } from "./playing.ts";
 
 const PLAYABLES = new Map([
   [27, { kind: "borrow" as const, choices: [1, 2], loose: [] }],
@@ -27,6 +27,11 @@ test("an action is cancelled with a Mulligan that may cancel it", () => {
   assert.deepEqual([cancelling(PLAYABLES, 9)!.card, cancelling(PLAYABLES, 9)!.choice], [32, 9]);
   assert.equal(cancelling(PLAYABLES, 6)!.card, 13);
   assert.equal(cancelling(PLAYABLES, 1), null);
+});
+
+test("what Mulligans may cancel is told once an action", () => {
+  assert.deepEqual(cancellable(PLAYABLES), [6, 9]);
+  assert.deepEqual(cancellable(new Map()), []);
 });
 
 test("what is put away is kept after all by a second tap", () => {

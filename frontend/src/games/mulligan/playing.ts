@@ -24,6 +24,11 @@ export function cancelling(playables: Playables, action: number): Playing | null
   return found ? { ...beginWith(playables, found[0]), choice: action } : null;
 }
 
+/** The actions that a Mulligan may cancel, each once. */
+export const cancellable = (playables: Playables): number[] => [
+  ...new Set([...playables.values()].flatMap(({ kind, choices }) => (kind === "mulligan" ? choices : []))),
+];
+
 /** A card to be put away, or kept after all. */
 export function putAway(playing: Playing, card: number): Playing {
   const { discard } = playing;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happened } from "../../api/types.ts";
-import { linesOf } from "./lines.ts";
+import { dearerBy, linesOf } from "./lines.ts";
 import { lastReveal, restOf } from "./reveal.ts";
 import { scenesOf } from "./scenes.ts";
 import type { MulliganView, Shot } from "./state.ts";
@@ -48,6 +48,17 @@ test("what is void changes nothing, and a sum that cards do not explain stands a
     ["base", 250],
     ["plus", -50],
   ]);
+});
+
+test("what costs strokes besides is told card by card, also of a duffed club, but not where it is void (M-22, M-23)", () => {
+  const STROKES: Record<number, number> = { 2: 2, 3: 1 };
+  const dearer = (one: Shot) => dearerBy(one, (card) => STROKES[card] ?? 0);
+  const lies = [lie(2), lie(40), lie(3), lie(2, true)];
+  const told = [
+    { card: 2, strokes: 2 },
+    { card: 3, strokes: 1 },
+  ];
+  assert.deepEqual([dearer(shot({ lies })), dearer(shot({ lies, duffed: true }))], [told, told]);
 });
 
 test("a duffed club moves nothing (M-22)", () => {
@@ -121,7 +132,8 @@ const RESTS: [name: string, shown: boolean, state: object, more: { replay?: true
   ["all, while some react to it", true, { phase: "react" }, { seen: "3/2" }],
   ["not who takes a card meanwhile", false, { phase: "react", own: { looking: [6] } }, {}],
   ["not who takes a card after it", false, { own: { looking: [6] } }, {}],
-  ["all, once the round is over", true, { phase: "over" }, { seen: "3/2" }],
+  ["all, once the round is over", true, { phase: "over", own: { plan: {} } }, {}],
+  ["not who went on from it, and then said that nine are enough", false, { phase: "over" }, { seen: "3/2" }],
   ["a replay at its step", true, { own: { looking: [6] } }, { replay: true }],
   ["no one before the first", false, { swing: null }, {}],
 ];

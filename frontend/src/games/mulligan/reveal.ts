@@ -34,6 +34,6 @@ export function restOf(view: MulliganView, replay: boolean, seen: string): Revea
   if (own?.looking && !replay) return null;
   if (last?.step !== "done") return last;
   if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;
-  const fresh = view.you !== null && keyOf(last.swing) !== seen && !own?.plan;
-  return phase === "over" || fresh ? last : null;
+  const fresh = keyOf(last.swing) !== seen;
+  return fresh && (phase === "over" || (view.you !== null && !own?.plan)) ? last : null;
 }

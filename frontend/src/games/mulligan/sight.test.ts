@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Reveal } from "./reveal.ts";
-import { sightOf } from "./sight.ts";
+import { offersTo, sightOf } from "./sight.ts";
 import type { MulliganView } from "./state.ts";
 
 type Asked = Parameters<typeof sightOf>;
@@ -9,6 +9,7 @@ const holes = [1, 2, 3].map((hole) => ({ hole, par: 4, yards: 400 }));
 const REVEAL = { swing: { hole: 1, turn: 2 }, step: "done" } as unknown as Reveal;
 const own = (golfers: number) => ({ golfers: Array(golfers).fill({}) }) as unknown as Asked[3]["own"];
 const digging = { loose: [6] } as unknown as Asked[3]["playing"];
+const cancelling = { kind: "mulligan", loose: [] } as unknown as Asked[3]["playing"];
 const ONE = { own: own(1), playing: null, taking: null };
 const TWO = { ...ONE, own: own(2) };
 
@@ -19,8 +20,8 @@ function sight(
   const { reveal = null, play = {}, holding = false, you = 0, replay = false } = more;
   const state = { phase, holes, at: 1 };
   const view = { state, you, status: "playing" } as unknown as MulliganView;
-  const { swing, leads, plans, tabs, hole } = sightOf(view, replay, reveal, { ...ONE, ...play }, holding);
-  const seen = Object.entries({ swing: !!swing, leads, plans, tabs });
+  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, { ...ONE, ...play }, holding);
+  const seen = Object.entries({ swing: !!swing, leads, plans, tabs, stands });
   return [...seen.filter(([, on]) => on).map(([name]) => name), hole?.hole ?? null];
 }
 
@@ -35,13 +36,25 @@ const CASES: [name: string, seen: unknown[], phase: string, more: Parameters<typ
   ["the same for one of two golfers, once plans lie open", [2], "react", { play: { ...TWO, taking: [6, 9] } }],
   ["one is asked, or waits for who is", ["swing", 1], "react", { reveal: REVEAL }],
   ["who is asked looks at the cards", [2], "react", { reveal: REVEAL, holding: true }],
+  ["what a Mulligan cancels", ["swing", 1], "react", { reveal: REVEAL, holding: true, play: { playing: cancelling } }],
   ["at two golfers' cards", ["tabs", 2], "react", { reveal: REVEAL, holding: true, play: TWO }],
   ["one puts cards away, once plans lie open", [2], "react", { reveal: REVEAL, play: { playing: digging } }],
   ["the wolf chooses", [2], "partner", {}],
   ["all say whether they go on, after the ninth swing", ["swing", "leads", 1], "vote", { reveal: REVEAL }],
-  ["all say whether they go on", [null], "vote", {}],
-  ["the round is over", [null], "over", {}],
+  ["all say whether they go on", ["stands", null], "vote", {}],
+  ["the round is over", ["stands", null], "over", {}],
 ];
 
 for (const [name, seen, phase, more] of CASES)
   test(`what stands on the table: ${name}`, () => assert.deepEqual(sight(phase, more), seen));
+
+test("offers that wait for one's own answer are told from all others", () => {
+  const offers = [
+    { offer: 1, by: 1, to: 0 },
+    { offer: 2, by: 0, to: 1 },
+    { offer: 3, by: 2, to: 1 },
+  ];
+  const of = (you: number | null, wagers: object | null = { offers }) =>
+    offersTo({ you, state: { wagers } } as unknown as MulliganView).map(({ offer }) => offer);
+  assert.deepEqual([of(0), of(1), of(2), of(null), of(0, null)], [[1], [2, 3], [], [], []]);
+});

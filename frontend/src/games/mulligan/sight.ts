@@ -13,6 +13,8 @@ export interface Sight {
   plans: boolean;
   /** One may look at the other golfer's hand. */
   tabs: boolean;
+  /** How the round stands, in place of the hand. */
+  stands: boolean;
   /** The hole of the title; none while all say whether they go on. */
   hole: MulliganState["holes"][number] | undefined;
 }
@@ -26,7 +28,9 @@ export function sightOf(
   holding: boolean,
 ): Sight {
   const { phase, holes, at } = state;
-  const swing = holding || playing?.loose.length ? null : reveal;
+  // A Mulligan's choice is on the swing, whatever its card lay in.
+  const held = holding && playing?.kind !== "mulligan";
+  const swing = held || playing?.loose.length ? null : reveal;
   // As `between` of holes.ts, which would be a part of its own in a table's first load.
   const played = phase !== "vote" && phase !== "over";
   const hand = !swing && !!own && !taking;
@@ -35,6 +39,11 @@ export function sightOf(
     leads: !!swing && phase !== "react" && you !== null && !replay && status === "playing",
     plans: hand && phase === "plan",
     tabs: hand && own.golfers.length > 1,
+    stands: !swing && !played,
     hole: swing ? holes.find(({ hole }) => hole === swing.swing.hole) : played ? holes[at] : undefined,
   };
 }
+
+/** The wagers that wait for one's own answer. */
+export const offersTo = ({ you, state: { wagers } }: Pick<MulliganView, "you" | "state">) =>
+  wagers?.offers.filter(({ to }) => to === you) ?? [];

@@ -34,16 +34,23 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
 /** What the card that was just touched does, else what happened, else what to do; before it what the mode adds. */
 export function newsWords(
   { view, happened, replay }: TableProps<MulliganState>,
-  { told, playing }: Play,
+  play: Play,
   reveal: Reveal | null,
   words: Words,
 ): string {
+  const { told, means, playing } = play;
+  if (means && !reveal) return words?.reactionMeans[means] ?? "";
   if (told && !playing && !reveal) return words?.helpOf(told) ?? "";
   const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
-  const shown = reveal && words?.swingWords(reveal, view);
+  const shown = words?.askWords(play) || (reveal && words?.swingWords(reveal, view));
   const { phase, turn } = view.state;
   const todo =
-    phase === "plan" ? (view.you !== null && !reveal ? say.YOUR_PLAN : "") : capital(say.turnOf[phase](turn));
-  const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo });
+    phase === "plan"
+      ? view.you !== null && !reveal && !playing
+        ? say.YOUR_PLAN
+        : ""
+      : // Who is the wolf says more than that it chooses.
+        phase !== "partner" && capital(say.turnOf[phase](turn));
+  const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo || "" });
   return [!reveal && words?.modeWords(view), line].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happened } from "../../api/types.ts";
 import type { MulliganView } from "./state.ts";
-import { latestOf, modeWords } from "./telling.ts";
+import { latestOf, modeWords, onMain } from "./telling.ts";
 
 const golfers = [0, 1, 2].map((golfer) => ({ golfer, seat: golfer }));
 const seats = ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat, kind: "human" }));
@@ -57,8 +57,28 @@ test("what a mode adds is told while it holds", () => {
   const wolf = { wolf: 1, partner: 0, alone: false };
   const course = { laid: true, target: 0, card: null };
   assert.equal(modeWords(view({ wolf })), "Wolves: Nell and you.");
-  assert.equal(modeWords(view({ wolf, phase: "partner" })), "");
+  assert.equal(
+    modeWords(view({ wolf: { ...wolf, partner: null }, phase: "partner" })),
+    "Nell is the wolf, and chooses a partner or none.",
+  );
+  assert.equal(modeWords(view({ wolf, phase: "react" })), "");
   assert.equal(modeWords(view({ course })), "The course strikes you.");
   assert.equal(modeWords(view({ course: { ...course, card: 6 } })), "The course strikes you with Slice.");
   assert.equal(modeWords(view({ course: { ...course, laid: false } })), "");
+});
+
+test("what the wolf chose is said once, by the mode (M-42)", () => {
+  const alone = view({ wolf: { wolf: 1, partner: null, alone: true } });
+  const chosen = [{ kind: "partner", seat: 1, partner: null }] as unknown as Happened[];
+  assert.deepEqual([modeWords(alone), latestOf(chosen, alone)], ["Nell hunts alone.", null]);
+});
+
+test("after a hole the wolf's points stand beside its finishing strokes (M-42)", () => {
+  const reveal = { step: "done", holed: { finishing: [0, 1, 0] } };
+  const detail = (more: object) => onMain(reveal as never, view(more), () => {}).detail;
+  assert.equal(detail({}), "Finishing strokes: Nell 1");
+  assert.equal(
+    detail({ wolf: { points: [2, 0, 1] } }),
+    "Finishing strokes: Nell 1. Wolf points: you 2, Nell 0, Otto 1",
+  );
 });

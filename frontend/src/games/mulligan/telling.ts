@@ -22,7 +22,7 @@ export function modeWords(view: MulliganView): string {
     course?.laid && course.target !== null
       ? news.courseAims(golfersOf(view)(course.target), course.card === null ? null : nameOf(shadedOf(course.card)))
       : "";
-  if (!wolf || phase !== "plan") return strikes;
+  if (!wolf || (phase !== "plan" && phase !== "partner")) return strikes;
   return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
 }
 
@@ -46,17 +46,23 @@ export function onMain({ step, holed }: Reveal, view: MulliganView, act: () => v
   if (step !== "done") return { label: say.SKIP, ...on };
   const names = golfersOf(view);
   if (!holed) return { label: say.NEXT, ...on };
-  const detail = say.finishing(holed.finishing.map((more, golfer) => ({ who: names(golfer), more })));
+  const more = say.finishing(holed.finishing.map((more, golfer) => ({ who: names(golfer), more })));
+  const detail = [more, wolfPoints(view)].filter(Boolean).join(". ");
   return { label: view.state.phase === "plan" ? say.NEXT_HOLE : say.ON, detail, ...on };
 }
 
-/** The last that happened besides swings, in words; null where that is nothing. */
+/** What the wolf's side game stands at; nothing in another mode. */
+function wolfPoints(view: MulliganView): string {
+  const names = shortNames(namesOf(view));
+  return say.wolfPoints(view.state.wolf?.points.map((points, seat) => ({ who: names(seat), points })) ?? []);
+}
+
+/** The last that happened besides swings and what `modeWords` says, in words; null where that is nothing. */
 export function latestOf(events: readonly Happened[], view: MulliganView): string | null {
   const golfers = golfersOf(view);
   const names = shortNames(namesOf(view));
   const told = tellerOf<MulliganHappened>({
     hole: ({ hole, par, yards }) => news.hole(hole, par, yards),
-    partner: ({ partner }, who) => news.partner(who, partner === null ? null : names(partner)),
     reshuffled: ({ cards }) => news.reshuffled(cards),
     played: ({ golfer, card, on, cancelled_by }) => {
       const by = cancelled_by === null ? null : golfers(cancelled_by);

@@ -11,7 +11,15 @@ const FRESH: Draft = { club: null, aims: [], reaction: "auto", slot: "club" };
 const WITH_CLUB: Draft = { ...FRESH, club: 10, slot: 0 };
 const WHOLE: Draft = { ...WITH_CLUB, aims: [{ card: 11, target: 1 }] };
 const DIG = new Map([[35, { kind: "dig" as const, choices: [], loose: [10, 11] }]]);
-const NONE: Holding = { shot: SHOT, plan: FRESH, playables: new Map(), playing: null, taking: null, took: null };
+const NONE: Holding = {
+  shot: SHOT,
+  plan: FRESH,
+  playables: new Map(),
+  playing: null,
+  taking: null,
+  took: null,
+  had: null,
+};
 const digging = { ...beginWith(DIG, 35), discard: [11] };
 
 const CASES: [name: string, more: Partial<Holding>, card: number, tile: [string, string, string | null]][] = [
@@ -43,3 +51,9 @@ for (const [name, more, card, tile] of CASES)
     assert.deepEqual([up, state, tap], tile);
     assert.equal(play, tap === "play");
   });
+
+test("what came with a card that was played is marked, and nothing before one was", () => {
+  const fresh = (had: number[] | null, more = {}) =>
+    [10, 11, 12].filter((card) => tileOf({ ...NONE, ...more, had }, card).fresh);
+  assert.deepEqual([fresh(null), fresh([10, 35]), fresh([10, 35], { playing: digging })], [[], [11, 12], [11, 12]]);
+});

@@ -14,6 +14,8 @@ export interface Tile {
   state: "usable" | "chosen" | "off";
   /** A Play Anytime half that may be played where it stands. */
   play: boolean;
+  /** It came with the card that was played last in this turn. */
+  fresh?: boolean;
   tap: Tap | null;
 }
 
@@ -27,9 +29,16 @@ export interface Holding {
   /** The cards of which one is to be taken, and the one that was chosen. */
   taking: readonly number[] | null;
   took: number | null;
+  /** The hand before a card was played in this turn; null where none was. */
+  had: readonly number[] | null;
 }
 
 export function tileOf(holding: Holding, card: number): Tile {
+  const { had } = holding;
+  return { ...standing(holding, card), fresh: had !== null && !had.includes(card) };
+}
+
+function standing(holding: Holding, card: number): Tile {
   const { taking, took, playing } = holding;
   if (taking) return { card, up: "club", state: card === took ? "chosen" : "usable", play: false, tap: "take" };
   return playing ? besides(playing, holding.plan, card) : planned(holding, card);

@@ -22,11 +22,24 @@ interface Kept {
   golfer: number | null;
   playing: Playing | null;
   took: number | null;
-  /** The card that was touched last, of which the news tells. */
-  told: { card: number; up: Up } | null;
+  /** With whom the wolf would hunt; with no seat alone. */
+  hunt: { seat: number | null } | null;
+  /** The hand as it was before a card was played. */
+  had: readonly number[] | null;
+  /** The card, or the reaction, that was touched last, of which the news tells. */
+  told: { card: number; up: Up } | "reaction" | null;
 }
 
-const nothing = (of: string): Kept => ({ of, draft: null, golfer: null, playing: null, took: null, told: null });
+const nothing = (of: string): Kept => ({
+  of,
+  draft: null,
+  golfer: null,
+  playing: null,
+  took: null,
+  hunt: null,
+  had: null,
+  told: null,
+});
 
 /** The decision that a draft is for. */
 const decisionOf = ({ state }: MulliganView) =>
@@ -47,7 +60,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const golfer = kept.golfer ?? firstOf(state);
   const [plan, shot] = [draft[golfer], offered[golfer]];
   const may = new Set(branches(legal).map(({ kind }) => String(kind?.["const"])));
-  const { playing, took } = kept;
+  const { playing, took, hunt, had } = kept;
 
   const change = (next: Draft, told = kept.told) => set({ draft: { ...draft, [golfer]: next }, told, playing: null });
   const tapped: Record<Tap, (card: number) => void> = {
@@ -61,7 +74,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
     tell: (card) => set({ told: { card, up: plan ? upOf(plan, card) : "club" } }),
   };
   const tileAt = (card: number) => {
-    const tile = tileOf({ shot, plan, playables, playing, taking, took }, card);
+    const tile = tileOf({ shot, plan, playables, playing, taking, took, had }, card);
     return { ...tile, act: tile.tap && (() => tapped[tile.tap!](card)) };
   };
   const cards = taking ?? hands.find((hand) => hand.golfer === golfer)?.cards ?? [];
@@ -70,7 +83,8 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
     slot: (slot: Draft["slot"]) => plan && change({ ...plan, slot }, null),
     aim: (target: number) =>
       playing ? set({ playing: { ...playing, choice: target } }) : plan && shot && change(aimAt(plan, shot, target)),
-    react: (reaction: Reaction) => plan && change({ ...plan, reaction }, null),
+    react: (reaction: Reaction) => plan && change({ ...plan, reaction }, "reaction"),
+    hunt: (seat: number | null) => set({ hunt: { seat } }),
     golfer: (golfer: number) => set({ golfer, told: null, playing: null }),
     /** Uses the club of a card that could be played. */
     asClub: () => {
@@ -78,6 +92,11 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
       change(tap({ ...plan!, slot: "club" }, shot!, card), { card, up: "club" });
     },
     back: () => set({ playing: null, told: null }),
+    /** A Play Anytime card; what comes anew stands out. */
+    play: (move: Move) => {
+      set({ playing: null, told: null, had: cards });
+      send(move);
+    },
     /** What cancels this action; null where nothing does. */
     cancel: (action: number) => {
       const next = cancelling(playables, action);
@@ -87,8 +106,9 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   };
   const aim = plan && aimOf(plan);
   const targets = playing ? playing.choices : aim && shot ? shot.targets(aim.card) : [];
-  const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, targets, acts };
-  return { ...base, busy, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
+  const base = { view, own, offered, playables, taking, draft, golfer, plan, may, playing, took, hunt, targets, acts };
+  const means = kept.told === "reaction" && plan ? plan.reaction : null;
+  return { ...base, busy, means, told: toldOf(kept.told), tiles: cards.map(tileAt), main: mainOf(base) };
 }
 
-const toldOf = (told: Kept["told"]) => told && halfOf(told.card, told.up);
+const toldOf = (told: Kept["told"]) => (told && told !== "reaction" ? halfOf(told.card, told.up) : null);

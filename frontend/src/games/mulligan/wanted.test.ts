@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Course } from "../../api/types.ts";
-import { barredBy, holesOf, leastSeats, MODES, modesOf, mostSeats, NAMES, wanted } from "./wanted.ts";
+import { barredBy, holesOf, leastPeople, leastSeats, MODES, modesOf, mostSeats, NAMES, wanted } from "./wanted.ts";
 
 const course = (holes: number) => ({ holes: Array(holes).fill({ par: 4 }) }) as unknown as Course;
 const OPTIONS = "../../../../chalicelib/games/mulligan/options.py";
@@ -40,4 +40,8 @@ test("a refused pair says why, naming the other", () => {
 test("a mode brings its number of seats", () => {
   assert.deepEqual([leastSeats({ modes: ["wolf"] }), mostSeats({ modes: ["wolf"] })], [3, 3]);
   assert.deepEqual([leastSeats({}), mostSeats({ modes: ["course", "best_ball"] })], [null, 2]);
+});
+
+test("chips want a second person, for bots decline (M-41)", () => {
+  assert.deepEqual([leastPeople({}), leastPeople({ modes: ["interesting", "wolf"] })], [1, 2]);
 });

@@ -69,4 +69,6 @@ const edge = (options: Options, at: 0 | 1, pick: (...all: number[]) => number): 
 
 /** A mode brings the seats that it needs, and leaves out those that it has no place for. */
 export const leastSeats = (options: Options): number | null => edge(options, 0, Math.max);
+/** Bots never bet, so that chips want a second person. */
+export const leastPeople = (options: Options): number => (modesOf(options).includes("interesting") ? 2 : 1);
 export const mostSeats = (options: Options): number | null => edge(options, 1, Math.min);

@@ -7,7 +7,7 @@ export { Hold } from "./Hold.tsx";
 export { CardIcon, Chips } from "./Icons.tsx";
 export { default as Reveal } from "./Reveal.tsx";
 export { default as RevealPicture } from "./RevealPicture.tsx";
-export { rareOf } from "./rare.ts";
+export { askWords, rareOf } from "./rare.ts";
 export { scenesOf } from "./scenes.ts";
 export { latestOf, modeWords, onMain, revealWords, swingWords } from "./telling.ts";
 export { reactionMeans } from "./texts/en/rare.ts";

@@ -8,7 +8,7 @@ import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { GAME_IDS, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
-import type { ChoicesModule } from "../../games/types.ts";
+import type { ChoicesModule, Options } from "../../games/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
@@ -20,10 +20,13 @@ import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
-import { fill, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
+import { fill, invite, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
 import { useWholeRows } from "./useWholeRows.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
+
+/** The name of who has none yet, for whoever comes back to this screen. */
+let typed = "";
 
 /** A table's name has so many letters at most. */
 const LONGEST_NAME = 40;
@@ -88,7 +91,7 @@ interface FormProps {
 function Form({ games, game, onGame, courses, course: asked, choices, lost }: FormProps) {
   const words = wordsOf(game.id);
   const { plan, change } = usePlan(game, choices, asked);
-  const [name, setName] = useState(recall("name") ?? "");
+  const [name, setName] = useState(recall("name") ?? typed);
   const [called, setCalled] = useState("");
   const { busy, wrong, nameless, open, mended } = useOpening(game, plan);
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
@@ -138,6 +141,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
         <Chairs
           name={name}
           onName={(next) => {
+            typed = next;
             setName(next);
             mended();
           }}
@@ -188,7 +192,11 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
   const change = (some: Partial<Plan>) => {
     const next = { ...plan, ...some };
     const least = (some.options && choices?.leastSeats?.(some.options)) ?? game.players.min;
-    setPlans({ ...plans, [game.id]: { ...next, others: fill(next.others, least, game.players.max) } });
+    const filled = fill(next.others, least, game.players.max);
+    const people = (options: Options) => choices?.leastPeople?.(options) ?? 1;
+    // Who puts a bot there all the same may: only the choice itself brings a link.
+    const others = people(next.options) > people(plan.options) ? invite(filled, people(next.options)) : filled;
+    setPlans({ ...plans, [game.id]: { ...next, others } });
   };
   return { plan, change };
 }

@@ -59,6 +59,14 @@ export function fill(others: Taker[], leastSeats: number, mostSeats: number): Ta
   return [...others, ...Array<Taker>(missing).fill("link")].slice(0, mostSeats - 1);
 }
 
+/** With links in place of the last bots, where so many people are to sit there, oneself among them; as far as seats go. */
+export function invite(others: Taker[], people: number): Taker[] {
+  const links = others.filter((taker) => taker === "link").length;
+  const bots = others.flatMap((taker, at) => (taker === "link" ? [] : [at]));
+  const turned = bots.slice(Math.max(0, bots.length - Math.max(0, people - 1 - links)));
+  return others.map((taker, at) => (turned.includes(at) ? "link" : taker));
+}
+
 /** So many seats at most, with what is chosen. */
 export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
   return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
+import { useParts } from "../../games/parts.tsx";
 import { ownSeat } from "../../identity/seats.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/keep-offer.ts";
@@ -12,11 +13,13 @@ interface KeepOfferProps {
   onKeep(): void;
 }
 
-/** Offers to keep the seat, once on this device: after the first turn, over the table's head, until the next move. It covers
- * nothing that one decides by. */
+/** Offers to keep the seat, once on this device: after the first turn, or the game's first pause, over the table's head, until the
+ * next move. It covers nothing that one decides by. */
 export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
   const [shown, setShown] = useState(false);
-  const waits = !busy && turnOver(view, ownSeat(view.table)?.moves ?? []);
+  const { parts, ready } = useParts(view.game);
+  const pauses = ready && parts?.pauses?.(view) !== false;
+  const waits = !busy && pauses && turnOver(view, ownSeat(view.table)?.moves ?? []);
   useEffect(() => {
     const due = waits && recall("kept") === null;
     if (due) remember("kept", "later");

@@ -12,7 +12,7 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   "72": { label: "3 d", spoken: "Three days for each move" },
   none: { label: "None", spoken: "No clock" },
 };
-export const TABLE_NAME = "Name";
+export const TABLE_NAME = "Table’s name";
 export const TABLE_NAME_EXAMPLE = "Sunday four, if you like";
 export const OPEN = "Open the table";
 export const TEE_OFF = "Tee off";

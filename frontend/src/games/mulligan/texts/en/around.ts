@@ -16,7 +16,8 @@ export const modes: Record<string, { name: string; line: string; means: string }
   interesting: {
     name: "Interesting",
     line: "Bet chips on any shot",
-    means: "A hundred play chips each to bet with, over nine holes; most chips win.",
+    means:
+      "A hundred play chips each to bet with, over nine holes; most chips win. Bots never bet: two people at least make sense.",
   },
   wolf: {
     name: "Wolf",

@@ -6,8 +6,6 @@ import { cards } from "./cards.ts";
 
 export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;
 export const hole = (hole: number, par: number, yards: number) => `Hole ${hole}: par ${par}, ${yards} yards.`;
-export const partner = (who: string, other: string | null) =>
-  other === null ? `${verb(who, "hunt", "hunts")} alone.` : `${verb(who, "hunt", "hunts")} with ${whom(other)}.`;
 export const reshuffled = (count: number) => `The discards are the new deck: ${cards(count)}.`;
 export const mapped = (plans: readonly string[]) =>
   plans.length ? `The Course GPS shows: ${plans.join("; ")}.` : null;
@@ -35,6 +33,8 @@ export const wolfWords = (who: string, partner: string | null, alone: boolean) =
     ? `${verb(who, "hunt", "hunts")} alone.`
     : partner
       ? `Wolves: ${listWords([who, whom(partner)])}.`
-      : `${whose(who)} choice.`;
+      : who === YOU
+        ? "You are the wolf: with whom do you hunt?"
+        : `${who} is the wolf, and chooses a partner or none.`;
 export const courseAims = (who: string, card: string | null) =>
   `The course strikes ${whom(who)}${card ? ` with ${card}` : ""}.`;

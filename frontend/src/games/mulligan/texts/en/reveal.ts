@@ -18,6 +18,8 @@ export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
 export const left = (yards: number) => ({ figure: String(yards), word: "left" });
 export const IN = "In";
 export const strokes = (count: number) => (count === 1 ? "1 stroke" : `${count} strokes`);
+/** Of an action: "+2 strokes". */
+export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>
   `${nameOf(shadedOf(card))} by ${whom(by)}${cancelled ? ", cancelled" : ""}`;
 
@@ -30,6 +32,9 @@ export const finishing = (all: { who: string; more: number }[]) => {
   const told = all.filter(({ more }) => more).map(({ who, more }) => `${whom(who)} ${more}`);
   return told.length ? `Finishing strokes: ${told.join(", ")}` : "";
 };
+/** "Wolf points: you 2, Nell 0, Otto 0". */
+export const wolfPoints = (all: { who: string; points: number }[]) =>
+  all.length ? `Wolf points: ${all.map(({ who, points }) => `${whom(who)} ${points}`).join(", ")}` : "";
 /** "Ines is in." */
 export const holed = (who: string[]) =>
   who.length

@@ -8,6 +8,7 @@ export const TABLE = "The table";
 export const HOLE = "Hole";
 export const PAR = "Par";
 export const TOTAL = "Total";
+export const SO_FAR = "Totals so far";
 export const SCORES = "Scores, hole by hole";
 /** As in cards.ts, which brings all the cards with it: too much for a round's end. */
 const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
@@ -29,7 +30,7 @@ export const orders = { never: "Never", "against-me": "Against me", always: "Alw
 
 export const WAGERS = "Wagers";
 export const CHIPS = "Chips";
-export const NEVER_MONEY = "Play chips only. Bots decline.";
+export const NEVER_MONEY = "Play chips only. Bots never bet.";
 export const bets = {
   hole: (by: string, to: string) => `${verb(by, "beat or tie", "beats or ties")} ${whom(to)} on this hole`,
   total: (by: string, to: string) => `${whose(by)} total ends below ${to === YOU ? "yours" : theirs(to)}`,
@@ -39,7 +40,20 @@ export const bets = {
       : `${golfer} ${golfer === YOU ? "do" : "does"} not finish this turn`,
   words: (text: string) => `In words: “${text}”`,
 };
-export const stake = (chips: number) => (chips === 1 ? "1 chip each" : `${chips} chips each`);
+const chips = (count: number) => (count === 1 ? "1 chip" : `${count} chips`);
+export const stake = (count: number) => `${chips(count)} each`;
+/** A bet among other words: it begins with a name, or with you. */
+const among = (bet: string) => bet.replace(/^You(r?)(?= )/, "you$1");
+const settled = (stake: number, bet: string) =>
+  `You win ${chips(stake)} if ${among(bet)}, and lose ${stake === 1 ? "it" : "them"} if not.`;
+/** What comes of one's own offer, before it is made. */
+export const terms = {
+  hole: settled,
+  shot: settled,
+  total: (stake: number, bet: string) => `${settled(stake, bet)} With equal totals the stakes go back.`,
+  words: (count: number, text: string) =>
+    `${stake(count)} on “${text}”. Both say who won; if you differ, the stakes go back.`,
+};
 export const toWhom = (by: string, to: string) => `${by} to ${whom(to)}`;
 export const OPEN_OFFERS = "Offers";
 export const RUNNING = "Running, and of the last hole";
@@ -60,3 +74,4 @@ export const STAKE = { legend: "Stake", fewer: "One chip less", more: "One chip 
 export const TEXT = "What is bet on";
 export const SEND = "Offer it";
 export const NONE_NOW = "You can offer none now.";
+export const BOTS_ONLY = "Nobody to bet with: all others are bots.";

@@ -35,7 +35,9 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.took("Nell", null, null), "Nell takes a card.");
   assert.equal(news.courseAims("You", null), "The course strikes you.");
   assert.equal(news.courseAims("Nell", "Water"), "The course strikes Nell with Water.");
-  assert.equal(news.partner("You", null), "You hunt alone.");
+  assert.equal(news.wolfWords("You", null, true), "You hunt alone.");
+  assert.equal(news.wolfWords("You", null, false), "You are the wolf: with whom do you hunt?");
+  assert.equal(news.wolfWords("Nell", null, false), "Nell is the wolf, and chooses a partner or none.");
   assert.equal(news.wolfWords("Nell", "You", false), "Wolves: Nell and you.");
   assert.equal(news.settled("You"), "You win a wager.");
 });
@@ -80,7 +82,10 @@ test("one of a thing is told as one", () => {
   assert.equal(sheets.hands(1, 7), "1 card, draws up to 7");
   assert.equal(sheets.piles(1, 8), "1 card in the deck, 8 discarded.");
   assert.equal(news.reshuffled(1), "The discards are the new deck: 1 card.");
-  assert.deepEqual([chips(1), chips(100), chips(null)], ["1 chip: wagers", "100 chips: wagers", "Wagers"]);
+  assert.deepEqual(
+    [chips(1), chips(100, 2), chips(null)],
+    ["1 chip: wagers", "100 chips: wagers, 2 to answer", "Wagers"],
+  );
 });
 
 test("what one sets is explained beside it as on the rules page (M-30, M-32)", () => {

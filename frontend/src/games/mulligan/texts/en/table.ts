@@ -17,18 +17,21 @@ export const turnOf = {
 export const SCENE = "The hole";
 export const CARD = "Scorecard and table";
 
+/** Of a card that was just drawn. */
+export const NEW = "new";
 export const CLUB = "Club";
 export const ACTION = "Action";
 export const NONE = "none yet";
 export const onWhom = (who: string) => `on ${whom(who)}`;
 export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
-export const HAS_PLANNED = "has planned";
+export const PLANNED = "planned";
 export const NO_ACTION = "no action";
 export const target = (who: string, left: number, hand: number, laid: string | null) =>
   `${who}, ${left} to go, ${cards(hand)}${laid ? `, ${laid}` : ""}`;
 
-export const AFTER = "After the reveal";
+/** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
+export const WITH_MULLIGAN = "With a Mulligan";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
 
 /** "Fairway Wood 250", "Hook +25", "Duff Shot". */
@@ -69,5 +72,7 @@ export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
 
 /** Of who looks on none. */
-export const chips = (count: number | null) =>
-  count === null ? "Wagers" : `${count} ${count === 1 ? "chip" : "chips"}: wagers`;
+export const chips = (count: number | null, offers = 0) =>
+  count === null
+    ? "Wagers"
+    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;
