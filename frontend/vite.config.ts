@@ -61,8 +61,10 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them. */
 const SHARED = anyOf(
-  "assets/(around|becks|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
+  "assets/(around|becks|days|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
 );
+
+const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({
   plugins: [
@@ -77,9 +79,14 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The page names all that its entry imports. The names of a game's own parts stand in nobody else's: what it imports it
-      // asks for itself.
-      resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === "html" ? dependencies : dependencies.filter((file) => !/\.js$/.test(file) || SHARED.test(file)),
+      // asks for itself. A part's own name stands there already: where it has a sheet, a script that is not asked for beside it
+      // would come a round trip later.
+      resolveDependencies: (part, dependencies, { hostType }) =>
+        hostType === "html"
+          ? dependencies
+          : dependencies.filter(
+              (file) => (file === part && LATE.test(file)) || !/\.js$/.test(file) || SHARED.test(file),
+            ),
     },
     manifest: true,
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockWords, dayWords, leftWords, shareLeft } from "../../src/ui/time.ts";
+import { clockWords, dayWords } from "../../src/ui/days.ts";
+import { leftWords, shareLeft } from "../../src/ui/time.ts";
 import { listWords, numberWord, ordinal, toPar } from "../../src/ui/words.ts";
 
 const HOUR = 3_600_000;

@@ -69,8 +69,7 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
             onClick={() => can && acts.aim(golfer)}
           >
             <SeatMark seat={golfer} size={18} />
-            <b class="named">{names(golfer)}</b>
-            {tells && <small>{tells}</small>}
+            <b class="named">{names(golfer)}</b> {tells && <small>{tells}</small>}
           </button>
         );
       })}

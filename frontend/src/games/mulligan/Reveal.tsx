@@ -90,7 +90,7 @@ interface LiesProps {
 
 function Lies({ all, open, names, cancel, chosen }: LiesProps) {
   return (
-    <ul class={all.length > 2 ? "many" : ""}>
+    <ul class={all.length > 2 ? "many" : ""} style={{ "--across": Math.ceil(Math.sqrt(all.length)) }}>
       {all.map(({ card, by, struck }) => {
         const words = say.lie(card, by === null ? say.THE_COURSE : names(by), struck);
         const act = cancel(card);

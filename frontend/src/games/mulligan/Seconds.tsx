@@ -2,10 +2,10 @@
 
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
-import type { Offer } from "./bets.ts";
 import { golfersOf } from "./golfers.ts";
 import { cancellable } from "./playing.ts";
 import * as say from "./texts/en/rare.ts";
+import { offersTo } from "./unanswered.ts";
 import type { Play } from "./usePlay.ts";
 
 interface SecondsProps {
@@ -15,46 +15,44 @@ interface SecondsProps {
   /** The hand is shown in place of a swing. */
   holding: boolean;
   hold(on: boolean): void;
-  /** The main action leads on from a swing, before all else. */
-  leads: boolean;
-  /** A wager that waits for one's answer, and the way to it. */
-  offer: Offer | undefined;
+  /** To the wagers. */
   look(): void;
 }
 
+/** Where there is nothing to choose, the way to a wager that waits for an answer: its mark is on the chips meanwhile. */
 export default function Seconds(props: SecondsProps) {
-  const { play, leads, offer, look } = props;
-  return (
-    <>
-      {offer && <Second {...say.offered(shortNames(namesOf(play.view))(offer.by), offer.stake)} act={look} />}
-      {!leads && <Choices {...props} />}
-    </>
-  );
+  const { play, look } = props;
+  const [offer] = offersTo(play.view);
+  const answer = offer && <Second {...say.offered(shortNames(namesOf(play.view))(offer.by), offer.stake)} act={look} />;
+  return choicesOf(props) ?? answer ?? null;
 }
 
-function Choices({ play, swings, holding, hold }: SecondsProps) {
-  const { view, busy, may, playing, own, acts } = play;
+function choicesOf({ play, swings, holding, hold }: SecondsProps) {
+  const { busy, may, playing, playables, own, acts } = play;
   if (playing) return <Playing play={play} swings={swings} />;
-  if (may.has("partner")) {
-    const names = shortNames(namesOf(view));
-    const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.you);
-    return (
-      <>
-        {[...others, null].map((seat) => (
-          <Second
-            key={seat}
-            {...(seat === null ? say.ALONE : say.withPartner(names(seat)))}
-            pressed={play.hunt?.seat === seat}
-            busy={busy}
-            act={() => acts.hunt(seat)}
-          />
-        ))}
-      </>
-    );
-  }
+  if (may.has("partner")) return <Partners play={play} />;
   if (may.has("go-on") && own?.going !== false)
     return <Second {...say.STOP} busy={busy} act={() => acts.send({ kind: "go-on", yes: false })} />;
-  return may.has("pass") ? <Reacts play={play} holding={holding} hold={hold} /> : null;
+  return may.has("pass") && playables.size ? <Reacts play={play} holding={holding} hold={hold} /> : null;
+}
+
+/** With whom the wolf hunts, or alone. */
+function Partners({ play: { view, busy, hunt, acts } }: { play: Play }) {
+  const names = shortNames(namesOf(view));
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.you);
+  return (
+    <>
+      {[...others, null].map((seat) => (
+        <Second
+          key={seat}
+          {...(seat === null ? say.ALONE : say.withPartner(names(seat)))}
+          pressed={hunt?.seat === seat}
+          busy={busy}
+          act={() => acts.hunt(seat)}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Beside what a Mulligan cancels, to leave it; and to the other cards that may be played. */

@@ -6,11 +6,11 @@ import { later } from "../../app/lazy.tsx";
 import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Frame } from "../table/Frame.tsx";
-import { IconButton } from "../table/Head.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";
+import type { Opened } from "./Over.tsx";
 import { React, Slots, Targets } from "./Plan.tsx";
-import { offersTo, sightOf } from "./sight.ts";
+import { sightOf } from "./sight.ts";
 import type { MulliganState } from "./state.ts";
 import { newsWords, turnWords, waitWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
@@ -22,19 +22,11 @@ import { useReveal } from "./useReveal.ts";
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const Tabs = later(() => import("./Tabs.tsx"));
-const Standings = later(() => import("./Scores.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
-const Watched = later(() => import("./Watched.tsx"));
-const CardSheet = later(() => import("./CardSheet.tsx"));
-const TableSheet = later(() => import("./TableSheet.tsx"));
-const WagersSheet = later(() => import("./WagersSheet.tsx"));
 const WORDS = () => painted.then(() => import("./words.ts"));
-
-type Opened = "table" | "wagers" | { card: number } | null;
 
 export default function Table(props: TableProps<MulliganState>) {
   const { view, busy, send, replay = false } = props;
-  const { state, you } = view;
   const [opened, open] = useState<Opened>(null);
   const [holding, hold] = useState(false);
   const { module: words } = useModule(WORDS);
@@ -45,30 +37,16 @@ export default function Table(props: TableProps<MulliganState>) {
     void send(move);
   });
   const { own, playing, acts } = play;
-  const { swing, leads, plans, tabs, stands, hole } = sightOf(view, replay, reveal, play, holding);
-  const shut = () => open(null);
-  const look = () => open("wagers");
-  const chips = you === null ? null : (state.wagers?.chips[you] ?? null);
-  const offers = offersTo(view);
+  const sight = sightOf(view, replay, reveal, play, holding);
+  const { swing, leads, plans, tabs, stands, hole } = sight;
   const main = leads ? (words?.onMain(swing!, view, onwards) ?? { label: "" }) : (words?.rareOf(play) ?? play.main);
   return (
     <Frame
       table={props}
-      name={`mu g${state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
+      name={`mu g${view.state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
       title={say.title(hole)}
       turn={turnWords(view, swing, words)}
-      extra={
-        <>
-          {state.wagers && (
-            <IconButton label={say.chips(chips, offers.length)} act={look}>
-              {words && <words.Chips count={chips} offers={offers.length} />}
-            </IconButton>
-          )}
-          <IconButton label={say.CARD} act={() => open("table")}>
-            {words && <words.CardIcon />}
-          </IconButton>
-        </>
-      }
+      extra={words && <words.Extra view={view} open={open} />}
       scene={say.SCENE}
       picture={
         swing ? (
@@ -90,46 +68,26 @@ export default function Table(props: TableProps<MulliganState>) {
         </>
       }
       hand={
-        swing ? (
-          words && (
-            <words.Reveal
-              view={view}
-              reveal={swing}
-              chosen={playing?.kind === "mulligan" ? playing.choice : null}
-              cancel={acts.cancel}
-            />
-          )
-        ) : stands ? (
-          <Standings view={view} />
-        ) : own ? (
+        own && !swing && !stands ? (
           <Hand tiles={play.tiles} busy={busy} />
         ) : (
-          <Watched view={view} />
+          // What comes a moment later has its place: what stands over it stays where it is.
+          <div style={{ minHeight: `${view.state.golfers.length * 3.15}rem` }}>
+            {words && <words.Instead view={view} play={play} sight={sight} />}
+          </div>
         )
       }
-      below={plans && !playing && <React play={play} />}
+      below={plans ? !playing && <React play={play} /> : play.taking && words && <words.Kept play={play} />}
       row={
-        !replay && (
-          <Seconds
-            play={play}
-            leads={leads}
-            swings={!!swing}
-            holding={holding}
-            hold={hold}
-            offer={offers[0]}
-            look={look}
-          />
-        )
+        !replay &&
+        !leads && <Seconds play={play} swings={!!swing} holding={holding} hold={hold} look={() => open("wagers")} />
       }
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
       {own && !replay && !opened && <Coach play={play} swing={swing} />}
-      {words && <words.Hold help={(card) => open({ card })} />}
-      {opened === "table" && <TableSheet table={props} onClose={shut} />}
-      {opened === "wagers" && <WagersSheet view={view} send={acts.send} busy={busy} onClose={shut} />}
-      {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}
+      {words && <words.Over opened={opened} open={open} table={props} send={acts.send} />}
     </Frame>
   );
 }

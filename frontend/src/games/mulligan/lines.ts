@@ -11,6 +11,9 @@ export interface Line {
   struck: boolean;
 }
 
+/** More that change a distance stand in one line. */
+const MOST = 2;
+
 /** What a shot's distance comes to, line by line; `halved` is what the club makes when halved, `yardsOf` an action's own yards. */
 export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: number) => number): Line[] {
   const { base, half, duffed, lies, plus, bounce } = shot;
@@ -25,7 +28,8 @@ export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: numbe
   if (half) lines.push(line("half", halved ?? base / 2));
   const changing = lies.filter(({ card, void: none }) => !none && yardsOf(card));
   const told = changing.reduce((sum, { card }) => sum + yardsOf(card), 0);
-  if (told === plus - bounce) lines.push(...changing.map(({ card }) => line("plus", yardsOf(card), card)));
+  if (changing.length <= MOST && told === plus - bounce)
+    lines.push(...changing.map(({ card }) => line("plus", yardsOf(card), card)));
   else if (plus !== bounce) lines.push(line("plus", plus - bounce));
   if (bounce) lines.push(line("bounce", bounce));
   return lines;

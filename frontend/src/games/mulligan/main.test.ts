@@ -4,7 +4,7 @@ import { draftOf } from "./draft.ts";
 import { type Base, mainOf } from "./main.ts";
 import { askWords, rareOf } from "./rare.ts";
 
-const state = { golfers: [0, 1].map((golfer) => ({ golfer, seat: golfer })) };
+const state = { golfers: [0, 1].map((golfer) => ({ golfer, seat: golfer, left: 400 })) };
 const view = { state, you: 0, seats: [{ name: "Ruth" }, { name: "Nell" }] };
 const mulligan = (...choices: number[]) => new Map([[13, { kind: "mulligan", choices, loose: [] }]]);
 const own = { golfers: [{ golfer: 0 }], plan: null };
@@ -23,7 +23,7 @@ test("the main action says what is missing, then lays the plan", () => {
   assert.equal(mainOf(base({ draft: aimless }).one)!.label, "Aim the Hook");
   const { one, sent } = base({ draft: planned({ club: 12, aims: [{ card: 9, target: 1 }] }) });
   const main = mainOf(one)!;
-  assert.deepEqual([main.label, main.detail], ["Lay it face down", "Fairway Wood 250, Hook on Nell"]);
+  assert.deepEqual([main.label, main.detail], ["Lay it face down", "Fairway Wood 250 of 400, Hook on Nell"]);
   main.act!();
   assert.deepEqual(sent, [{ kind: "plan", shots: { 0: { 12: { 9: 1 } } }, reactions: { 0: "auto" } }]);
 });

@@ -40,18 +40,19 @@ function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {
   if (other) return { label: say.planToo(names(Number(other[0]))), act: () => acts.golfer(Number(other[0])), key: "P" };
   if (isLaid(draft, own!)) return null;
   const words = all.map(([one, plan]) => {
-    const shot = planWords(view, plan);
+    const shot = planWords(view, plan, Number(one));
     return all.length > 1 ? say.shotOf(names(Number(one)), shot) : shot;
   });
   const label = own!.plan ? say.LAY_ANEW : all.length > 1 ? say.LAY_BOTH : say.LAY;
   return { label, detail: words.join(". "), act: () => acts.send(moveOf(draft)), key: "P" };
 }
 
-/** A whole plan, in words. */
-export function planWords(view: MulliganView, { club, aims }: Draft): string {
+/** A golfer's whole plan, in words. */
+export function planWords(view: MulliganView, { club, aims }: Draft, golfer: number): string {
   const names = golfersOf(view);
   return say.planWords(
     club!,
+    view.state.golfers[golfer]!.left,
     aims.map(({ card, target }) => ({ card, who: names(target!) })),
   );
 }

@@ -50,6 +50,19 @@ test("what is void changes nothing, and a sum that cards do not explain stands a
   ]);
 });
 
+test("more than two cards that change a distance stand as one line", () => {
+  const all = [lie(2), lie(3), lie(2)];
+  assert.deepEqual(lines(shot({ plus: 0, lies: all.slice(1) })), [
+    ["base", 250],
+    ["plus", -25],
+    ["plus", 25],
+  ]);
+  assert.deepEqual(lines(shot({ plus: 25, lies: all })), [
+    ["base", 250],
+    ["plus", 25],
+  ]);
+});
+
 test("what costs strokes besides is told card by card, also of a duffed club, but not where it is void (M-22, M-23)", () => {
   const STROKES: Record<number, number> = { 2: 2, 3: 1 };
   const dearer = (one: Shot) => dearerBy(one, (card) => STROKES[card] ?? 0);

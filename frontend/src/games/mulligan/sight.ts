@@ -43,7 +43,3 @@ export function sightOf(
     hole: swing ? holes.find(({ hole }) => hole === swing.swing.hole) : played ? holes[at] : undefined,
   };
 }
-
-/** The wagers that wait for one's own answer. */
-export const offersTo = ({ you, state: { wagers } }: Pick<MulliganView, "you" | "state">) =>
-  wagers?.offers.filter(({ to }) => to === you) ?? [];

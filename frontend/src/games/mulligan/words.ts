@@ -3,9 +3,10 @@
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf as help } from "./texts/en/help.ts";
 
-export { Hold } from "./Hold.tsx";
-export { CardIcon, Chips } from "./Icons.tsx";
-export { default as Reveal } from "./Reveal.tsx";
+export { Extra } from "./Extra.tsx";
+export { Instead } from "./Instead.tsx";
+export { Kept } from "./Kept.tsx";
+export { Over } from "./Over.tsx";
 export { default as RevealPicture } from "./RevealPicture.tsx";
 export { askWords, rareOf } from "./rare.ts";
 export { scenesOf } from "./scenes.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { MESSAGES, NOTHING } from "../../texts/en/talk.ts";
-import { hourWords } from "../../ui/time.ts";
+import { hourWords } from "../../ui/days.ts";
 import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
 import "./said.css";

@@ -5,7 +5,7 @@ import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
-import { dayWords } from "../../ui/time.ts";
+import { dayWords } from "../../ui/days.ts";
 import { toPar } from "../../ui/words.ts";
 import { useMe } from "./useMe.ts";
 

@@ -4,7 +4,7 @@ import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { Left } from "../../ui/Clock.tsx";
-import { dayWords } from "../../ui/time.ts";
+import { dayWords } from "../../ui/days.ts";
 import { endWords, progressWords, seatsWords, tableWords, waitWords, whereWords, withWords } from "./words.ts";
 import "./rows.css";
 

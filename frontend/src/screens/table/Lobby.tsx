@@ -15,7 +15,7 @@ import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { ownTable } from "./ownTable.ts";
-import { missingWords } from "./people.ts";
+import { missingWords, vacant } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 import { useInvitingAddress } from "./useInvitingAddress.ts";
 
@@ -113,6 +113,7 @@ function LobbyBar({ view, join, onView }: LobbyBarProps) {
   const [sure, setSure] = useState(false);
   // Only they may begin.
   const maker = view.host === view.you;
+  const withBots = texts.startWithBots(vacant(view));
   const act = async (call: () => Promise<View>) => {
     setBusy(true);
     await attempt(async () => onView(await call()));
@@ -131,7 +132,7 @@ function LobbyBar({ view, join, onView }: LobbyBarProps) {
         {maker && join && (
           <button type="button" disabled={busy} onClick={start}>
             <Art name="icon-bot" size={20} />
-            {texts.START_WITH_BOTS}
+            {withBots}
           </button>
         )}
         <button type="button" disabled={busy} onClick={() => setSure(true)}>
@@ -145,7 +146,7 @@ function LobbyBar({ view, join, onView }: LobbyBarProps) {
       ) : (
         maker && (
           <button type="button" class="main-action" disabled={busy} onClick={start}>
-            {texts.START_WITH_BOTS} <Art name="icon-bot" />
+            {withBots} <Art name="icon-bot" />
           </button>
         )
       )}

@@ -1,7 +1,7 @@
 import type { View } from "../../api/types.ts";
 import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
-import { clockWords } from "../../ui/time.ts";
+import { clockWords } from "../../ui/days.ts";
 import { capital } from "../../ui/words.ts";
 import "./terms.css";
 

@@ -1,6 +1,6 @@
 import { lastView } from "../../identity/lastViews.ts";
 import { asOf } from "../../texts/en/stale.ts";
-import { hourWords } from "../../ui/time.ts";
+import { hourWords } from "../../ui/days.ts";
 
 export { keepView } from "../../identity/lastViews.ts";
 

@@ -14,3 +14,7 @@ export function missingWords(view: View): string {
   const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? texts.A_PLAYER);
   return texts.missing(reserved, view.seats.filter((seat) => seat.kind === "open").length);
 }
+
+/** How many seats nobody sits in yet. */
+export const vacant = ({ seats }: Pick<View, "seats">): number =>
+  seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;

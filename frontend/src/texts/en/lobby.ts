@@ -10,7 +10,8 @@ export const BRING_THEM = "Bring them here";
 export const WHO_OPENS = "This link seats people; without its end they only watch.";
 export const COPY = "Copy";
 export const seatFor = (what: string) => `A seat for you: ${what}.`;
-export const START_WITH_BOTS = "Start with bots";
+/** They all play at the level that stands in for people. */
+export const startWithBots = (count: number) => `Start with ${count === 1 ? "a Member bot" : "Member bots"}`;
 export const SEND_LINK = "Send the link";
 export const CLOSE = {
   first: "Close the table",

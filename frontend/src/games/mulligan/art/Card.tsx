@@ -41,7 +41,7 @@ export function Card({
       <g transform={`rotate(180 ${WIDE / 2} ${high / 2})`}>
         <HalfArt half={halfOf(card, other(up))} high={high - upper} below />
       </g>
-      <HalfArt half={halfOf(card, up)} high={upper} play={play} />
+      <HalfArt half={halfOf(card, up)} high={upper} play={play} narrow />
       <path class="mu-seam" d={`M0 ${upper}H${WIDE}`} />
     </Sheet>
   );

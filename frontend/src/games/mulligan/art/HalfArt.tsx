@@ -19,9 +19,11 @@ export interface HalfProps {
   below?: boolean;
   /** It may be played where it stands. */
   play?: boolean;
+  /** The next card covers its right: what stands there comes below the large figure. */
+  narrow?: boolean;
 }
 
-export function HalfArt({ half, high, below = false, play = false }: HalfProps) {
+export function HalfArt({ half, high, below = false, play = false, narrow = false }: HalfProps) {
   const head = HEADS[Number(below)]!;
   const room = high - head;
   const now = play && half.kind === "anytime";
@@ -33,14 +35,14 @@ export function HalfArt({ half, high, below = false, play = false }: HalfProps) 
       </svg>
       {now && <rect class="mu-now" width={WIDE} height={head} />}
       <g transform={below ? "translate(1.5 -1) scale(.95)" : undefined}>
-        <Print half={half} play={now} />
+        <Print half={half} play={now} narrow={narrow} />
       </g>
     </g>
   );
 }
 
 /** Figures and signs. */
-function Print({ half, play }: { half: Half; play: boolean }) {
+function Print({ half, play, narrow }: { half: Half; play: boolean; narrow: boolean }) {
   if (half.kind === "anytime") return <AnytimePrint play={play} />;
   const text = printOf(half);
   const end = MARGIN + widthOf(text);
@@ -50,9 +52,9 @@ function Print({ half, play }: { half: Half; play: boolean }) {
         {text}
       </text>
       {half.kind === "club" ? (
-        <ClubSigns club={half} from={end} />
+        <ClubSigns club={half} from={end} narrow={narrow} />
       ) : (
-        half.strokes > 0 && <Strokes strokes={half.strokes} x={text ? Math.min(end + 2, 39.5) : MARGIN} />
+        half.strokes > 0 && <Strokes strokes={half.strokes} {...badgeAt(text && end, narrow)} />
       )}
     </>
   );
@@ -61,13 +63,19 @@ function Print({ half, play }: { half: Half; play: boolean }) {
 /** About how wide the large print stands: words are set narrower than figures. */
 const widthOf = (text: string): number => (text === "½" ? 14.5 : (/^[a-z]/.test(text) ? 5.9 : 8.4) * text.length);
 
+/** Beside what ends there, if there is room, else below it. */
+function badgeAt(end: number | "", narrow: boolean): { x: number; y: number } {
+  if (end === "") return { x: MARGIN, y: 2.8 };
+  return narrow && end > 22 ? { x: MARGIN, y: 20 } : { x: Math.min(end + 2, 39.5), y: 2.8 };
+}
+
 /** The rest of a club’s print: how many strokes, whether it goes in, and what is left of it after sand. */
-function ClubSigns({ club, from }: { club: Club; from: number }) {
+function ClubSigns({ club, from, narrow }: { club: Club; from: number; narrow: boolean }) {
   return (
     <>
       {club.strokes > 1 && <path class="mu-line" stroke-width="1.8" d={`M${from + 4} 6v9M${from + 8} 6v9`} />}
       {club.finishes && <Flag x={from + (club.strokes > 1 ? 12 : 3.5)} />}
-      {club.half !== null && <Halved yards={club.half} />}
+      {club.half !== null && <Halved yards={club.half} narrow={narrow} />}
     </>
   );
 }
@@ -82,23 +90,26 @@ function Flag({ x }: { x: number }) {
 }
 
 /** Half a disc, and the yards, set as wide in every font. */
-function Halved({ yards }: { yards: number }) {
+function Halved({ yards, narrow }: { yards: number; narrow: boolean }) {
   const wide = yards > 99 ? 19 : 12.8;
   const x = 56 - wide;
   return (
     <>
-      <path class="mu-half" d={`M${x} 7.4a3.3 3.3 0 0 0 0 6.6z`} />
-      <circle class="mu-half-rim" cx={x} cy="10.7" r="3.3" />
-      <text class="mu-halved" x={x + 4.8} y="14.8" textLength={wide} lengthAdjust="spacingAndGlyphs">
-        {yards}
-      </text>
+      {narrow && <path class="mu-stock" d={`M0 19h${wide + 14}v11H0z`} />}
+      <g transform={narrow ? `translate(${wide - 48} 12)` : undefined}>
+        <path class="mu-half" d={`M${x} 7.4a3.3 3.3 0 0 0 0 6.6z`} />
+        <circle class="mu-half-rim" cx={x} cy="10.7" r="3.3" />
+        <text class="mu-halved" x={x + 4.8} y="14.8" textLength={wide} lengthAdjust="spacingAndGlyphs">
+          {yards}
+        </text>
+      </g>
     </>
   );
 }
 
-function Strokes({ strokes, x }: { strokes: number; x: number }) {
+function Strokes({ strokes, x, y }: { strokes: number; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} 2.8)`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect class="mu-strokes" width="20.5" height="14.8" rx="7.4" />
       <text class="mu-more" x="9.9" y="11.5" text-anchor="middle">
         {strokesMore(strokes)}

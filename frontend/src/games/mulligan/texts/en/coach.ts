@@ -3,7 +3,7 @@
 export const COACH = "Coach";
 export const said = {
   hole: "This is the hole: your ball, everybody’s, and how far it is to the flag.",
-  cards: "A card is two: a club this way up, trouble for somebody turned round.",
+  cards: "A card is two, a club and trouble for somebody: hold it to read both.",
   club: "Tap a card to play its club; the line shows where your ball would lie.",
   action: "The others have turned: add an action if you like, and tap whom it strikes.",
   react: "Your Mulligan cancels what spoils your shot; Auto does that for you.",

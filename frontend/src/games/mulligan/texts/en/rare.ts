@@ -1,13 +1,22 @@
-/** What is said where one neither plans nor plays a card, and of second choices. */
+/** What is said where one neither plans nor plays a card, of second choices, and in the head. */
 
 import { listWords } from "../../../../ui/words.ts";
 import { clubOf, shadedOf } from "../../art/faces.ts";
 import { nameOf, printOf } from "./cards.ts";
 
+export const CARD = "Scorecard and table";
+/** One's chips, of which who looks on has none. */
+export const chips = (count: number | null, offers = 0) =>
+  count === null
+    ? "Wagers"
+    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;
+
 export const TAKE = { label: "Take one of these", detail: "Nobody else sees them." };
 /** Of another's hand. */
 export const takeFrom = (who: string) => ({ label: "Take one of these", detail: `Only you and ${who} see them.` });
 export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))}`, detail: nameOf(shadedOf(card)) });
+/** Over what one holds meanwhile. */
+export const OWN_HAND = "Your hand";
 export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
 
 export const PASS = { label: "Let it stand", detail: "The shots count as they lie." };

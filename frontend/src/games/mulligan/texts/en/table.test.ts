@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as news from "./news.ts";
-import { reactionMeans } from "./rare.ts";
+import { chips, reactionMeans } from "./rare.ts";
 import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";
-import { chips, planWords, shown, target, waitFor } from "./table.ts";
+import { planWords, shown, target, waitFor } from "./table.ts";
 
 test("a plan is said as it will be laid", () => {
-  assert.equal(planWords(9, []), "Fairway Wood 250");
-  assert.equal(planWords(12, [{ card: 9, who: "You" }]), "Fairway Wood 250, Hook on yourself");
-  assert.equal(planWords(100, [{ card: 9, who: "Nell" }]), "2-Putt 25, Hook on Nell");
+  assert.equal(planWords(9, 431, []), "Fairway Wood 250 of 431");
+  assert.equal(planWords(12, 200, [{ card: 9, who: "You" }]), "Fairway Wood 250 of 200, Hook on yourself");
+  assert.equal(planWords(100, 400, [{ card: 9, who: "Nell" }]), "2-Putt 25 of 400, Hook on Nell");
 });
 
 test("whom everybody waits for", () => {
@@ -74,7 +74,7 @@ test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
     "The Course GPS shows: Nell: Slice on you; Otto: no action.",
   );
   assert.equal(news.mapped([]), null);
-  assert.equal(target("Nell", 40, 1, "Slice on you"), "Nell, 40 to go, 1 card, Slice on you");
+  assert.equal(target("Nell", 40, 1, "Slice on you"), "Nell, Slice on you, 40 to go, 1 card");
   assert.equal(target("Nell", 40, 7, null), "Nell, 40 to go, 7 cards");
 });
 

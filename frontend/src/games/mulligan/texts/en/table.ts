@@ -15,7 +15,6 @@ export const turnOf = {
   over: (_: number) => "The round is over",
 };
 export const SCENE = "The hole";
-export const CARD = "Scorecard and table";
 
 /** Of a card that was just drawn. */
 export const NEW = "new";
@@ -27,8 +26,9 @@ export const AIM = "at whom?";
 export const TARGETS = "Whom it is aimed at";
 export const PLANNED = "planned";
 export const NO_ACTION = "no action";
+/** First what is to be seen of it. */
 export const target = (who: string, left: number, hand: number, laid: string | null) =>
-  `${who}, ${left} to go, ${cards(hand)}${laid ? `, ${laid}` : ""}`;
+  `${who}, ${laid ? `${laid}, ` : ""}${left} to go, ${cards(hand)}`;
 
 /** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
 export const WITH_MULLIGAN = "With a Mulligan";
@@ -40,9 +40,9 @@ function half(one: Half): string {
   return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
 }
 const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "yourself" : who)}`;
-/** "Fairway Wood 250, Hook on yourself". */
-export const planWords = (club: number, aims: { card: number; who: string }[]) =>
-  [half(clubOf(club)), ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
+/** "Fairway Wood 250 of 431, Hook on yourself". */
+export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
+  [`${half(clubOf(club))} of ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
 /** "Slice on you, Hook on Nell": what a Course GPS shows of the plan of a golfer. */
 export const shown = (
   aims: readonly { card: number; target: number }[],
@@ -70,9 +70,3 @@ export const waitFor = (who: string[]) =>
 export const MAY_CHANGE = "You may still change your plan.";
 export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
-
-/** Of who looks on none. */
-export const chips = (count: number | null, offers = 0) =>
-  count === null
-    ? "Wagers"
-    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;

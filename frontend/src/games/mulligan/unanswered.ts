@@ -1,0 +1,6 @@
+/** The wagers that wait for one's own answer. Pure. */
+
+import type { MulliganView } from "./state.ts";
+
+export const offersTo = ({ you, state: { wagers } }: Pick<MulliganView, "you" | "state">) =>
+  wagers?.offers.filter(({ to }) => to === you) ?? [];
