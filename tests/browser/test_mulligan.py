@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, tee
-from tests.browser.phones import glance, open_table, take_seat
+from tests.browser.phones import glance, open_table, play, take_seat
 from tests.browser.planner import Planner, bring, plans_of
 
 NAMES = ("Ruth", "Ben", "Cara")
@@ -170,7 +170,7 @@ def plan_all(planner: Planner) -> None:
 
 def stops(planner: Planner) -> Iterator[str]:
     """What the table asks of the one at this phone, until the round is over."""
-    hunt, lay = (planner.acts.get_by_role("button", name=name) for name in ("Hunt alone", "Choose a club"))
+    hunt, lay = (planner.acts.get_by_role("button", name=name) for name in ("You are the wolf", "Choose a club"))
     over = card_of(planner.page)
     while True:
         expect(planner.swing.or_(hunt).or_(lay).or_(over)).to_be_visible()
@@ -180,13 +180,13 @@ def stops(planner: Planner) -> Iterator[str]:
 
 
 def play_alone(planner: Planner) -> None:
-    partners = planner.acts.get_by_role("button", name="as partner")
+    partner, hunt = (planner.acts.get_by_role("button", name=re.compile(name)) for name in ("^With ", "^Hunt with "))
     for stop in stops(planner):
         if stop == "swing":
             planner.on()
         elif stop == "wolf":
-            partners.first.tap()
-            expect(partners).to_have_count(0)
+            partner.first.tap()
+            play(hunt)
         else:
             plan_all(planner)
             glance(planner.page)
