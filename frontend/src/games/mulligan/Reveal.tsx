@@ -59,6 +59,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               names={names}
               cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
               chosen={chosen}
+              tight={sums}
             />
             {sums && <Sum reveal={reveal} golfer={golfer} told={after(step, "summed")} />}
           </li>
@@ -86,11 +87,17 @@ interface LiesProps {
   names(golfer: number): string;
   cancel(card: number): (() => void) | null;
   chosen: number | null;
+  /** The sum needs the room below. */
+  tight: boolean;
 }
 
-function Lies({ all, open, names, cancel, chosen }: LiesProps) {
+/** So many lie below each other where there is room. */
+const FEW = 2;
+
+function Lies({ all, open, names, cancel, chosen, tight }: LiesProps) {
+  const many = all.length > FEW;
   return (
-    <ul class={all.length > 2 ? "many" : ""} style={{ "--across": Math.ceil(Math.sqrt(all.length)) }}>
+    <ul class={many ? "many" : ""} style={{ "--across": many || tight ? Math.ceil(Math.sqrt(all.length)) : 1 }}>
       {all.map(({ card, by, struck }) => {
         const words = say.lie(card, by === null ? say.THE_COURSE : names(by), struck);
         const act = cancel(card);
