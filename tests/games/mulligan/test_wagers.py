@@ -207,12 +207,17 @@ def test_the_last_plan_is_in_although_the_reveal_waits_for_a_choice() -> None:
     assert not table.legal(BEN, {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)})
 
 
-@pytest.mark.rule("M-34", "M-41")
-def test_a_course_gps_before_the_last_plan_closes_nothing() -> None:
+def one_who_looks_and_one_with_a_gps() -> tuple[Table, dict[str, Any]]:
+    """ANN may make a turn wait, BEN may call its plans back; and an offer about this turn."""
     table = three(400, 400)
     table.hand(ANN, "Iron", "Rangefinder")
     table.hand(BEN, "Iron", "Course GPS")
-    about_this_turn = {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)}
+    return table, {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)}
+
+
+@pytest.mark.rule("M-34", "M-41")
+def test_a_course_gps_before_the_last_plan_closes_nothing() -> None:
+    table, about_this_turn = one_who_looks_and_one_with_a_gps()
     table.use(ANN, "rangefinder")
     table.plan(BEN, "Iron")
     table.plan(CAT, OWN)
@@ -229,10 +234,7 @@ def test_a_course_gps_before_the_last_plan_closes_nothing() -> None:
 
 @pytest.mark.rule("M-34", "M-41")
 def test_from_the_last_plan_to_the_next_draw_no_course_gps_opens_wagers_about_this_turn_again() -> None:
-    table = three(400, 400)
-    table.hand(ANN, "Iron", "Rangefinder")
-    table.hand(BEN, "Iron", "Course GPS")
-    about_this_turn = {"kind": "offer", "stakes": {"0": 10}, "bet": shot(ANN, finishes=True)}
+    table, about_this_turn = one_who_looks_and_one_with_a_gps()
     table.plan(ANN, "Iron")
     table.use(ANN, "rangefinder")
     table.plan(BEN, "Iron")
