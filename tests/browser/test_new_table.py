@@ -17,7 +17,8 @@ ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 
 SIZES = [(320, 568), (360, 640), (360, 740), (412, 915), (844, 390)]
 LETTERS = ["", "200%"]
-# A fifth game, as high as the others; what is cut by the main action at first, and what it covers of what has the focus.
+# A fifth game, as high as the others; what is cut by the main action at first, how much of something lies under it, and what it
+# covers of what has the focus.
 A_FIFTH = "() => { const all = document.querySelector('.games'); all.append(all.lastElementChild.cloneNode(true)); }"
 LARGE = "(size) => { document.documentElement.style.fontSize = size; dispatchEvent(new Event('resize')); }"
 CUT = """() => {
@@ -25,6 +26,10 @@ CUT = """() => {
   const across = ({ top, bottom, height }) => height > 2 && top < edge && bottom > edge;
   const rows = [...document.querySelectorAll("form :is(button, label, legend, input)")];
   return rows.filter((one) => across(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 90));
+}"""
+COVERED = """(what) => {
+  const edge = document.querySelector(".main-action").getBoundingClientRect().top;
+  return Math.max(0, document.querySelector(what).getBoundingClientRect().bottom - edge);
 }"""
 UNDER = """() => {
   const edge = document.querySelector(".main-action").getBoundingClientRect().top;
@@ -145,6 +150,24 @@ def test_rows_are_seen_whole_above_the_main_action_and_what_has_the_focus_too(ga
             page.evaluate(LARGE, letters)
             found[width, height, letters] = page.evaluate(CUT) + page.evaluate(UNDER)
     assert not any(found.values()), found
+
+
+def test_seats_below_the_main_action_are_told_of_there_and_a_tap_away(phone: Phone, ana: Player) -> None:
+    page = phone("/", player=ana)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/new?game=mulligan")
+    below, second = page.get_by_role("button", name="2 seats"), page.get_by_role("button", name="Second seat")
+    box = below.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + 9, box["y"] + 9)  # `tap` would scroll first, and bring the seats into sight
+    expect(second).to_be_focused()
+    expect(second).to_be_in_viewport(ratio=1)
+    expect(below).to_be_hidden()
+    assert page.evaluate(COVERED, ".seating") == 0
+    page.evaluate("scrollTo(0, 0)")
+    expect(below).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 2000})
+    expect(below).to_be_hidden()
 
 
 def test_a_picture_that_gave_way_stays_as_it_is_for_who_has_scrolled(phone: Phone, ana: Player) -> None:

@@ -21,6 +21,7 @@ import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
 import { fill, invite, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
+import { useSeats } from "./useSeats.ts";
 import { useWholeRows } from "./useWholeRows.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
@@ -96,6 +97,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const { busy, wrong, nameless, open, mended } = useOpening(game, plan);
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
   const form = useWholeRows([game.id, choices]);
+  const seats = useSeats(form);
   const alone = plan.others.every((taker) => taker !== "link");
   return (
     <Screen
@@ -108,6 +110,11 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
             <p class="wrong" role="alert">
               {wrong}
             </p>
+          )}
+          {seats.below && (
+            <button type="button" class="side-action to-seats" onClick={seats.show}>
+              {texts.seats(plan.others.length + 1)} <Art name="icon-back" size={18} />
+            </button>
           )}
           <button type="submit" form="new-table" class="main-action" disabled={busy || !choices}>
             {!alone ? texts.OPEN : course ? texts.TEE_OFF : texts.DEAL} <Art name="pin" />

@@ -7,8 +7,8 @@ const ABOVE = 12;
 /** As little as remains of the picture, px. */
 const PICTURE = 60;
 
-/** The form's rows lie wholly above the main action or below it as long as nobody has scrolled: the picture above them gives way
- * (`--give` of the screen, px). `keys`: what changes the rows. */
+/** The form's rows lie wholly above the main action or below it as long as nobody has scrolled: the picture above them gives way, or
+ * where it stands beside them, the games' pictures grow (`--give` of the screen, px). `keys`: what changes the rows. */
 export function useWholeRows(keys: unknown[]) {
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(0);

@@ -25,6 +25,8 @@ export const WHERE_TO = "Where to?";
 export const MAKE_COURSE = "Make a course";
 
 export const SEATS = "Seats";
+/** What leads down to them. */
+export const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 export const YOUR_NAME = "What shall we call you?";
 export const YOU = "You";
 export const yourSeat = (name: string) => `${name || "You"}, your seat`;

@@ -1,0 +1,28 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { reducedMotion } from "../../ui/motion.ts";
+
+/** px above the lower edge: what the main action covers, and most of a chair. */
+const UNSEEN = 130;
+
+const seatsOf = (form: RefObject<HTMLFormElement | null>) => form.current!.querySelector(".seating")!;
+
+/** Whether one has to scroll down to the form's seats, of which nothing else tells then, and what brings them into sight. */
+export function useSeats(form: RefObject<HTMLFormElement | null>) {
+  const [below, setBelow] = useState(false);
+  useLayoutEffect(() => {
+    const seats = seatsOf(form);
+    const look = () => setBelow(seats.getBoundingClientRect().top > innerHeight - UNSEEN);
+    look();
+    // Whatever moves them across the lower edge: a finger, the window, or what is chosen above them.
+    const watch = new IntersectionObserver(look, { rootMargin: `100000px 0px -${UNSEEN}px` });
+    watch.observe(seats);
+    return () => watch.disconnect();
+  }, []);
+  const show = () => {
+    const seats = seatsOf(form);
+    seats.querySelector<HTMLElement>(".chair.on")!.focus({ preventScroll: true });
+    seats.scrollIntoView({ block: "center", behavior: reducedMotion() ? "auto" : "smooth" });
+  };
+  return { below, show };
+}
