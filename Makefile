@@ -51,6 +51,11 @@ game: .build/dev .build/modules ## lay out a new game that can be played at once
 	@$(PY) -m scripts.new_game "$(ID)" "$(NAME)"
 	@$(MAKE) --no-print-directory format keep GAME=$(ID)
 
+.PHONY: pictures
+pictures: .build/dev .build/page ## the README's pictures, made anew from real tables
+	@scripts/chromium >/dev/null
+	@$(PY) -m tests.browser.pictures
+
 .PHONY: bench
 bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, bytes
 	@$(PY) -m tests.bench

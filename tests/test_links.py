@@ -1,0 +1,25 @@
+"""What the repository's own texts lead to and show is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+LED_TO = re.compile(r"(?:\]\(|src=\")(?!https?:|#)([^)#\"]+)")
+"""Files by links and pictures, without what stands in code."""
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
+def test_what_a_text_leads_to_is_there(text: Path) -> None:
+    told = re.sub(r"^```.*?^```", "", text.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert [led for led in LED_TO.findall(told) if not (text.parent / led).exists()] == []
+
+
+def test_every_picture_is_shown_in_the_readme() -> None:
+    shown = LED_TO.findall((ROOT / "README.md").read_text("utf-8"))
+    kept = [str(picture.relative_to(ROOT)) for picture in (ROOT / "docs" / "pictures").iterdir()]
+    assert {*kept} <= {*shown}
