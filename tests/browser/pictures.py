@@ -182,7 +182,7 @@ def troubles(view: Any) -> list[str]:
 def home_by_night(page: Page, ana: Player) -> None:
     """What waits for one, and where others have to move."""
     ana.lay("dice-golf", "open", "open", course="augustine", holes="front")
-    table_where(others_play, stake, ana, "trade-ring", "Ruth", "Bea", "Maud", chips=True)
+    table_where(others_play, stake, ana, "trade-ring", "Ruth", "Bea", chips=True)
     table_where(others_play, lay_card, ana, "becks-golf", "Ruth", rounds=4)
     table_where(lambda view: to_plan(view) and view["state"]["at"] == 2, swing, ana, "mulligan", "Ruth", "Hal", course=COURSE)
     page.emulate_media(color_scheme="dark")
