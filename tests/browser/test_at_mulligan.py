@@ -140,18 +140,23 @@ def test_a_course_gps_shows_what_lies_there_and_locks_it(phone: Phone, ana: Play
 # ── after the reveal ──
 
 
-def test_who_asked_cancels_an_action_with_a_mulligan(phone: Phone, ana: Player, ben: Player) -> None:
-    def ready(view: Any) -> bool:
-        return holds("Mulligan")(view) and armed(ben, view["table"])
-
-    table = table_where(ready, ana, ben, yards=[LONG])
-    planner = opened(phone, table, ana)
+def ask_and_be_struck(planner: Planner, ben: Player, table: Table) -> None:
+    """The planner wants to be asked, and Ben's trouble strikes."""
     planner.club()
     planner.react("Ask me")
     planner.lay()
     view = ben.look(table)
     ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
     glance(planner.page)
+
+
+def test_who_asked_cancels_an_action_with_a_mulligan(phone: Phone, ana: Player, ben: Player) -> None:
+    def ready(view: Any) -> bool:
+        return holds("Mulligan")(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    ask_and_be_struck(planner, ben, table)
     expect(planner.page.get_by_role("status").get_by_text(re.compile("^Cancel the .* with your Mulligan[?]$"))).to_be_visible()
     expect(planner.acts.get_by_role("button", name="Let it stand")).to_be_visible()
     act(planner, "Cancel the ")
@@ -330,12 +335,7 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
 
     table = table_where(ready, ana, ben, yards=[LONG])
     planner = opened(phone, table, ana)
-    planner.club()
-    planner.react("Ask me")
-    planner.lay()
-    view = ben.look(table)
-    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
-    glance(planner.page)
+    ask_and_be_struck(planner, ben, table)
     club = planner.plans[0]["0"]["club"]
     press_long(planner, planner.page.get_by_role("img", name=f"{club}, ").first, club)
     action = planner.page.get_by_role("img", name=" by Ben")
