@@ -5,7 +5,7 @@ wagers, and declines those that are offered to it.
 
 The Caddie (easy) plays any plan. The Member (normal) plays the club, with an action on itself, that costs the fewest strokes
 with those to come, and its most harmful other action at the opponent who is nearest home (`judgement`). The Pro (hard) tries
-its best plans against guesses of what the others hold (`pro`), and looks for better cards first.
+its best plans against guesses of what the others hold (`pro`); before that it looks for better cards, and at what is placed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
     if level == "easy":
         return _without_asking(branches["plan"].pick(random)["shots"])
     seen = read(view)
-    return (level == "hard" and _looks_for_better(seen, branches)) or _plan(view, seen, branches["plan"], level, random)
+    return (level == "hard" and _looks_first(seen, branches)) or _plan(view, seen, branches["plan"], level, random)
 
 
 def _answer(view: View, seat: int, name: str, branch: Object, level: Level, random: Random) -> JSON:
@@ -63,8 +63,12 @@ def _without_asking(shots: Mapping[str, JSON]) -> JSON:
     return {"kind": "plan", "shots": dict(shots), "reactions": dict.fromkeys(shots, "auto")}
 
 
-def _looks_for_better(seen: Seen, branches: Mapping[str, Object]) -> JSON:
-    """A Play Anytime card that may bring better cards, before a plan is made; None where none is needed."""
+def _looks_first(seen: Seen, branches: Mapping[str, Object]) -> JSON:
+    """A Play Anytime card to play before a plan is made: one that shows what is placed, or may bring better cards if such are
+    needed; None where there is none.
+    """
+    if "gps" in branches and (card := pro.spare(seen, _values(branches["gps"], "card"))) is not None:
+        return {"kind": "gps", "card": card}
     if branches.keys().isdisjoint(("rangefinder", "borrow", "dig")) or not pro.wants(seen):
         return None
     if "rangefinder" in branches:

@@ -47,8 +47,14 @@ def _guess(view: View, seen: Seen, unseen: Sequence[Card], random: Random) -> Gu
         if ball not in seen.mine:
             size = max(view["golfers"][ball.golfer]["hand"] - 1, 1)
             hand = [pool.pop() for _ in range(min(size, len(pool)))]
-            found[ball.golfer] = _likely(seen, ball, hand, random)
+            found[ball.golfer] = _as_shown(view, ball, _likely(seen, ball, hand, random))
     return found
+
+
+def _as_shown(view: View, ball: Ball, plan: Plan) -> Plan:
+    """The same with the actions that a Course GPS has shown, where it has (M-34)."""
+    shown = view["golfers"][ball.golfer]["shown"]
+    return plan if shown is None else Plan(plan.club, tuple([(aimed["card"], aimed["target"]) for aimed in shown]))
 
 
 def _likely(seen: Seen, ball: Ball, hand: Sequence[Card], random: Random) -> Plan:
@@ -85,6 +91,12 @@ def _comes_to(seen: Seen, plans: Mapping[Golfer, Plan], kept: Mapping[Golfer, tu
 def wants(seen: Seen) -> bool:
     """Whether better cards would help: no golfer has a shot that is in at once."""
     return all(ways(seen, ball)[0][0] > 1 for ball in seen.mine)
+
+
+def spare(seen: Seen, cards: Sequence[Card]) -> Card | None:
+    """One of these cards of one's own that the best plans do without."""
+    needed = {card for ball in seen.mine for card in ways(seen, ball)[0][1].cards}
+    return next((card for card in cards if card not in needed), None)
 
 
 def nearest(seen: Seen) -> Golfer:

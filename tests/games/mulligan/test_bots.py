@@ -33,6 +33,11 @@ def choice(table: Table, seat: int, level: Level, seed: int = 0) -> Any:
     return move
 
 
+def clubs(move: Any) -> list[str]:
+    """The clubs of a plan."""
+    return [CLUB[int(card)].name for shot in move["shots"].values() for card in shot]
+
+
 def play(way: Way, levels: Sequence[Level], seed: int) -> State:
     """A round by bots of these levels, seat by seat."""
     random = Random(f"{way} {seed}")
@@ -89,6 +94,29 @@ def test_a_pro_digs_poor_cards_away() -> None:
     table.state.balls[ANN].hand = sorted([dig, *poor, 100])
     move = choice(table, ANN, "hard")
     assert (move["kind"], sorted(move["discard"])) == ("dig", sorted(poor))
+
+
+@pytest.mark.rule("M-34")
+def test_a_pro_looks_at_what_is_placed_and_plans_by_it() -> None:
+    table = Table(2)
+    table.left(20, 400)
+    table.hand(ANN, "1-Putt", "Course GPS")
+    table.hand(BEN, "Hybrid", "Duff Shot")
+    table.play(BEN, kind="orders", orders="never")
+    assert clubs(choice(table, ANN, "hard")) == ["1-Putt"], "nothing is placed yet"
+    table.plan(BEN, "Hybrid", ("Duff Shot", ANN))
+    assert choice(table, ANN, "hard") == {"kind": "gps", "card": table.find(ANN, "Course GPS")}
+    table.use(ANN, "gps")
+    assert clubs(choice(table, ANN, "hard")) == [OWN], "the Duff Shot does nothing to it"
+
+
+@pytest.mark.rule("M-34")
+def test_a_pro_keeps_a_course_gps_whose_club_it_needs() -> None:
+    table = Table(2)
+    [card] = table.hand(ANN, "Course GPS")
+    table.left(CLUB[card].yards, 400)
+    table.plan(BEN, OWN)
+    assert str(card) in choice(table, ANN, "hard")["shots"]["0"]
 
 
 @pytest.mark.rule("M-34")
