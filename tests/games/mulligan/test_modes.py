@@ -282,6 +282,20 @@ def test_a_gps_turns_the_course_s_card() -> None:
     assert shots(told)[ANN]["strokes"] == 2
 
 
+@pytest.mark.rule("M-14", "M-34", "M-45")
+def test_a_gps_is_discarded_once_the_course_s_card_is_turned() -> None:
+    table = against()
+    table.hand(BEN, "Iron", "Course GPS")
+    lay(table, "Mulligan")
+    state = table.state
+    state.discard, state.deck = sorted([*state.deck, *state.discard]), []
+    cards_left = len(state.discard) + 1
+    told = table.use(BEN, "gps")
+    assert of_kind(told, "reshuffled")[0]["cards"] == cards_left, "with the Mulligan, without what turned it"
+    assert [TYPE[card] for card in state.discard].count("Course GPS") == 1
+    assert table.all_cards() == list(range(100))
+
+
 @pytest.mark.rule("M-30", "M-45")
 def test_a_mulligan_cancels_the_course_s_action() -> None:
     table = against()
