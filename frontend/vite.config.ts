@@ -64,6 +64,7 @@ const SHARED = anyOf(
   "assets/(around|becks|days|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
 );
 
+/** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({
