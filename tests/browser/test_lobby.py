@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.law.law import LANDSCAPE, PHONE, SMALLEST, look, resize
 from tests.browser.phones import glance
+from tests.browser.widths import CROWDED
 
 
 def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: Player) -> None:
@@ -68,6 +71,19 @@ def test_taking_the_seat_stands_before_watching_and_both_in_sight(phone: Phone, 
     for button in (take, watch):
         expect(button).to_be_in_viewport(ratio=1)
     assert above(take) + 44 <= above(watch)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 8])
+def test_names_around_a_small_green_lie_clear_of_each_other(seats: int, phone: Phone, ana: Player) -> None:
+    table = ana.lay("trade-ring", *["open"] * (seats - 1))
+    for name in ("Bert Luise Maria", "Caximilianakonstantin", "Dora Luise Maria")[: seats - 2]:
+        Player(ana.origin, name).sit(table)
+    for page in (phone(table.path, player=ana), phone(table.join)):
+        expect(page.get_by_role("list", name="At this table")).to_be_visible()
+        look(page)
+        for size in (SMALLEST, PHONE, (360, 740), LANDSCAPE):
+            resize(page, size)
+            assert not [breach for breach in page.evaluate(CROWDED) if breach.startswith("name")]
 
 
 def above(button: Locator) -> float:

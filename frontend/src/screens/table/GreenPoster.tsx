@@ -72,8 +72,9 @@ const PLACES: [left: number, top: number][][] = [
     [81, 72],
   ],
 ];
-/** So many others stand closer together. */
+/** So many others stand closer together; and so many where the green is small. */
 const MANY = 5;
+const SOME = 3;
 
 /** Above the lower edge, however little of the scene there is. */
 const FRONT: [left: string, top: string] = ["50%", "min(77.3%, calc(100% - 116px))"];
@@ -84,7 +85,7 @@ export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterPr
   const places = [...PLACES[around]!.map(([left, top]) => [`${left}%`, `${top}%`] as const), FRONT];
   return (
     <>
-      <div class={`green-scene${around >= MANY ? " many" : ""}`}>
+      <div class={`green-scene${around >= SOME ? " some" : ""}${around >= MANY ? " many" : ""}`}>
         <Green />
         <ul class="around" aria-label={texts.AT_THIS_TABLE}>
           {others.map((seat, n) => (
