@@ -9,9 +9,10 @@ from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Game
 from chalicelib.games.mulligan import MULLIGAN
+from chalicelib.games.stew import STEW
 from chalicelib.games.trade_ring import TRADE_RING
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF, BECKS_GOLF, TRADE_RING, MULLIGAN)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF, BECKS_GOLF, TRADE_RING, MULLIGAN, STEW)}
 """The newest rules of each game, by id: new tables are made with these."""
 
 OLDER: dict[tuple[str, int], Game[Any]] = {}

@@ -34,7 +34,8 @@ class Setup:
     from it: all that the rules hide from the seat is drawn anew. None for a game that hides nothing. `fleeting` are kinds of
     events that rightly tell more than the view after them still shows. `besides` are kinds of moves, and members of others,
     that no decision consists of: they come and go as others play, and leave open what the table waits for. No game takes more
-    than `longest` decisions. `sides` are the partners that share a place. `carried` is what a rematch brings along.
+    than `longest` decisions. `sides` are the partners that share a place; `breaks_ties` says that of equal scores one may still
+    come before another (G-07). `carried` is what a rematch brings along.
     """
 
     game: Game[Any]
@@ -46,6 +47,7 @@ class Setup:
     besides: frozenset[str] = frozenset()
     longest: int = 400
     sides: tuple[tuple[int, ...], ...] = ()
+    breaks_ties: bool = False
     carried: Any = None
 
     def __str__(self) -> str:

@@ -1,0 +1,49 @@
+"""The deck and the discard pile (S-17): cards are drawn from the deck's end, and an empty one is made anew from the discards.
+
+What falls together is discarded by all first, and drawn clockwise from the dishwasher then (S-28): whoever calls sees to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Event
+from chalicelib.games.stew import shown
+from chalicelib.games.stew.cards import Card
+from chalicelib.games.stew.shown import Why
+from chalicelib.games.stew.specialties import hand_limit
+from chalicelib.games.stew.state import State
+
+
+def draw(state: State, seat: int, count: int, why: Why, chance: Chance) -> list[Event]:
+    """So many cards come to this seat's hand, or fewer: what would exceed the limit is not drawn."""
+    player, events = state.players[seat], list[Event]()
+    drawn: list[Card] = []
+    for _ in range(min(count, hand_limit(player) - len(player.hand))):
+        if not state.deck:
+            if not state.discard:
+                break
+            events.append(reshuffle(state, chance))
+        drawn.append(state.deck.pop())
+    if drawn:
+        player.hand += drawn
+        player.drawn += drawn
+        events.append(shown.drew(seat, drawn, why))
+    return events
+
+
+def discard(state: State, seat: int, cards: Iterable[Card]) -> None:
+    """These cards go from this seat's hand to the discard pile."""
+    player, gone = state.players[seat], set(cards)
+    state.discard += gone
+    player.hand = [card for card in player.hand if card not in gone]
+    player.drawn = [card for card in player.drawn if card not in gone]
+
+
+def reshuffle(state: State, chance: Chance) -> Event:
+    """The discard pile is the new deck (G-06: taken in the list's order first)."""
+    state.reshuffles += 1
+    label = f"r{state.round}/reshuffle{state.reshuffles}"
+    state.deck, state.discard = chance.shuffle(label, sorted(state.discard)), []
+    return shown.reshuffled(len(state.deck))

@@ -1,0 +1,61 @@
+"""Mulligan Stew, for two to five cooks over four rounds.
+
+Each royal has an order, a card with two or three ingredients, and a tip that grows with every order (S-12). In each of a
+round's three turns all choose one to three cards and a token at once, hidden: a royal's, for whom they cook, or the mulligan,
+which takes back all that they played this round (S-13 to S-15). Every icon that an order names is a match (S-16). After the
+third turn who has most matches at a royal takes the tip, equals share it, and all others get wages (S-20 to S-22). Most money
+after four rounds wins (S-24). Specialties, if they are chosen, give everybody a knack of their own (S-30 to S-40).
+
+    cards ◀─ options, state ◀─ specialties ◀─ scoring ◀─ shown ◀─ deck ◀─ rounds ◀─ setup, turns ◀─ late, choosing
+             view, record, places, packing, refusals, schemas, bots
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.games.base import CardGame
+from chalicelib.games.interface import JSON, Clock
+from chalicelib.games.stew import cards, packing, places, record, refusals, schemas, setup, turns, view
+from chalicelib.games.stew.choosing import AT_ONCE
+from chalicelib.games.stew.options import TERMS
+from chalicelib.games.stew.state import State
+
+
+class Stew(CardGame[State]):
+    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+
+    package = __package__
+    id = "stew"
+    name = "Mulligan Stew"
+    rules = 1
+    players = cards.PLAYERS
+    unit = "round"
+    labels = cards.LABELS
+    data: tuple[Path, ...] = (cards.DATA,)
+    terms = TERMS
+
+    at_once = AT_ONCE
+    in_turn = staticmethod(turns.in_turn)
+    moves = staticmethod(turns.moves)
+    act = staticmethod(turns.act)
+    act_late = staticmethod(turns.act_late)
+    not_now = staticmethod(refusals.not_now)
+    illegal = staticmethod(refusals.illegal)
+
+    begin = staticmethod(setup.begin)
+    view = staticmethod(view.view)
+    progress = staticmethod(places.progress)
+    result = staticmethod(places.result)
+    carry = staticmethod(places.carry)
+    record = staticmethod(record.record)
+    pack = staticmethod(packing.pack)
+    restore = staticmethod(packing.unpack)
+    schemas = staticmethod(schemas.schemas)
+
+    def clock(self, move: JSON) -> Clock:
+        """The Spice Trader's plan is still open after a trade (G-08)."""
+        return "same" if move["kind"] == "trade" else "new"
+
+
+STEW = Stew()

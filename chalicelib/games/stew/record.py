@@ -1,0 +1,91 @@
+"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from chalicelib.games.interface import Event, Step
+from chalicelib.games.stew.cards import A_PENNY, COINS, ICONS, icons
+from chalicelib.games.stew.state import State
+
+Round = dict[str, Any]
+
+
+def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
+    """All rounds from what happened in them; the sizes of the last hands."""
+    book = _Book(len(state.players), list(state.royals))
+    for step in steps:
+        for event in step.events:
+            book.note(event)
+    return {
+        "opening": book.opening,
+        "specialties": [player.specialty for player in state.players] if state.options.specialties else None,
+        "rounds": book.rounds,
+        "money": [player.money for player in state.players],
+        "hands": [len(player.hand) for player in state.players],
+    }
+
+
+class _Book:
+    """What is written down, event by event."""
+
+    def __init__(self, seats: int, royals: list[str]) -> None:
+        self.seats, self.royals = seats, royals
+        self.opening: list[bool] = []
+        self.rounds: list[Round] = []
+        self.turn: list[dict[str, Any]] = []
+
+    def note(self, event: Event) -> None:
+        if write := getattr(self, f"_{event.kind}", None):
+            write(event.seat, event.shown)
+
+    def _opened(self, _: None, told: Any) -> None:
+        self.opening = [*told["replaced"]]
+
+    def _begun(self, _: None, told: Any) -> None:
+        royals = told["royals"].items()
+        self.rounds.append(
+            {
+                "orders": {royal: {"order": [*ICONS[each["order"]]], "coins": COINS[each["order"]]} for royal, each in royals},
+                "tips": {royal: each["tip"] for royal, each in royals},
+                "plays": [],
+                "matches": {},
+                "paid": [0] * self.seats,
+                "extra": [0] * self.seats,
+                "left": {},
+            }
+        )
+
+    def _revealed(self, _: None, told: Any) -> None:
+        self.turn = [
+            {
+                "turn": told["turn"],
+                "seat": seat,
+                "token": play["token"],
+                "instead_of": None,
+                "cards": icons(play["cards"]),
+                "added": 0,
+            }
+            for seat, play in enumerate(told["plays"])
+        ]
+        self.rounds[-1]["plays"] += self.turn
+
+    def _exchanged(self, seat: int, told: Any) -> None:
+        self.turn[seat].update(token=told["token"], instead_of=told["instead_of"])
+
+    def _declared(self, seat: int, told: Any) -> None:
+        self.turn[seat]["added"] = told["added"]
+
+    def _scored(self, _: None, told: Any) -> None:
+        """What a Quartermaster's wages were rounded up by comes from the specialty."""
+        written, royal = self.rounds[-1], told["royal"]
+        written["matches"][royal], written["left"][royal] = [*told["matches"]], told["left"]
+        for seat, wages in enumerate(told["wages"]):
+            taken = seat in told["takers"]
+            written["paid"][seat] += told["share"] if taken else wages
+            written["extra"][seat] += 0 if taken else wages - told["matches"][seat] // A_PENNY
+
+    def _earned(self, seat: int, told: Any) -> None:
+        self.rounds[-1]["paid"][seat] += told["pence"]
+        self.rounds[-1]["extra"][seat] += told["pence"]

@@ -1,0 +1,100 @@
+"""What each royal pays at the end of a round (S-20 to S-22), worked out from the table as it lies; nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal
+from chalicelib.games.stew.specialties import wages
+from chalicelib.games.stew.state import Play, Scored
+
+
+class Score(NamedTuple):
+    """One royal's pay: the `takers` get `share` each, all others `wages`; `left` stays for the next round, `back` goes to the
+    supply. So the tip is all shares, `left` and `back`; wages are the supply's.
+    """
+
+    royal: Royal
+    order: Card
+    tip: int
+    matches: tuple[int, ...]
+    takers: tuple[int, ...]
+    share: int
+    wages: tuple[int, ...]
+    left: int
+    back: int
+
+    def paid(self, seat: int) -> int:
+        """What this seat gets."""
+        return self.share if seat in self.takers else self.wages[seat]
+
+
+class Extra(NamedTuple):
+    """What a specialty brings its seat at the end of a round."""
+
+    seat: int
+    specialty: str
+    pence: int
+
+
+def score_all(round: Scored, specialties: Sequence[str | None]) -> list[Score]:
+    """Every royal's pay."""
+    return [
+        score(royal, order, round.tips[royal], made(round.plays, royal, order, specialties), specialties, round.round == ROUNDS)
+        for royal, order in round.orders.items()
+    ]
+
+
+def made(plays: Sequence[Sequence[Play]], royal: Royal, order: Card, specialties: Sequence[str | None]) -> tuple[int, ...]:
+    """Each seat's matches with this royal's order."""
+    return tuple(
+        [
+            sum([play.matches(order, specialty == "butcher") for play in own if play.token == royal])
+            for own, specialty in zip(plays, specialties, strict=True)
+        ]
+    )
+
+
+def score(
+    royal: Royal,
+    order: Card,
+    tip: int,
+    matches: tuple[int, ...],
+    specialties: Sequence[str | None],
+    last: bool = False,
+) -> Score:
+    """One royal's pay; after the last round nothing stays (S-22)."""
+    most = max(matches)
+    if not most:
+        return Score(royal, order, tip, matches, (), 0, (0,) * len(matches), 0, tip)
+    takers = tuple([seat for seat, own in enumerate(matches) if own == most])
+    share, rest = divmod(tip, len(takers))
+    earned = tuple([0 if own == most else wages(specialty, own) for own, specialty in zip(matches, specialties, strict=True)])
+    return Score(royal, order, tip, matches, takers, share, earned, 0 if last else rest, rest if last else 0)
+
+
+def extras(scores: Sequence[Score], specialties: Sequence[str | None]) -> list[Extra]:
+    """What end-of-round specialties bring, in alphabetical order: the Baker's (S-31), then the Taster's (S-39)."""
+    found: list[Extra] = []
+    if "baker" in specialties:
+        seat = specialties.index("baker")
+        if not any(seat in score.takers and score.share for score in scores):
+            found.append(Extra(seat, "baker", OF["baker"]["pence"]))
+    if "taster" in specialties:
+        seat = specialties.index("taster")
+        shared = [len(score.takers) > 1 and seat in score.takers for score in scores].count(True)
+        if shared:
+            found.append(Extra(seat, "taster", shared * OF["taster"]["pence"]))
+    return found
+
+
+def by_specialty(scores: Sequence[Score], extras: Sequence[Extra], specialties: Sequence[str | None]) -> list[int]:
+    """How much of its pay each seat owes to its specialty: extras, and what a Quartermaster's wages were rounded up by."""
+    owed = [
+        sum([score.wages[seat] - wages(None, score.matches[seat]) for score in scores if seat not in score.takers])
+        for seat in range(len(specialties))
+    ]
+    for extra in extras:
+        owed[extra.seat] += extra.pence
+    return owed

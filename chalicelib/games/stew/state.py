@@ -1,0 +1,154 @@
+"""The things on the table: royals with their orders and tips, hands, tokens with the cards played with them, the deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from chalicelib.games.choices import Choices
+from chalicelib.games.stew.cards import COINS, MULLIGAN, TIPS, Card, Royal, Token, copies, matches_with
+
+Phase = Literal["specialties", "opening", "plan", "exchange", "over"]
+"""All keep a specialty; keep or replace the hand; plan a turn. The Understudy may exchange its token. The end."""
+PHASES: tuple[Phase, ...] = ("specialties", "opening", "plan", "exchange", "over")
+Reach = Literal["round", "turn"]
+REACHES: tuple[Reach, ...] = ("round", "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the maker of the table chose."""
+
+    specialties: bool
+    mulligan_reach: Reach
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A hidden choice: a token and the cards under it. `add` is a Saucier's (S-37), `ask` an Understudy's (S-40)."""
+
+    token: Token
+    cards: tuple[Card, ...]
+    add: bool = False
+    ask: bool = False
+
+
+@dataclass(slots=True)
+class Play:
+    """A token that was played this round, and what was played with it; it stays out although the cards may be `gone` (S-15).
+
+    `add` says that its player wants a match more (S-37), `added` how many there are.
+    """
+
+    token: Token
+    cards: tuple[Card, ...]
+    add: bool = False
+    instead_of: Token | None = None
+    added: int = 0
+    gone: bool = False
+
+    def matches(self, order: Card, butcher: bool) -> int:
+        """What it makes with this order, were it its royal's."""
+        if self.gone:
+            return 0
+        table = matches_with(order, butcher)
+        return sum([table[card] for card in self.cards]) + self.added
+
+
+@dataclass(slots=True)
+class Ordering:
+    """One royal's cards and money. `down` lie face-down, the last one on top; `next` is turned up; the last of those `under`
+    the royal is the order of this round. `tip` is all that lies there, `left` what of it was left from the round before.
+    """
+
+    down: list[Card]
+    next: Card | None = None
+    under: list[Card] = field(default_factory=list)
+    tip: int = 0
+    left: int = 0
+
+    @property
+    def order(self) -> Card:
+        return self.under[-1]
+
+    def worth(self, royal: Royal) -> int:
+        """What this royal gives this round, what was left not counted (S-12)."""
+        return TIPS[royal] + sum([COINS[card] for card in self.under])
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat. `dealt` are the specialties it may choose from, `used` says that its own was, this round; `drawn` are cards
+    that have come to the hand since the last turn was shown.
+    """
+
+    hand: list[Card]
+    money: int = 0
+    specialty: str | None = None
+    dealt: tuple[str, ...] = ()
+    used: bool = False
+    plays: list[Play] = field(default_factory=list)
+    drawn: list[Card] = field(default_factory=list)
+
+    def out(self, token: Token) -> int:
+        """How many of this token lie out."""
+        return [play.token for play in self.plays].count(token)
+
+
+@dataclass(slots=True)
+class Scored:
+    """The round that was scored last, for those who come late: orders, tips, and each seat's plays."""
+
+    round: int
+    orders: dict[Royal, Card]
+    tips: dict[Royal, int]
+    plays: list[list[Play]]
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. The deck's last card is drawn next.
+
+    `keeps`, `openings` and `plans` are hidden choices: their cards stay in the hands until all are in.
+    """
+
+    options: Options
+    players: list[Player]
+    royals: dict[Royal, Ordering]
+    dishwasher: int
+    deck: list[Card]
+    discard: list[Card] = field(default_factory=list)
+    phase: Phase = "opening"
+    keeps: Choices[str] = field(default_factory=Choices)
+    openings: Choices[bool] = field(default_factory=Choices)
+    plans: Choices[Plan] = field(default_factory=Choices)
+    round: int = 1
+    turn: int = 1
+    reshuffles: int = 0
+    last: Scored | None = None
+
+    @property
+    def clockwise(self) -> list[int]:
+        """All seats, from the dishwasher on."""
+        seats = range(len(self.players))
+        return [*seats[self.dishwasher :], *seats[: self.dishwasher]]
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The kinds of tokens that are in play."""
+        return (*self.royals, MULLIGAN)
+
+    def unplayed(self, seat: int) -> tuple[Token, ...]:
+        """The kinds of tokens of which this seat has one left this round."""
+        out = [play.token for play in self.players[seat].plays]
+        return tuple([token for token in self.tokens if out.count(token) < copies(token)])
+
+    def made(self, seat: int, royal: Royal) -> int:
+        """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
+        player = self.players[seat]
+        butcher, order = player.specialty == "butcher", self.royals[royal].order
+        return sum([play.matches(order, butcher) for play in player.plays if play.token == royal])
+
+    def who(self, specialty: str) -> int | None:
+        """Whose specialty this is; nobody has the same."""
+        return next((seat for seat, player in enumerate(self.players) if player.specialty == specialty), None)

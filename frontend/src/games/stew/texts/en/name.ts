@@ -1,0 +1,5 @@
+/** What the game is called. */
+
+export const name = "Mulligan Stew";
+export const short = "Mulligan Stew";
+export const tagline = "The highest number wins.";

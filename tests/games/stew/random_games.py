@@ -1,0 +1,66 @@
+"""Random games of Mulligan Stew, of every number of players with every set of options, for tests of what is always true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+from chalicelib.fairness import Chance
+from chalicelib.games.stew import STEW
+from chalicelib.games.stew.state import REACHES
+from tests.games.stew.table import Table
+
+TIME_OUT, CHANGE = 0.05, 0.1
+ASK = 0.7
+"""How often what may be said with a plan is said."""
+EVERY_WAY = [*product(range(2, 6), (False, True), REACHES)]
+
+
+def begin(seed: int) -> Table:
+    """The game of this seed; seeds in a row have every number of players with every set of options."""
+    seats, specialties, reach = EVERY_WAY[seed % len(EVERY_WAY)]
+    chance = Chance(Random(seed).randbytes(32))
+    return Table(seats, reach=reach, chance=chance, begin=False, with_specialties=specialties)
+
+
+def walk(table: Table, seed: int) -> Iterator[Table]:
+    """The game before each of its decisions and once more at its end; now and then a choice is changed."""
+    random = Random(f"moves {seed}")
+    while waiting := table.waiting:
+        yield table
+        chosen = [seat for seat in range(table.seats) if seat not in waiting and STEW.legal(table.state, seat)]
+        seat = random.choice(chosen if chosen and random.random() < CHANGE else waiting)
+        if seat in waiting and random.random() < TIME_OUT:
+            table.time_out(seat)
+        else:
+            make(table, seat, pick(table, seat, random))
+    yield table
+
+
+def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
+    """A legal move; what a specialty may say besides is mostly said."""
+    legal = STEW.legal(table.state, seat)
+    assert legal is not None
+    move: dict[str, Any] = legal.pick(random)
+    for name, may in table.view(seat)["own"]["may"].items():
+        said = {**move, name: random.random() < ASK}
+        if may and legal.accepts(said):
+            return said
+    return move
+
+
+def make(table: Table, seat: int, move: dict[str, Any]) -> None:
+    """Plays a move."""
+    table.note(seat, move, STEW.play(table.state, seat, move, table.chance))
+
+
+@cache
+def finished(seed: int) -> Table:
+    """The game of this seed at its end; look, do not touch."""
+    table = begin(seed)
+    for _ in walk(table, seed):
+        pass
+    return table

@@ -1,0 +1,106 @@
+"""What is in the box (S-01 to S-05)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from chalicelib.games.stew.cards import (
+    COINS,
+    DECK,
+    ICONS,
+    INGREDIENTS,
+    ROYALS,
+    TIPS,
+    copies,
+    is_double,
+    matches_with,
+    royals_for,
+)
+from tests.games.stew.table import ANN, BEN, Table, like
+
+
+@pytest.mark.rule("S-01")
+def test_fifty_pairs_twenty_triples_and_ten_doubles_in_which_all_ingredients_are_alike() -> None:
+    assert INGREDIENTS == ("chicken", "cheese", "honey", "wine", "carrot")
+    copies_of = Counter(ICONS)
+    assert copies_of == {
+        **dict.fromkeys(combinations(INGREDIENTS, 2), 5),
+        **dict.fromkeys(combinations(INGREDIENTS, 3), 2),
+        **{(one, one): 2 for one in INGREDIENTS},
+    }
+    assert len(DECK) == 80
+    assert len({sum(icons.count(one) for icons in ICONS) for one in INGREDIENTS}) == 1
+
+
+@pytest.mark.rule("S-02")
+def test_pairs_bear_a_penny_or_two_triples_three_doubles_nothing() -> None:
+    for icons in set(ICONS):
+        coins = sorted(COINS[card] for card in DECK if ICONS[card] == icons)
+        assert coins == ([0, 0] if len(set(icons)) == 1 else [1, 1, 1, 2, 2] if len(icons) == 2 else [3, 3])
+
+
+def test_cards_are_numbered_pairs_first_then_triples_then_doubles() -> None:
+    kinds = ["double" if is_double(card) else len(ICONS[card]) for card in DECK]
+    assert kinds == [2] * 50 + [3] * 20 + ["double"] * 10
+
+
+@pytest.mark.rule("S-03")
+def test_the_queen_gives_four_the_king_two_the_princess_one_and_two_play_without_her() -> None:
+    assert TIPS == {"queen": 4, "king": 2, "princess": 1}
+    assert royals_for(2) == ("queen", "king")
+    assert royals_for(3) == royals_for(5) == ("queen", "king", "princess")
+    assert [*Table(2).view()["royals"]] == ["queen", "king"]
+    assert [*Table(3).view()["royals"]] == [*ROYALS]
+
+
+@pytest.mark.rule("S-04")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_each_has_two_tokens_of_each_royal_in_play_and_one_mulligan(seats: int) -> None:
+    table = Table(seats)
+    for player in table.view()["players"]:
+        assert player["tokens"] == {**dict.fromkeys(royals_for(seats), 2), "mulligan": 1}
+    assert [copies("queen"), copies("mulligan")] == [2, 1]
+    assert {move["token"] for move in table.moves(ANN)} == {*royals_for(seats), "mulligan"}
+
+
+@pytest.mark.rule("S-05")
+def test_money_is_pence_and_the_supply_never_runs_out() -> None:
+    """The box holds 175 pence; two hundred are paid all the same."""
+    table = Table(2)
+    table.order("queen", "chicken cheese")
+    table.tips(queen=200, king=0)
+    table.hand(ANN, "chicken chicken", "honey wine", "honey wine")
+    table.out(ANN, "king")
+    table.out(ANN, "king")
+    table.out(BEN, "king")
+    table.out(BEN, "king")
+    table.state.turn = 3
+    table.turn(("queen", "chicken chicken"), ("mulligan", _any(table, BEN)))
+    assert table.money == [200, 0]
+
+
+def _any(table: Table, seat: int) -> str:
+    return " ".join(ICONS[table.cards(seat)[0]])
+
+
+@pytest.mark.rule("S-16")
+@pytest.mark.parametrize(
+    ("card", "order", "makes"),
+    [
+        ("chicken cheese", "chicken cheese", 2),
+        ("chicken cheese", "chicken honey", 1),
+        ("chicken cheese", "honey wine", 0),
+        ("chicken chicken", "chicken honey", 2),
+        ("chicken chicken", "cheese honey", 0),
+        ("chicken cheese honey", "chicken cheese honey", 3),
+        ("chicken cheese honey", "cheese honey wine", 2),
+        ("chicken cheese honey", "wine carrot", 0),
+        ("wine carrot", "chicken wine carrot", 2),
+        ("wine wine", "chicken wine carrot", 2),
+    ],
+)
+def test_each_icon_that_the_order_names_is_a_match_and_a_double_counts_two(card: str, order: str, makes: int) -> None:
+    assert {matches_with(wanted)[own] for wanted in like(order) for own in like(card)} == {makes}

@@ -1,0 +1,134 @@
+"""What is played for who is late (S-27, G-04)."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.errors import NotYourTurn, PhaseOver
+from chalicelib.games.stew.late import late_plan
+from tests.games.stew.table import ANN, BEN, Table, kinds, of
+
+
+@pytest.mark.rule("S-27", "G-04")
+def test_the_hand_is_kept_and_the_specialty_dealt_first() -> None:
+    table = Table(2, begin=False, with_specialties=True)
+    dealt = [player.dealt for player in table.state.players]
+    for seat in (ANN, BEN):
+        table.time_out(seat)
+    assert [player.specialty for player in table.state.players] == [dealt[ANN][0], dealt[BEN][0]]
+    before = [[*table.cards(seat)] for seat in (ANN, BEN)]
+    table.time_out(ANN)
+    told = table.time_out(BEN)
+    assert of(told, "opened")[0]["replaced"] == [False, False]
+    assert [table.cards(seat)[:5] for seat in (ANN, BEN)] == before
+
+
+def late(table: Table) -> tuple[str, tuple[int, ...]]:
+    plan = late_plan(table.state, ANN)
+    assert not plan.add
+    assert not plan.ask
+    return plan.token, plan.cards
+
+
+def three(queen: str, king: str, princess: str, /, **tips: int) -> Table:
+    table = Table(3)
+    for royal, name in (("queen", queen), ("king", king), ("princess", princess)):
+        table.order(royal, name)
+    table.tips(queen=6, king=4, princess=3)
+    table.tips(**tips)
+    return table
+
+
+@pytest.mark.rule("S-27")
+def test_one_card_with_the_most_matches_at_any_royal() -> None:
+    table = three("chicken cheese", "honey wine", "wine carrot")
+    _, best, _ = table.hand(ANN, "chicken honey", "wine carrot", "cheese honey")
+    assert late(table) == ("princess", (best,)), "the least tip, but two matches"
+    told = table.time_out(ANN)
+    assert told == [{"seat": ANN, "kind": "chose"}]
+    assert table.view(ANN)["own"]["choice"] == {"token": "princess", "cards": [best], "add": False, "ask": False}
+
+
+@pytest.mark.rule("S-27")
+def test_then_the_higher_tip_then_queen_king_princess() -> None:
+    table = three("chicken cheese", "chicken cheese", "chicken cheese")
+    [card] = table.hand(ANN, "chicken honey")
+    assert late(table) == ("queen", (card,))
+    table.tips(queen=4, king=4, princess=9)
+    assert late(table) == ("princess", (card,))
+    table.tips(queen=4, king=9, princess=9)
+    assert late(table) == ("king", (card,))
+
+
+@pytest.mark.rule("S-27")
+def test_of_equal_cards_the_lowest_number() -> None:
+    table = three("chicken cheese", "honey wine", "wine carrot")
+    cards = table.hand(ANN, "chicken chicken", "chicken cheese carrot", "chicken cheese")
+    assert late(table) == ("queen", (min(cards),))
+
+
+@pytest.mark.rule("S-27")
+def test_only_royals_that_are_unplayed() -> None:
+    table = three("chicken cheese", "honey wine", "wine carrot")
+    card, _ = table.hand(ANN, "honey carrot", "chicken cheese")
+    table.out(ANN, "queen")
+    assert late(table)[0] == "queen", "one token of hers is left"
+    table.out(ANN, "queen")
+    assert late(table) == ("king", (card,))
+
+
+@pytest.mark.rule("S-27")
+def test_with_no_match_at_all_the_lowest_card_goes_where_most_lies() -> None:
+    table = three("chicken cheese", "cheese carrot", "chicken carrot", king=7)
+    cards = table.hand(ANN, "wine wine", "honey wine")
+    assert late(table) == ("king", (min(cards),))
+
+
+@pytest.mark.rule("S-27")
+def test_an_empty_hand_goes_where_most_lies() -> None:
+    table = three("chicken cheese", "honey wine", "wine carrot", princess=8)
+    table.hand(ANN)
+    assert late(table) == ("princess", ())
+    table.out(ANN, "princess")
+    table.out(ANN, "princess")
+    assert late(table) == ("queen", ())
+
+
+@pytest.mark.rule("S-27", "S-32")
+def test_a_butcher_s_doubles_count_as_they_do_for_a_butcher() -> None:
+    table = Table(2, "butcher")
+    table.order("queen", "chicken cheese")
+    table.order("king", "chicken wine carrot")
+    double, _ = table.hand(ANN, "chicken chicken", "chicken cheese")
+    assert late(table) == ("queen", (double,))
+
+
+@pytest.mark.rule("S-27")
+def test_an_understudy_who_is_late_stays() -> None:
+    table = Table(2, "understudy", "baker")
+    table.play(ANN, "plan", token="mulligan", cards=table.cards(ANN)[:1], ask=True)
+    table.time_out(BEN)
+    with pytest.raises(NotYourTurn):
+        table.time_out(BEN)
+    assert kinds(table.time_out(ANN))[:2] == ["stayed", "mulliganed"]
+
+
+@pytest.mark.rule("S-27")
+@pytest.mark.parametrize("specialty", ["saucier", "understudy", "spice-trader"])
+def test_what_may_be_used_is_not(specialty: str) -> None:
+    table = Table(2, specialty)
+    table.hand(ANN, "honey wine", "chicken cheese")
+    table.order("queen", "honey wine")
+    table.order("king", "chicken cheese")
+    table.time_out(ANN)
+    told = table.time_out(BEN)
+    assert not {"traded", "exchanged", "stayed"} & set(kinds(told))
+    assert of(told, "declared")[0]["added"] == 0
+    assert table.state.players[ANN].used is False
+
+
+def test_nobody_is_late_who_has_chosen() -> None:
+    table = Table(2)
+    table.time_out(ANN)
+    with pytest.raises(PhaseOver):
+        table.time_out(ANN)

@@ -1,0 +1,32 @@
+"""Sets of options that the laws' own list leaves out, held to all laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.stew.setups import FURTHER
+from tests.laws import exact, folding, hiding, leaks, tables, whole
+from tests.laws.setup import Setup
+
+Law = Callable[[Setup, int], None]
+LAWS = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
+each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
+each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+
+
+@each_setup
+@pytest.mark.parametrize("law", leaks.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.rule("G-01", "S-26")
+def test_nothing_leaks_with_any_options(law: Law, setup: Setup) -> None:
+    law(setup, FURTHER.index(setup) % 3)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@each_setup
+@each_law
+def test_laws_hold_for_all_options_and_many_seeds(law: Law, setup: Setup) -> None:
+    for seed in range(8):
+        law(setup, seed)

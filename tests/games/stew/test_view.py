@@ -1,0 +1,101 @@
+"""What each may see (S-26, G-02)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from chalicelib.games.stew import STEW
+from tests.games.stew.table import ANN, BEN, CAT, Table, of
+
+
+@pytest.mark.rule("S-26")
+def test_hands_are_seen_by_their_own_seat_alone_and_their_sizes_by_all() -> None:
+    table = Table(3)
+    for viewer in (ANN, BEN, CAT, None):
+        view = table.view(viewer)
+        own = [card["card"] for card in view["own"]["cards"]] if view["own"] else []
+        assert own == (sorted(table.cards(viewer)) if viewer is not None else [])
+        assert [(player["hand"], player["cards"]) for player in view["players"]] == [(5, None)] * 3
+    assert [player["cards"] for player in table.view(None, everything=True)["players"]] == [
+        sorted(table.cards(seat)) for seat in range(3)
+    ]
+
+
+@pytest.mark.rule("S-26")
+def test_orders_are_seen_once_they_are_turned() -> None:
+    table = Table(3)
+    table.pass_round()
+    for royal, shown in table.view()["royals"].items():
+        ordering = table.state.royals[royal]
+        assert (shown["under"], shown["order"], shown["next"]) == (ordering.under, ordering.under[-1], ordering.next)
+        assert (shown["down"], shown["down_cards"]) == (1, None)
+    assert table.view(None, everything=True)["royals"]["queen"]["down_cards"] == table.state.royals["queen"].down[::-1]
+
+
+@pytest.mark.rule("S-26")
+def test_of_deck_and_discards_all_see_the_number() -> None:
+    table = Table(2, begin=False)
+    for seat in (ANN, BEN):
+        table.play(seat, "open", replace=True)
+    view = table.view(ANN)
+    assert (view["deck"], view["discard"]) == (len(table.state.deck), len(table.state.discard))
+    assert (view["deck_cards"], view["discard_cards"]) == (None, None)
+    assert view["discard"] >= 10
+
+
+@pytest.mark.rule("S-26")
+def test_what_is_drawn_is_told_to_its_own_seat_and_how_many_to_all() -> None:
+    table = Table(2)
+    table.hand(ANN, "honey wine")
+    table.hand(BEN, "honey wine")
+    [top, _] = table.top("wine wine", "honey honey")
+    table.turn(("queen", "honey wine"), ("queen", "honey wine"))
+    assert of(table.seen(ANN), "drew")[0] == {"seat": ANN, "kind": "drew", "count": 1, "why": "bonus", "cards": [top]}
+    for other in (BEN, None):
+        assert of(table.seen(other), "drew")[0] == {"seat": ANN, "kind": "drew", "count": 1, "why": "bonus"}
+    assert table.view(ANN)["own"]["drawn"] == [top]
+
+
+@pytest.mark.rule("S-26", "S-38")
+def test_what_is_discarded_unplayed_is_told_to_nobody_else() -> None:
+    table = Table(3, "spice-trader")
+    [card, *_] = table.cards(ANN)
+    table.play(ANN, "trade", cards=[card])
+    for other in (BEN, CAT, None):
+        assert table.seen(other)[0] == {"seat": ANN, "kind": "traded", "count": 1}
+
+
+@pytest.mark.rule("S-26", "G-02")
+def test_until_the_reveal_nothing_moves_that_others_see() -> None:
+    table = Table(3, "saucier", "understudy")
+    before = {viewer: json.dumps(table.view(viewer)) for viewer in (BEN, CAT, None)}
+    table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:3], add=True)
+    table.play(ANN, "plan", token="king", cards=table.cards(ANN)[:2])
+    assert {viewer: json.dumps(table.view(viewer)) for viewer in before} == before
+    assert table.view(ANN)["own"]["changes_left"] == 29
+    assert table.view(None, everything=True)["players"][ANN]["choice"]["token"] == "king"
+
+
+@pytest.mark.rule("S-26")
+def test_who_comes_late_sees_the_round_that_was_scored_last() -> None:
+    table = Table(3)
+    assert table.view()["last"] is None
+    told = table.pass_round()
+    last = table.view()["last"]
+    assert last["round"] == 1
+    assert [{"seat": None, "kind": "scored", "round": 1, **score} for score in last["scores"]] == of(told, "scored")
+    assert last["paid"] == table.money
+    assert [len(plays) for plays in last["plays"]] == [3, 3, 3]
+    assert [player["plays"] for player in table.view()["players"]] == [[], [], []]
+
+
+def test_a_view_shares_nothing_with_the_table() -> None:
+    table = Table(2)
+    view = table.view(ANN, everything=True)
+    before = json.dumps(table.view(ANN, everything=True))
+    for inner in (view["deck_cards"], view["players"][ANN]["cards"], view["royals"]["queen"]["under"], view["own"]["drawn"]):
+        inner.append(0)
+    assert json.dumps(table.view(ANN, everything=True)) == before
+    assert STEW.progress(table.state) == (1, 4)
