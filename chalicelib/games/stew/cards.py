@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,8 @@ MULLIGAN: Token = "mulligan"
 TIPS: dict[Royal, int] = {told["name"]: told["tip"] for told in _data["royals"]}
 ROYALS: tuple[Royal, ...] = tuple(TIPS)
 TOKENS: tuple[Token, ...] = (*ROYALS, MULLIGAN)
+COPIES: dict[Token, int] = {token: _data["tokens"]["mulligan" if token == MULLIGAN else "royal"] for token in TOKENS}
+"""How many of each token a player has (S-04)."""
 _LEAST_PLAYERS: dict[Royal, int] = {told["name"]: told["players"] for told in _data["royals"]}
 
 SPECIALTIES: tuple[str, ...] = tuple(sorted(_data["specialties"]))
@@ -54,10 +57,10 @@ def royals_for(seats: int) -> tuple[Royal, ...]:
     return tuple([royal for royal in ROYALS if seats >= _LEAST_PLAYERS[royal]])
 
 
-def copies(token: Token) -> int:
-    """How many of this token each player has (S-04)."""
-    count: int = _data["tokens"]["mulligan" if token == MULLIGAN else "royal"]
-    return count
+@cache
+def unplayed(in_play: tuple[Token, ...], out: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Of the tokens in play the kinds of which a player has one left, with these out (S-13)."""
+    return tuple([token for token in in_play if out.count(token) < COPIES[token]])
 
 
 def is_double(card: Card) -> bool:

@@ -118,7 +118,8 @@ class Plans(AtOnce[State, Plan]):
         return turns.reveal(state, choices, chance)
 
 
-AT_ONCE = (Keeping(), Opening(), Plans())
+AT_ONCE = (Plans(), Opening(), Keeping())
+"""What is chosen most often stands first, where it is looked for first."""
 
 
 def may_trade(state: State, seat: int) -> bool:

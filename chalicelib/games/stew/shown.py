@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from chalicelib.games.interface import Event
@@ -81,12 +81,9 @@ def traded(seat: int, cards: Sequence[Card]) -> Event:
     return Event("traded", seat, {"count": len(cards)}, {seat: {"cards": [*cards]}})
 
 
-def revealed(state: State, plays: Mapping[int, Play], asked: int | None) -> Event:
+def revealed(state: State, plays: Iterable[Play], asked: int | None) -> Event:
     """All tokens and cards of a turn, in one step (S-13), and who may exchange a token now."""
-    told = [
-        {"token": play.token, "cards": [*play.cards], "add": play.add}
-        for _, play in sorted(plays.items(), key=lambda pair: pair[0])
-    ]
+    told = [{"token": play.token, "cards": [*play.cards], "add": play.add} for play in plays]
     return Event("revealed", None, {"round": state.round, "turn": state.turn, "plays": told, "asked": asked})
 
 

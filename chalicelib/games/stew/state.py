@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from chalicelib.games.choices import Choices
-from chalicelib.games.stew.cards import COINS, MULLIGAN, TIPS, Card, Royal, Token, copies, matches_with
+from chalicelib.games.stew.cards import COINS, MULLIGAN, TIPS, Card, Royal, Token, matches_with, unplayed
 
 Phase = Literal["specialties", "opening", "plan", "exchange", "over"]
 """All keep a specialty; keep or replace the hand; plan a turn. The Understudy may exchange its token. The end."""
@@ -23,7 +23,7 @@ class Options:
     mulligan_reach: Reach
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Plan:
     """A hidden choice: a token and the cards under it. `add` is a Saucier's (S-37), `ask` an Understudy's (S-40)."""
 
@@ -140,13 +140,12 @@ class State:
 
     def unplayed(self, seat: int) -> tuple[Token, ...]:
         """The kinds of tokens of which this seat has one left this round."""
-        out = [play.token for play in self.players[seat].plays]
-        return tuple([token for token in self.tokens if out.count(token) < copies(token)])
+        return unplayed(self.tokens, tuple([play.token for play in self.players[seat].plays]))
 
     def made(self, seat: int, royal: Royal) -> int:
         """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
         player = self.players[seat]
-        butcher, order = player.specialty == "butcher", self.royals[royal].order
+        butcher, order = player.specialty == "butcher", self.royals[royal].under[-1]
         return sum([play.matches(order, butcher) for play in player.plays if play.token == royal])
 
     def who(self, specialty: str) -> int | None:

@@ -23,15 +23,20 @@ STAY = kind("stay")
 
 def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Event]:
     """All plans lie open in one step. Who wanted to be asked is (S-40), else all is resolved at once."""
+    asked = None
     for seat, plan in plans.items():
         player = state.players[seat]
-        player.hand = [card for card in player.hand if card not in plan.cards]
+        for card in plan.cards:
+            player.hand.remove(card)
         player.plays.append(Play(plan.token, plan.cards, plan.add))
         player.drawn = []
-    asked = next((seat for seat, plan in plans.items() if plan.ask), None)
-    state.phase = "plan" if asked is None else "exchange"
-    told = shown.revealed(state, {seat: state.players[seat].plays[-1] for seat in plans}, asked)
-    return [told, *(resolve(state, chance) if asked is None else [])]
+        if plan.ask:
+            asked = seat
+    told = shown.revealed(state, [player.plays[-1] for player in state.players], asked)
+    if asked is None:
+        return [told, *resolve(state, chance)]
+    state.phase = "exchange"
+    return [told]
 
 
 def in_turn(state: State) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.stew import shown
-from chalicelib.games.stew.cards import COINS, ROUNDS, TURNS, Card, copies, matches_with
+from chalicelib.games.stew.cards import COINS, COPIES, ROUNDS, TURNS, Card, matches_with
 from chalicelib.games.stew.choosing import may_trade
 from chalicelib.games.stew.scoring import by_specialty, extras, score_all
 from chalicelib.games.stew.specialties import hand_limit, may_use
@@ -63,7 +63,7 @@ def _player(state: State, seat: int, everything: bool) -> View:
         "cards": sorted(player.hand) if everything else None,
         "specialty": player.specialty,
         "used": player.used,
-        "tokens": {token: copies(token) - player.out(token) for token in state.tokens},
+        "tokens": {token: COPIES[token] - player.out(token) for token in state.tokens},
         "plays": [shown.play(play) for play in player.plays],
         "matches": {royal: state.made(seat, royal) if ordering.under else 0 for royal, ordering in state.royals.items()},
         "dealt": [*player.dealt] if everything else None,

@@ -62,7 +62,7 @@ def test_each_has_two_tokens_of_each_royal_in_play_and_one_mulligan(seats: int) 
     table = Table(seats)
     for player in table.view()["players"]:
         assert player["tokens"] == {**dict.fromkeys(royals_for(seats), 2), "mulligan": 1}
-    assert [copies("queen"), copies("mulligan")] == [2, 1]
+    assert [COPIES["queen"], COPIES["mulligan"]] == [2, 1]
     assert {move["token"] for move in table.moves(ANN)} == {*royals_for(seats), "mulligan"}
 
 
