@@ -359,9 +359,11 @@ class ListOf:
     def accepts(self, value: JSON) -> bool:
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return False
-        if not all(self.item.accepts(given) for given in value):
-            return False
-        return not self.unique or not any(same(a, b) for i, a in enumerate(value) for b in value[:i])
+        accepts = self.item.accepts
+        for given in value:  # noqa: SIM110  # a generator costs more than the check
+            if not accepts(given):
+                return False
+        return not self.unique or _all_differ(value)
 
     def each(self) -> Iterator[JSON]:
         for length in range(self.least, self.most + 1):
@@ -408,6 +410,13 @@ class OneOf:
 def kind(name: str, **members: Moves) -> Object:
     """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
     return Object({"kind": Const(name), **members})
+
+
+def _all_differ(values: list[JSON]) -> bool:
+    """Whether no two are the same; of whole numbers that is soon said."""
+    if all([type(value) is int for value in values]):
+        return len(set(values)) == len(values)
+    return not any(same(a, b) for i, a in enumerate(values) for b in values[:i])
 
 
 def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:

@@ -125,8 +125,9 @@ AT_ONCE = (Plans(), Opening(), Keeping())
 def may_trade(state: State, seat: int) -> bool:
     """Whether this seat may discard cards and draw as many (S-38)."""
     player = state.players[seat]
-    early = state.phase == "plan" and state.turn == 1 and seat not in state.plans.made
-    return early and may_use(player, "spice-trader") and bool(player.hand)
+    if not may_use(player, "spice-trader"):
+        return False
+    return state.phase == "plan" and state.turn == 1 and seat not in state.plans.made and bool(player.hand)
 
 
 def _plans(player: Player, tokens: tuple[Token, ...]) -> Moves:

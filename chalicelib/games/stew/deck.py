@@ -16,20 +16,21 @@ from chalicelib.games.stew.specialties import hand_limit
 from chalicelib.games.stew.state import State
 
 
-def draw(state: State, seat: int, count: int, why: Why, chance: Chance) -> list[Event]:
-    """So many cards come to this seat's hand, or fewer: what would exceed the limit is not drawn."""
-    player, events = state.players[seat], list[Event]()
+def draw(state: State, seat: int, count: int, why: Why, chance: Chance, events: list[Event]) -> None:
+    """So many cards come to this seat's hand, or fewer: what would exceed the limit is not drawn. Events are added."""
+    player = state.players[seat]
     room = hand_limit(player) - len(player.hand)
     drawn = _pull(state, count if count < room else room, chance, events)
     if drawn:
         player.hand += drawn
         player.drawn += drawn
         events.append(shown.drew(seat, drawn, why))
-    return events
 
 
 def _pull(state: State, count: int, chance: Chance, events: list[Event]) -> list[Card]:
     """So many cards off the deck, or all that there are; what is seen of it is added to the events."""
+    if count == 1 and state.deck:
+        return [state.deck.pop()]
     drawn: list[Card] = []
     while len(drawn) < count:
         if not state.deck:

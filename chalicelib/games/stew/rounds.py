@@ -32,7 +32,9 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
     state.phase, state.turn = "plan", 1
     events.append(shown.begun(state))
     forager = state.who("forager")
-    return events if forager is None else [*events, *draw(state, forager, OF["forager"]["draw"], "forager", chance)]
+    if forager is not None:
+        draw(state, forager, OF["forager"]["draw"], "forager", chance, events)
+    return events
 
 
 def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
@@ -90,5 +92,5 @@ def _clear(state: State, chance: Chance) -> list[Event]:
     state.round += 1
     events: list[Event] = []
     for seat in state.clockwise:
-        events += draw(state, seat, between_rounds(state.players[seat]), "round", chance)
+        draw(state, seat, between_rounds(state.players[seat]), "round", chance, events)
     return events

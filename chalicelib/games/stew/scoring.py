@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal
+from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal, matches_with
 from chalicelib.games.stew.specialties import wages
 from chalicelib.games.stew.state import Play, Scored
 
@@ -40,20 +40,21 @@ class Extra(NamedTuple):
 
 def score_all(round: Scored, specialties: Sequence[str | None]) -> list[Score]:
     """Every royal's pay."""
+    made = [made_by(plays, round.orders, kept) for plays, kept in zip(round.plays, specialties, strict=True)]
+    last = round.round == ROUNDS
     return [
-        score(royal, order, round.tips[royal], made(round.plays, royal, order, specialties), specialties, round.round == ROUNDS)
+        score(royal, order, round.tips[royal], tuple([own[royal] for own in made]), specialties, last)
         for royal, order in round.orders.items()
     ]
 
 
-def made(plays: Sequence[Sequence[Play]], royal: Royal, order: Card, specialties: Sequence[str | None]) -> tuple[int, ...]:
-    """Each seat's matches with this royal's order."""
-    return tuple(
-        [
-            sum([play.matches(order, specialty == "butcher") for play in own if play.token == royal])
-            for own, specialty in zip(plays, specialties, strict=True)
-        ]
-    )
+def made_by(plays: Sequence[Play], orders: Mapping[Royal, Card], specialty: str | None) -> dict[Royal, int]:
+    """One seat's matches with each royal's order (S-16)."""
+    made = dict.fromkeys(orders, 0)
+    for play in plays:
+        if play.token in made:
+            made[play.token] += play.matches(matches_with(orders[play.token], specialty == "butcher"))
+    return made
 
 
 def score(

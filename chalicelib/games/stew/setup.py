@@ -55,7 +55,7 @@ def deal(state: State, chance: Chance) -> list[Event]:
     events = [event for royal in state.royals for event in turn_up(state, royal, chance)]
     events.append(shown.turned(state))
     for seat in state.clockwise:
-        events += draw(state, seat, HAND, "hand", chance)
+        draw(state, seat, HAND, "hand", chance, events)
     return events
 
 
@@ -67,5 +67,5 @@ def open_hands(state: State, replaced: Mapping[int, bool], chance: Chance) -> li
             discard(state, seat, state.players[seat].hand)
     for seat in state.clockwise:
         if replaced[seat]:
-            events += draw(state, seat, HAND, "opening", chance)
+            draw(state, seat, HAND, "opening", chance, events)
     return [*events, *begin_round(state, chance)]

@@ -92,9 +92,9 @@ def exchanged(seat: int, token: Token, instead_of: Token) -> Event:
     return Event("exchanged", seat, {"token": token, "instead_of": instead_of})
 
 
-def declared(state: State, seat: int, play: Play) -> Event:
+def declared(seat: int, play: Play, matches: int) -> Event:
     """How many matches a seat has with this royal now, those of earlier turns too (S-14)."""
-    return Event("declared", seat, {"royal": play.token, "matches": state.made(seat, play.token), "added": play.added})
+    return Event("declared", seat, {"royal": play.token, "matches": matches, "added": play.added})
 
 
 def mulliganed(seat: int, cards: Sequence[Card]) -> Event:
@@ -102,9 +102,9 @@ def mulliganed(seat: int, cards: Sequence[Card]) -> Event:
     return Event("mulliganed", seat, {"cards": [*cards]})
 
 
-def drew(seat: int, cards: Sequence[Card], why: Why) -> Event:
-    """Cards for their owner's eyes."""
-    return Event("drew", seat, {"count": len(cards), "why": why}, {seat: {"cards": [*cards]}})
+def drew(seat: int, cards: list[Card], why: Why) -> Event:
+    """Cards for their owner's eyes; the list is given away."""
+    return Event("drew", seat, {"count": len(cards), "why": why}, {seat: {"cards": cards}})
 
 
 def reshuffled(deck: int) -> Event:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -47,12 +48,9 @@ class Play:
     added: int = 0
     gone: bool = False
 
-    def matches(self, order: Card, butcher: bool) -> int:
-        """What it makes with this order, were it its royal's."""
-        if self.gone:
-            return 0
-        table = matches_with(order, butcher)
-        return sum([table[card] for card in self.cards]) + self.added
+    def matches(self, table: Sequence[int]) -> int:
+        """What it makes, where its royal's order makes so many matches with each card (`matches_with`)."""
+        return 0 if self.gone else sum([table[card] for card in self.cards]) + self.added
 
 
 @dataclass(slots=True)
@@ -145,8 +143,8 @@ class State:
     def made(self, seat: int, royal: Royal) -> int:
         """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
         player = self.players[seat]
-        butcher, order = player.specialty == "butcher", self.royals[royal].under[-1]
-        return sum([play.matches(order, butcher) for play in player.plays if play.token == royal])
+        table = matches_with(self.royals[royal].under[-1], player.specialty == "butcher")
+        return sum([play.matches(table) for play in player.plays if play.token == royal])
 
     def who(self, specialty: str) -> int | None:
         """Whose specialty this is; nobody has the same."""

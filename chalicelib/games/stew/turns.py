@@ -77,9 +77,10 @@ def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
 def trade(state: State, seat: int, cards: list[int], chance: Chance) -> list[Event]:
     """The Spice Trader discards some cards and draws as many; the others see how many (S-38)."""
     state.players[seat].used = True
-    told = shown.traded(seat, sorted(cards))
+    events = [shown.traded(seat, sorted(cards))]
     discard(state, seat, cards)
-    return [told, *draw(state, seat, len(cards), "trade", chance)]
+    draw(state, seat, len(cards), "trade", chance, events)
+    return events
 
 
 def exchange(state: State, seat: int, token: Token, chance: Chance) -> list[Event]:
@@ -99,7 +100,7 @@ def resolve(state: State, chance: Chance) -> list[Event]:
     """Clockwise from the dishwasher, each token is done with its draws before the next one; then the turn is over (S-14)."""
     events: list[Event] = []
     for seat in state.clockwise:
-        events += _resolve(state, seat, chance)
+        _resolve(state, seat, chance, events)
     if state.turn == TURNS:
         return [*events, *end_round(state, chance)]
     state.phase = "plan"
@@ -107,20 +108,25 @@ def resolve(state: State, chance: Chance) -> list[Event]:
     return events
 
 
-def _resolve(state: State, seat: int, chance: Chance) -> list[Event]:
-    play = state.players[seat].plays[-1]
-    events = _mulligan(state, seat, chance) if play.token == MULLIGAN else [_declare(state, seat, play)]
-    return [*events, *draw(state, seat, bonus(state.players[seat], play), "bonus", chance)]
+def _resolve(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
+    player = state.players[seat]
+    play = player.plays[-1]
+    if play.token == MULLIGAN:
+        _mulligan(state, seat, chance, events)
+    else:
+        events.append(_declare(state, seat, play))
+    draw(state, seat, bonus(player, play), "bonus", chance, events)
 
 
 def _declare(state: State, seat: int, play: Play) -> Event:
     """The matches at this royal; a Saucier's one more comes where there is one already (S-37)."""
-    if play.add and state.made(seat, play.token):
+    made = state.made(seat, play.token)
+    if play.add and made:
         play.added, state.players[seat].used = OF["saucier"]["matches"], True
-    return shown.declared(state, seat, play)
+    return shown.declared(seat, play, made + play.added)
 
 
-def _mulligan(state: State, seat: int, chance: Chance) -> list[Event]:
+def _mulligan(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
     """All cards that the token reaches are discarded, and as many drawn (S-15)."""
     plays = state.players[seat].plays
     reached = plays if state.options.mulligan_reach == "round" else plays[-1:]
@@ -128,4 +134,5 @@ def _mulligan(state: State, seat: int, chance: Chance) -> list[Event]:
     for play in reached:
         play.gone = True
     state.discard += cards
-    return [shown.mulliganed(seat, cards), *draw(state, seat, len(cards), "mulligan", chance)]
+    events.append(shown.mulliganed(seat, cards))
+    draw(state, seat, len(cards), "mulligan", chance, events)

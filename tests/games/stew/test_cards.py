@@ -9,12 +9,12 @@ import pytest
 
 from chalicelib.games.stew.cards import (
     COINS,
+    COPIES,
     DECK,
     ICONS,
     INGREDIENTS,
     ROYALS,
     TIPS,
-    copies,
     is_double,
     matches_with,
     royals_for,
