@@ -18,6 +18,8 @@ from typing import Any, Literal, NamedTuple, TypeVar
 T = TypeVar("T")
 WORDS = 1 << 32
 _eight_words = Struct(">8I").unpack
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""HMAC's two paddings of a key."""
 
 
 def commitment(table: str, seed: bytes) -> str:
@@ -65,8 +67,8 @@ class Chance:
     def __init__(self, key: bytes) -> None:
         """`key`: 32 bytes, from `table_key`."""
         block = key.ljust(64, b"\0")
-        self._inner = sha256(bytes(byte ^ 0x36 for byte in block))
-        self._outer = sha256(bytes(byte ^ 0x5C for byte in block))
+        self._inner = sha256(block.translate(_INNER))
+        self._outer = sha256(block.translate(_OUTER))
         self.draws: list[Draw] = []
 
     def number(self, label: str, k: int) -> int:

@@ -359,11 +359,9 @@ class ListOf:
     def accepts(self, value: JSON) -> bool:
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return False
-        accepts = self.item.accepts
-        for given in value:  # noqa: SIM110  # a generator costs more than the check
-            if not accepts(given):
-                return False
-        return not self.unique or _all_differ(value)
+        if not all(self.item.accepts(given) for given in value):
+            return False
+        return not self.unique or not any(same(a, b) for i, a in enumerate(value) for b in value[:i])
 
     def each(self) -> Iterator[JSON]:
         for length in range(self.least, self.most + 1):
@@ -381,6 +379,46 @@ class ListOf:
 
     def _things(self) -> list[JSON]:
         return list(islice(self.item.each(), 1000))
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """Some of these whole numbers, each at most once, in any order: cards of a hand.
+
+    >>> cards = SomeOf((4, 7, 9), 1, 2)
+    >>> [cards.accepts(value) for value in ([9, 4], [4, 4], [5], [True], [])]
+    [True, False, False, False, False]
+    """
+
+    values: tuple[int, ...]
+    least: int
+    most: int
+
+    def schema(self) -> dict[str, JSON]:
+        return {
+            "type": "array",
+            "items": {"enum": list(self.values)},
+            "minItems": self.least,
+            "maxItems": self.most,
+            "uniqueItems": True,
+        }
+
+    def accepts(self, value: JSON) -> bool:
+        if type(value) is not list or not self.least <= len(value) <= self.most:
+            return False
+        for given in value:
+            if type(given) is not int or given not in self.values:
+                return False
+        return len(value) < 2 or len(set(value)) == len(value)
+
+    def each(self) -> Iterator[JSON]:
+        for length in range(self.least, self.most + 1):
+            yield from map(list, permutations(self.values, length))
+
+    def pick(self, random: Random) -> JSON:
+        if values := few(self):
+            return random.choice(values)
+        return random.sample(self.values, random.randint(self.least, min(self.most, len(self.values))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,13 +448,6 @@ class OneOf:
 def kind(name: str, **members: Moves) -> Object:
     """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
     return Object({"kind": Const(name), **members})
-
-
-def _all_differ(values: list[JSON]) -> bool:
-    """Whether no two are the same; of whole numbers that is soon said."""
-    if all([type(value) is int for value in values]):
-        return len(set(values)) == len(values)
-    return not any(same(a, b) for i, a in enumerate(values) for b in values[:i])
 
 
 def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:

@@ -28,6 +28,8 @@ PARTS = {
     "trade_ring": "The trading game: checked moves, views, hands ranked",
     "mulligan": "MULLIGAN: checked moves, what is legal, views",
     "mulligan_bots": "MULLIGAN's bots: each level against the one below",
+    "stew": "Mulligan Stew: checked moves, what is legal, views",
+    "stew_bots": "Mulligan Stew's bots: each level against the one below",
     "trade_bots": "The trading game's bots: each level against the one below",
 }
 EXTRAS = {"bots": ("thinking",)}

@@ -13,7 +13,22 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from chalicelib.games.moves import Apart, Bool, Const, Int, Keyed, ListOf, Moves, Object, OneOf, OneOfValues, Row, Text, kind
+from chalicelib.games.moves import (
+    Apart,
+    Bool,
+    Const,
+    Int,
+    Keyed,
+    ListOf,
+    Moves,
+    Object,
+    OneOf,
+    OneOfValues,
+    Row,
+    SomeOf,
+    Text,
+    kind,
+)
 from tests.laws.values import check_vocabulary, exactly, instance, mutations
 
 PLAIN = st.one_of(st.none(), st.booleans(), st.integers(-3, 3), st.sampled_from(["", "1", "true", "a", "é🏌"]))
@@ -34,6 +49,12 @@ LEAVES: st.SearchStrategy[Moves] = st.one_of(
     st.builds(lambda values: OneOfValues(tuple(values)), st.lists(PLAIN, min_size=1, max_size=4).filter(distinct)),
     st.builds(lambda least, width: Int(least, least + width), st.integers(-2, 2), st.sampled_from([0, 1, 3, 2**40])),
     st.just(Bool()),
+    st.builds(
+        lambda values, least, width: SomeOf(tuple(values), min(least, len(values)), min(least, len(values)) + width),
+        st.lists(st.integers(-2, 80), min_size=1, max_size=4, unique=True),
+        st.integers(0, 2),
+        st.integers(0, 2),
+    ),
     st.builds(lambda least, width: Text(least, least + width), st.integers(0, 2), st.integers(0, 3)),
 )
 
@@ -170,9 +191,10 @@ HEAVY_BAG = Row((Keyed(tuple(map(str, range(10))), OneOfValues((0, 1, 2, 3))),) 
 RANKING = ListOf(Int(0, 11), 12, 12, unique=True)
 CHIPS = Object({"chips": Int(0, 2**53), "note": Text(0, 280)}, frozenset({"note"}))
 LONG_LIST = ListOf(Int(1, 9), 0, 30)
+HAND = SomeOf(tuple(range(9)), 1, 3)
 
 
-@pytest.mark.parametrize("moves", [HEAVY_BAG, RANKING, CHIPS, LONG_LIST, OneOf((HEAVY_BAG, CHIPS))])
+@pytest.mark.parametrize("moves", [HEAVY_BAG, RANKING, CHIPS, LONG_LIST, HAND, OneOf((HEAVY_BAG, CHIPS))])
 def test_sets_too_large_to_list_are_still_picked_from_and_begun_to_be_listed(moves: Moves) -> None:
     assert all(moves.accepts(value) for value in islice(moves.each(), 100))
     assert all(moves.accepts(moves.pick(Random(seed))) for seed in range(20))
@@ -191,6 +213,9 @@ def test_sets_too_large_to_list_are_still_picked_from_and_begun_to_be_listed(mov
         (ListOf(OneOfValues((1, True)), 0, 2, unique=True), [1, True], True),
         (ListOf(Row((OneOfValues((1, True)),)), 0, 2, unique=True), [[1], [True]], True),
         (ListOf(Bool(), 0, 2, unique=True), [True, True], False),
+        (SomeOf((0, 1), 1, 2), [True], False),
+        (SomeOf((0, 1), 1, 2), [1, 1], False),
+        (SomeOf((0, 1), 1, 2), [1, 0], True),
         (Text(1, 1), "🏌", True),
         (Text(1, 1), "🏌️", False),
     ],

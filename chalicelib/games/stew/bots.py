@@ -1,4 +1,8 @@
-"""Bots."""
+"""The bots of Mulligan Stew: Caddie (easy), Member (normal) and Pro (hard), each from what its seat may see.
+
+The Caddie plays any legal move. The Member goes by rule of thumb: it cooks for whom its cards match best, tips weighed in, with
+cards that match and never the mulligan token, unless none of them does. The Pro (`pro`) reckons with what others may play.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,52 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from chalicelib.games.interface import Level
+from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
+from chalicelib.games.stew import pro
+from chalicelib.games.stew.cards import MULLIGAN, Royal, Token
+from chalicelib.games.stew.outlook import Hand, Outlook, best, poorest
+
+View = Mapping[str, Any]
+CARDS = 2
+"""What the Member plays a turn; in the last round one more."""
+FEW = 5
+"""A first hand that makes fewer matches, each card where it makes most, is replaced."""
 
 
-def choose(view: Mapping[str, Any], seat: int, legal: Moves, level: Level, random: Random) -> Any:
-    return legal.pick(random)
+def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
+    """One of the legal moves, as a bot of this level makes it from its seat's view."""
+    if level == "easy":
+        return legal.pick(random)
+    sees = Outlook(view, seat)
+    match view["phase"]:
+        case "specialties":
+            return {"kind": "keep", "specialty": min(view["own"]["dealt"], key=pro.SPECIALTIES.index)}
+        case "opening":
+            return {"kind": "open", "replace": pro.replaces(sees) if level == "hard" else sees.promise < FEW}
+        case "exchange":
+            return pro.exchange(sees)
+        case _:
+            return pro.plan(sees, random) if level == "hard" else _member(sees)
+
+
+def _member(sees: Outlook) -> JSON:
+    if sees.may_trade and (useless := [card for card in sees.hand if not any(card.matches.values())]):
+        return {"kind": "trade", "cards": [card.number for card in useless[:2]]}
+    count = CARDS + sees.last_round
+    plans = {royal: best(sees.hand, royal, count) for royal in sees.left if royal != MULLIGAN}
+    royal = max(plans, key=lambda royal: _promise(sees, royal, plans[royal]))
+    if MULLIGAN in sees.left and sees.turn == 1 and not _matches(royal, plans[royal]):
+        return sees.plan(MULLIGAN, poorest(sees.hand, 3))
+    return sees.plan(royal, [card for card in plans[royal] if card.matches[royal]] or plans[royal][:1], add=True)
+
+
+def _promise(sees: Outlook, royal: Royal, cards: Hand) -> float:
+    """What cooking for this royal promises: of its tip the part that this seat's matches are of the best two's."""
+    own = sees.made[sees.seat][royal] + _matches(royal, cards)
+    rival = max(made[royal] for seat, made in enumerate(sees.made) if seat != sees.seat)
+    return sees.tips[royal] * own / (own + rival + 2)
+
+
+def _matches(royal: Token, cards: Hand) -> int:
+    return sum([card.matches[royal] for card in cards])

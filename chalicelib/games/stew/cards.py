@@ -58,9 +58,9 @@ def royals_for(seats: int) -> tuple[Royal, ...]:
 
 
 @cache
-def unplayed(in_play: tuple[Token, ...], out: tuple[Token, ...]) -> tuple[Token, ...]:
-    """Of the tokens in play the kinds of which a player has one left, with these out (S-13)."""
-    return tuple([token for token in in_play if out.count(token) < COPIES[token]])
+def unplayed(royals: int, out: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Where so many royals are in play, the kinds of tokens of which a player has one left, with these out (S-13)."""
+    return tuple([token for token in (*ROYALS[:royals], MULLIGAN) if out.count(token) < COPIES[token]])
 
 
 def is_double(card: Card) -> bool:

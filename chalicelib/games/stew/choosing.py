@@ -12,7 +12,7 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Bool, Const, Int, ListOf, Moves, Object, OneOf, OneOfValues, kind
+from chalicelib.games.moves import Bool, Const, Moves, Object, OneOf, OneOfValues, SomeOf, kind
 from chalicelib.games.stew import shown, turns
 from chalicelib.games.stew.cards import CARDS_A_TURN, DECK, MULLIGAN, OF, SPECIALTIES, TOKENS, Token
 from chalicelib.games.stew.late import late_plan
@@ -28,7 +28,7 @@ ANY_PLAN = Object(
     {
         "kind": PLAN,
         "token": OneOfValues(TOKENS),
-        "cards": ListOf(Int(DECK[0], DECK[-1]), 0, CARDS_A_TURN, unique=True),
+        "cards": SomeOf(DECK, 0, CARDS_A_TURN),
         "add": YES_OR_NO,
         "ask": YES_OR_NO,
     },
@@ -133,7 +133,7 @@ def may_trade(state: State, seat: int) -> bool:
 def _plans(player: Player, tokens: tuple[Token, ...]) -> Moves:
     """One to three cards of the hand, if it has any, with an unplayed token."""
     hand = tuple(sorted(player.hand))
-    cards = ListOf(OneOfValues(hand), 1, min(CARDS_A_TURN, len(hand)), unique=True) if hand else NO_CARDS
+    cards = SomeOf(hand, 1, CARDS_A_TURN) if hand else NO_CARDS
     if player.used or player.specialty not in ("saucier", "understudy"):
         return Object({"kind": PLAN, "token": _one_of(tokens), "cards": cards})
     if player.specialty == "understudy":
@@ -156,8 +156,7 @@ def _besides(members: dict[str, Moves], name: str) -> Object:
 
 
 def _trade(player: Player) -> Moves:
-    most = min(OF["spice-trader"]["cards"], len(player.hand))
-    return kind("trade", cards=ListOf(OneOfValues(tuple(sorted(player.hand))), 1, most, unique=True))
+    return kind("trade", cards=SomeOf(tuple(sorted(player.hand)), 1, OF["spice-trader"]["cards"]))
 
 
 @cache

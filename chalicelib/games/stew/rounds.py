@@ -69,8 +69,8 @@ def _pay(state: State) -> list[Event]:
     for score in scores:
         ordering = state.royals[score.royal]
         ordering.tip = ordering.left = score.left
-        for seat, player in enumerate(state.players):
-            player.money += score.paid(seat)
+        for player, pence in zip(state.players, score.paid, strict=True):
+            player.money += pence
     brought = extras(scores, specialties)
     for extra in brought:
         state.players[extra.seat].money += extra.pence

@@ -34,7 +34,7 @@ from chalicelib.games.stew.cards import (
     TURNS,
 )
 from chalicelib.games.stew.shown import WHYS
-from chalicelib.games.stew.state import PHASES
+from chalicelib.games.stew.state import PHASES, REACHES
 
 SEAT, each_seat = seated(PLAYERS)
 CARD = {
@@ -123,6 +123,7 @@ def _state() -> Schema:
         turn=number(1, TURNS),
         turns=COUNT,
         dishwasher=SEAT,
+        reach=one_of(REACHES),
         asked=some(SEAT),
         deck=COUNT,
         deck_cards=some(CARDS),

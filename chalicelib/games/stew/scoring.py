@@ -25,9 +25,13 @@ class Score(NamedTuple):
     left: int
     back: int
 
-    def paid(self, seat: int) -> int:
-        """What this seat gets."""
-        return self.share if seat in self.takers else self.wages[seat]
+    @property
+    def paid(self) -> list[int]:
+        """What each seat gets."""
+        paid = [*self.wages]
+        for seat in self.takers:
+            paid[seat] = self.share
+        return paid
 
 
 class Extra(NamedTuple):

@@ -138,7 +138,7 @@ class State:
 
     def unplayed(self, seat: int) -> tuple[Token, ...]:
         """The kinds of tokens of which this seat has one left this round."""
-        return unplayed(self.tokens, tuple([play.token for play in self.players[seat].plays]))
+        return unplayed(len(self.royals), tuple([play.token for play in self.players[seat].plays]))
 
     def made(self, seat: int, royal: Royal) -> int:
         """How many matches this seat has made with this royal's order, all its turns together (S-16)."""

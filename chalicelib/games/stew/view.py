@@ -27,6 +27,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "turn": state.turn,
         "turns": TURNS,
         "dishwasher": state.dishwasher,
+        "reach": state.options.mulligan_reach,
         "asked": next(iter(in_turn(state)), None),
         "deck": len(state.deck),
         "deck_cards": state.deck[::-1] if everything else None,
@@ -131,13 +132,13 @@ def _last(state: State, last: Scored) -> View:
     scores = score_all(last, specialties)
     brought = extras(scores, specialties)
     extra = by_specialty(scores, brought, specialties)
-    own = [sum([score.paid(seat) for score in scores]) for seat in range(len(state.players))]
+    paid = [sum(pence) for pence in zip(*[score.paid for score in scores], strict=True)]
     for one in brought:
-        own[one.seat] += one.pence
+        paid[one.seat] += one.pence
     return {
         "round": last.round,
         "plays": [[shown.play(play) for play in plays] for plays in last.plays],
         "scores": [shown.score(score) for score in scores],
-        "paid": own,
+        "paid": paid,
         "extra": extra,
     }

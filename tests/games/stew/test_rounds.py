@@ -82,7 +82,7 @@ def test_the_most_matches_take_the_tip_ties_split_it_and_all_others_get_wages(
     tip: int, matches: tuple[int, ...], gets: tuple[int, ...], left: int
 ) -> None:
     told = paid(tip, *matches)
-    assert tuple(told.paid(seat) for seat in range(len(matches))) == gets
+    assert tuple(told.paid) == gets
     assert (told.left, told.back) == (left, 0)
     assert tip == told.share * len(told.takers) + told.left + told.back
 

@@ -1,0 +1,175 @@
+"""What each level does, and that none of them ever does what it may not."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.games.interface import LEVELS, Level
+from chalicelib.games.stew import STEW
+from chalicelib.games.stew.outlook import Outlook
+from chalicelib.games.stew.pro import plan
+from tests.bench.contests import play as contest
+from tests.bench.stew_bots import STEW as BOTH_WAYS
+from tests.games.stew.random_games import EVERY_WAY, begin, make
+from tests.games.stew.table import ANN, BEN, Table
+
+
+def choice(table: Table, seat: int, level: Level, seed: int = 0) -> dict[str, Any]:
+    """What a bot of this level does for the seat, from a view that came as JSON."""
+    legal = STEW.legal(table.state, seat)
+    assert legal is not None
+    move: dict[str, Any] = STEW.choose(json.loads(json.dumps(table.view(seat))), seat, legal, level, Random(seed))
+    assert legal.accepts(move), f"{level}: {move}"
+    return move
+
+
+@pytest.mark.parametrize("way", range(len(EVERY_WAY)))
+def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(way: int) -> None:
+    table, random = begin(way), Random(way)
+    levels = random.choices(LEVELS[:2], k=table.seats)
+    if way % 4 == 2:
+        levels[0] = "hard"
+    while table.waiting:
+        seat = random.choice(table.waiting)
+        make(table, seat, choice(table, seat, levels[seat], way))
+
+
+def two(queen: str, king: str, *, number: int = 1) -> Table:
+    """In this round, with eight pence at each royal."""
+    table = Table(2)
+    table.state.round = number
+    table.order("queen", queen)
+    table.order("king", king)
+    table.tips(queen=8, king=8)
+    return table
+
+
+def test_normal_cooks_where_its_cards_match_best_and_plays_none_in_vain() -> None:
+    table = two("chicken cheese", "honey wine")
+    first, second, *_ = table.hand(ANN, "honey wine", "wine wine", "chicken carrot", "cheese carrot")
+    assert choice(table, ANN, "normal") == {"kind": "plan", "token": "king", "cards": [first, second]}
+    [only, *_] = table.hand(ANN, "honey wine", "carrot carrot")
+    assert choice(table, ANN, "normal") == {"kind": "plan", "token": "king", "cards": [only]}
+
+
+def test_normal_goes_where_the_tip_is() -> None:
+    table = two("chicken cheese", "honey wine")
+    table.hand(ANN, "honey chicken", "wine cheese")
+    table.tips(queen=4, king=9)
+    assert choice(table, ANN, "normal")["token"] == "king"
+    table.tips(queen=9, king=4)
+    assert choice(table, ANN, "normal")["token"] == "queen"
+
+
+def test_normal_takes_a_mulligan_only_where_nothing_matches() -> None:
+    table = two("chicken cheese", "honey cheese")
+    table.hand(ANN, "wine carrot", "wine wine", "carrot carrot", "wine carrot")
+    move = choice(table, ANN, "normal")
+    assert (move["token"], len(move["cards"])) == ("mulligan", 3)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.rule("S-10")
+def test_a_poor_first_hand_is_replaced_and_a_good_one_kept(level: Level) -> None:
+    table = Table(2, begin=False)
+    table.turned("queen", "chicken cheese")
+    table.turned("king", "honey cheese")
+    table.hand(ANN, *["wine carrot"] * 4, "wine wine")
+    assert choice(table, ANN, level) == {"kind": "open", "replace": True}
+    table.hand(ANN, "chicken cheese", "cheese cheese", "honey cheese", "chicken chicken", "honey cheese wine")
+    assert choice(table, ANN, level) == {"kind": "open", "replace": False}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.rule("S-38")
+def test_a_spice_trader_trades_what_matches_nothing_and_then_plans(level: Level) -> None:
+    table = Table(2, "spice-trader", "baker")
+    table.order("queen", "chicken cheese")
+    table.order("king", "honey cheese")
+    *_, poor = table.hand(ANN, "chicken cheese", "cheese cheese", "wine wine")
+    assert choice(table, ANN, level) == {"kind": "trade", "cards": [poor]}
+    table.play(ANN, "trade", cards=[poor])
+    assert choice(table, ANN, level)["kind"] == "plan"
+
+
+def test_hard_begins_a_round_with_a_mulligan_when_its_hand_is_poor() -> None:
+    table = two("chicken cheese", "honey cheese", number=2)
+    table.hand(ANN, "wine carrot", "wine wine", "carrot carrot", "wine carrot")
+    assert choice(table, ANN, "hard")["token"] == "mulligan"
+
+
+def test_hard_keeps_no_match_back_in_the_last_turn() -> None:
+    """A tip of eight hangs on it: with one card Ann would tie at best, with both she is ahead."""
+    table = two("chicken cheese", "honey wine", number=4)
+    table.out(ANN, "king")
+    table.out(ANN, "king")
+    table.out(BEN, "king")
+    table.out(BEN, "queen", "chicken cheese")
+    table.state.turn = 3
+    table.hand(ANN, "chicken cheese", "cheese cheese", "wine wine")
+    move = choice(table, ANN, "hard")
+    assert move["token"] == "queen"
+    assert {card in move["cards"] for card in table.held(ANN, "chicken cheese", "cheese cheese")} == {True}
+
+
+@pytest.mark.rule("S-40")
+def test_hard_asks_in_the_last_turn_and_exchanges_for_what_pays() -> None:
+    table = Table(2, "understudy", "baker")
+    table.order("queen", "chicken cheese")
+    table.order("king", "chicken cheese wine")
+    table.tips(queen=9, king=8)
+    for seat in (ANN, BEN):
+        table.out(seat, "mulligan").gone = True
+        table.out(seat, "queen")
+    table.state.turn = 3
+    table.hand(ANN, "chicken cheese")
+    table.hand(BEN, "chicken chicken", "cheese cheese")
+    assert choice(table, ANN, "hard")["ask"] is True
+    table.plan(ANN, "queen", "chicken cheese", ask=True)
+    table.plan(BEN, "queen", "chicken chicken", "cheese cheese")
+    assert choice(table, ANN, "hard") == {"kind": "exchange", "token": "king"}
+
+
+@pytest.mark.rule("S-40")
+def test_hard_stays_where_it_is_best() -> None:
+    table = Table(2, "understudy", "baker")
+    table.order("queen", "chicken cheese")
+    table.order("king", "honey wine")
+    table.state.turn = 3
+    for seat in (ANN, BEN):
+        table.out(seat, "mulligan").gone = True
+        table.out(seat, "queen")
+    table.hand(ANN, "chicken cheese")
+    table.hand(BEN, "honey wine")
+    table.plan(ANN, "queen", "chicken cheese", ask=True)
+    table.plan(BEN, "king", "honey wine")
+    assert choice(table, ANN, "hard") == {"kind": "stay"}
+
+
+def test_hard_plays_the_same_with_the_same_chance() -> None:
+    table = Table(3, "saucier", "gardener", "larder-keeper")
+    assert choice(table, ANN, "hard", 4) == choice(table, ANN, "hard", 4)
+
+
+def test_hard_thinks_of_no_card_that_it_sees_elsewhere() -> None:
+    """All that may be drawn or held by others is unseen: neither in its hand nor open."""
+    table = Table(3)
+    table.pass_round(to_turn=2)
+    unseen = set(Outlook(table.view(ANN), ANN).unseen)
+    assert unseen >= {*table.state.deck, *table.cards(BEN)}
+    assert not unseen & {*table.cards(ANN)}
+    assert not unseen & {card for player in table.state.players for play in player.plays for card in play.cards}
+    assert plan(Outlook(table.view(ANN), ANN), Random(1))["kind"] == "plan"
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_better_bots_win_more() -> None:
+    """A glance at what `tests.bench.stew_bots` measures over a thousand games."""
+    for level, below in (("normal", "easy"), ("hard", "normal")):
+        assert sum(contest(BOTH_WAYS, level, below, 2, number).won for number in range(30)) > 22
+        assert sum(contest(BOTH_WAYS, level, below, 5, number).won for number in range(20)) > 14
