@@ -943,7 +943,7 @@ export interface components {
              * @description SHA-256 of all there was to see, after each act once the game had begun.
              */
             views: string[];
-            record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | null;
+            record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | components["schemas"]["stew.Record"] | null;
             result: components["schemas"]["Result"] | null;
             /** Digest */
             digest: string;
@@ -2763,6 +2763,452 @@ export interface components {
              */
             game: "mulligan";
         };
+        "stew.State": {
+            /** @enum {unknown} */
+            phase: "specialties" | "opening" | "plan" | "exchange" | "over";
+            round: number;
+            rounds: number;
+            turn: number;
+            turns: number;
+            dishwasher: number;
+            /** @enum {unknown} */
+            reach: "round" | "turn";
+            asked: number | null;
+            deck: number;
+            deck_cards: number[] | null;
+            discard: number;
+            discard_cards: number[] | null;
+            royals: {
+                [key: string]: {
+                    order: number | null;
+                    next: number | null;
+                    under: number[];
+                    coins: number;
+                    tip: number;
+                    left: number;
+                    down: number;
+                    down_cards: number[] | null;
+                };
+            };
+            players: {
+                seat: number;
+                money: number;
+                hand: number;
+                limit: number;
+                cards: number[] | null;
+                specialty: ("baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy") | null;
+                used: boolean;
+                tokens: {
+                    [key: string]: number;
+                };
+                plays: {
+                    /** @enum {unknown} */
+                    token: "queen" | "king" | "princess" | "mulligan";
+                    instead_of: ("queen" | "king" | "princess" | "mulligan") | null;
+                    cards: number[];
+                    add: boolean;
+                    added: number;
+                    gone: boolean;
+                }[];
+                matches: {
+                    [key: string]: number;
+                };
+                dealt: ("baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy")[] | null;
+                choice: ({
+                    /** @enum {unknown} */
+                    specialty: "baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy";
+                } | {
+                    replace: boolean;
+                } | {
+                    /** @enum {unknown} */
+                    token: "queen" | "king" | "princess" | "mulligan";
+                    cards: number[];
+                    add: boolean;
+                    ask: boolean;
+                }) | null;
+            }[];
+            own: {
+                cards: {
+                    /** @description A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each). */
+                    card: number;
+                    matches: {
+                        [key: string]: number;
+                    };
+                    next: {
+                        [key: string]: number;
+                    };
+                }[];
+                drawn: number[];
+                dealt: ("baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy")[];
+                choice: ({
+                    /** @enum {unknown} */
+                    specialty: "baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy";
+                } | {
+                    replace: boolean;
+                } | {
+                    /** @enum {unknown} */
+                    token: "queen" | "king" | "princess" | "mulligan";
+                    cards: number[];
+                    add: boolean;
+                    ask: boolean;
+                }) | null;
+                changes_left: number | null;
+                may: {
+                    add: boolean;
+                    ask: boolean;
+                    trade: boolean;
+                };
+            } | null;
+            last: {
+                round: number;
+                plays: {
+                    /** @enum {unknown} */
+                    token: "queen" | "king" | "princess" | "mulligan";
+                    instead_of: ("queen" | "king" | "princess" | "mulligan") | null;
+                    cards: number[];
+                    add: boolean;
+                    added: number;
+                    gone: boolean;
+                }[][];
+                scores: {
+                    /** @enum {unknown} */
+                    royal: "queen" | "king" | "princess";
+                    /** @description A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each). */
+                    order: number;
+                    tip: number;
+                    matches: number[];
+                    takers: number[];
+                    share: number;
+                    wages: number[];
+                    left: number;
+                    back: number;
+                }[];
+                paid: number[];
+                extra: number[];
+            } | null;
+        };
+        "stew.Move": {
+            /** @constant */
+            kind: "keep";
+            /** @enum {unknown} */
+            specialty: "baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy";
+        } | {
+            /** @constant */
+            kind: "open";
+            replace: boolean;
+        } | {
+            /** @constant */
+            kind: "plan";
+            /** @enum {unknown} */
+            token: "queen" | "king" | "princess" | "mulligan";
+            cards: number[];
+            add?: boolean;
+            ask?: boolean;
+        } | {
+            /** @constant */
+            kind: "trade";
+            cards: number[];
+        } | {
+            /** @constant */
+            kind: "exchange";
+            /** @enum {unknown} */
+            token: "queen" | "king" | "princess" | "mulligan";
+        } | {
+            /** @constant */
+            kind: "stay";
+        };
+        "stew.Happened.chose": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chose";
+            /** @enum {unknown} */
+            token?: "queen" | "king" | "princess" | "mulligan";
+            cards?: number[];
+            add?: boolean;
+            ask?: boolean;
+            /** @enum {unknown} */
+            specialty?: "baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy";
+            replace?: boolean;
+        };
+        "stew.Happened.kept": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kept";
+            specialties: ("baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy")[];
+        };
+        "stew.Happened.thrown": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "thrown";
+            /** @enum {unknown} */
+            royal: "queen" | "king" | "princess";
+            /** @description A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each). */
+            card: number;
+        };
+        "stew.Happened.turned": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turned";
+            next: {
+                [key: string]: number;
+            };
+        };
+        "stew.Happened.opened": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "opened";
+            replaced: boolean[];
+        };
+        "stew.Happened.begun": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "begun";
+            round: number;
+            royals: {
+                [key: string]: {
+                    /** @description A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each). */
+                    order: number;
+                    next: number | null;
+                    tip: number;
+                    left: number;
+                };
+            };
+        };
+        "stew.Happened.traded": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "traded";
+            count: number;
+            cards?: number[];
+        };
+        "stew.Happened.revealed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            round: number;
+            turn: number;
+            plays: {
+                /** @enum {unknown} */
+                token: "queen" | "king" | "princess" | "mulligan";
+                cards: number[];
+                add: boolean;
+            }[];
+            asked: number | null;
+        };
+        "stew.Happened.exchanged": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exchanged";
+            /** @enum {unknown} */
+            token: "queen" | "king" | "princess" | "mulligan";
+            /** @enum {unknown} */
+            instead_of: "queen" | "king" | "princess" | "mulligan";
+        };
+        "stew.Happened.stayed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stayed";
+        };
+        "stew.Happened.declared": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declared";
+            /** @enum {unknown} */
+            royal: "queen" | "king" | "princess";
+            matches: number;
+            added: number;
+        };
+        "stew.Happened.mulliganed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mulliganed";
+            cards: number[];
+        };
+        "stew.Happened.drew": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            count: number;
+            /** @enum {unknown} */
+            why: "hand" | "opening" | "mulligan" | "bonus" | "forager" | "trade" | "round";
+            cards?: number[];
+        };
+        "stew.Happened.reshuffled": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reshuffled";
+            deck: number;
+        };
+        "stew.Happened.scored": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            round: number;
+            /** @enum {unknown} */
+            royal: "queen" | "king" | "princess";
+            /** @description A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each). */
+            order: number;
+            tip: number;
+            matches: number[];
+            takers: number[];
+            share: number;
+            wages: number[];
+            left: number;
+            back: number;
+        };
+        "stew.Happened.earned": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "earned";
+            /** @enum {unknown} */
+            specialty: "baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy";
+            pence: number;
+        };
+        "stew.Happened.ended": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            money: number[];
+            hands: number[];
+        };
+        "stew.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["stew.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["stew.Happened.kept"] | components["schemas"]["stew.Happened.thrown"] | components["schemas"]["stew.Happened.turned"] | components["schemas"]["stew.Happened.opened"] | components["schemas"]["stew.Happened.begun"] | components["schemas"]["stew.Happened.traded"] | components["schemas"]["stew.Happened.revealed"] | components["schemas"]["stew.Happened.exchanged"] | components["schemas"]["stew.Happened.stayed"] | components["schemas"]["stew.Happened.declared"] | components["schemas"]["stew.Happened.mulliganed"] | components["schemas"]["stew.Happened.drew"] | components["schemas"]["stew.Happened.reshuffled"] | components["schemas"]["stew.Happened.scored"] | components["schemas"]["stew.Happened.earned"] | components["schemas"]["stew.Happened.ended"];
+        "stew.Record": {
+            /** @constant */
+            game: "stew";
+            rules: number;
+            options: Record<string, never>;
+            seats: components["schemas"]["SeatBrief"][];
+            places: number[];
+            opening: boolean[];
+            specialties: ("baker" | "butcher" | "forager" | "gardener" | "larder-keeper" | "quartermaster" | "saucier" | "spice-trader" | "taster" | "understudy")[] | null;
+            rounds: {
+                orders: {
+                    [key: string]: {
+                        order: ("chicken" | "cheese" | "honey" | "wine" | "carrot")[];
+                        coins: number;
+                    };
+                };
+                tips: {
+                    [key: string]: number;
+                };
+                plays: {
+                    turn: number;
+                    seat: number;
+                    /** @enum {unknown} */
+                    token: "queen" | "king" | "princess" | "mulligan";
+                    instead_of: ("queen" | "king" | "princess" | "mulligan") | null;
+                    cards: ("chicken" | "cheese" | "honey" | "wine" | "carrot")[][];
+                    added: number;
+                }[];
+                matches: {
+                    [key: string]: number[];
+                };
+                paid: number[];
+                extra: number[];
+                left: {
+                    [key: string]: number;
+                };
+            }[];
+            money: number[];
+            hands: number[];
+        };
+        "stew.View": components["schemas"]["TableView"] & {
+            /** @constant */
+            game: "stew";
+            state: components["schemas"]["stew.State"] | null;
+            happened: components["schemas"]["stew.Happened"][];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "stew";
+        };
         /**
          * View
          * @description A table as one seat, or a watcher, may see it. `state` is the game's own.
@@ -2840,7 +3286,7 @@ export interface components {
              */
             shown?: components["schemas"]["Shown"] | null;
         };
-        View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"] | components["schemas"]["mulligan.View"];
+        View: components["schemas"]["dice-golf.View"] | components["schemas"]["becks-golf.View"] | components["schemas"]["trade-ring.View"] | components["schemas"]["mulligan.View"] | components["schemas"]["stew.View"];
     };
     responses: {
         /** @description 400 Not readable */

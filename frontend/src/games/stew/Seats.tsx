@@ -1,24 +1,25 @@
 import { SeatMark } from "../../art/Art.tsx";
-import { botWords, namesOf } from "../seats.ts";
+import { namesOf } from "../seats.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** A row for each seat: who it is, and its number once all lie open. */
+/** A row for each seat: who it is, its cards and tokens, and its money. */
 export function Seats({ view }: { view: StewView }) {
   const names = namesOf(view);
-  const { phase, players } = view.state;
   return (
     <ol class="stew-seats">
-      {players.map(({ seat, number, choice }) => (
+      {view.state.players.map(({ seat, money, hand, specialty, plays }) => (
         <li key={seat}>
           <SeatMark seat={seat} size={16} />
           <span class="who">
             <b class="named">{names(seat)}</b>
             <small class="named">
-              {botWords(view.seats[seat]) || (phase === "pick" && !view.waiting_for.includes(seat) && say.PICKED)}
+              {[say.knack(specialty), say.hand(hand), say.played(plays.map(({ token }) => token))]
+                .filter(Boolean)
+                .join(" · ")}
             </small>
           </span>
-          <b class="num">{number ?? choice}</b>
+          <b class="num">{say.pence(money)}</b>
         </li>
       ))}
     </ol>

@@ -1,14 +1,15 @@
-/** Mulligan Stew's table: everybody's number above, the numbers that one may pick below, and the pick. */
+/** Mulligan Stew's table: orders and everybody's money above, the hand and the tokens below. */
 
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
+import { cardWords } from "./cards.ts";
 import { Seats } from "./Seats.tsx";
-import type { StewState } from "./state.ts";
+import type { StewState, Token } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import "./table.css";
-import { usePlay } from "./usePlay.ts";
+import { type Choice, usePlay } from "./usePlay.ts";
 
 export default function Table(props: TableProps<StewState>) {
   const { view, happened, busy, send, replay = false } = props;
@@ -19,30 +20,44 @@ export default function Table(props: TableProps<StewState>) {
     <Frame
       table={props}
       name="stew"
-      title={say.TITLE}
+      title={say.title(state.round, state.turn)}
       turn={say.turnOf[state.phase]}
       scene={say.SEATS}
       picture={<Seats view={view} />}
-      news={newsLine({ view, happened, replay, otherwise: say.stands[state.phase](state.barred) })}
-      hand={play.numbers.map((number) => (
-        <button
-          key={number}
-          type="button"
-          class="stew-number num"
-          aria-label={say.number(number)}
-          aria-keyshortcuts={String(number)}
-          aria-pressed={number === play.number}
-          aria-disabled={busy}
-          onClick={() => play.choose(number)}
-        >
-          {number}
-        </button>
-      ))}
+      news={newsLine({ view, happened, replay, otherwise: orders(state) || say.turnOf[state.phase] })}
+      hand={play.cards.map((choice) => <Button key={choice.words} {...choice} busy={busy} />)}
+      below={
+        <div class="stew-tokens">
+          {play.tokens.map((choice) => (
+            <Button key={choice.words} {...choice} busy={busy} />
+          ))}
+        </div>
+      }
       main={play.main}
       wait={{
         title: say.waitFor(waiting_for.filter((seat) => seat !== you).map(names)),
-        detail: state.own?.choice ? say.picked(state.own.choice) : "",
+        detail: state.own?.choice ? say.CHOSEN : "",
       }}
     />
   );
+}
+
+function Button({ words, pressed, act, busy }: Choice & { busy: boolean }) {
+  return (
+    <button
+      type="button"
+      class="stew-choice"
+      aria-pressed={pressed}
+      aria-disabled={busy}
+      onClick={() => !busy && act()}
+    >
+      {words}
+    </button>
+  );
+}
+
+function orders({ royals }: StewState): string {
+  return Object.entries(royals)
+    .flatMap(([royal, { order, tip }]) => (order === null ? [] : [say.order(royal as Token, cardWords(order), tip)]))
+    .join("; ");
 }

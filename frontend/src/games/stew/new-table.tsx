@@ -1,9 +1,31 @@
-/** What one may choose when making a table: nothing as yet. */
+/** What one may choose of Mulligan Stew: specialties, and how far the mulligan reaches. */
 
-import * as say from "./texts/en/around.ts";
+import { Switch } from "../../ui/Switch.tsx";
+import type { ChoicesProps, Options } from "../types.ts";
+import { reach, specialties } from "./texts/en/around.ts";
 
-export default function Choices() {
-  return <p class="note">{say.AS_IT_COMES}</p>;
+export default function Choices({ options, change }: ChoicesProps) {
+  const chosen = wanted(options);
+  return (
+    <fieldset class="switches">
+      <legend class="vh">{specialties.label}</legend>
+      <Switch
+        on={chosen["specialties"] === true}
+        {...specialties}
+        onChange={(on) => change({ ...chosen, specialties: on })}
+      />
+      <Switch
+        on={chosen["mulligan_reach"] === "turn"}
+        {...reach}
+        onChange={(on) => change({ ...chosen, mulligan_reach: on ? "turn" : "round" })}
+      />
+    </fieldset>
+  );
 }
 
-export const wanted = () => ({});
+export function wanted(options: Options): Options {
+  return {
+    specialties: options["specialties"] === true,
+    mulligan_reach: options["mulligan_reach"] === "turn" ? "turn" : "round",
+  };
+}

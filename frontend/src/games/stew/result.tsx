@@ -1,4 +1,4 @@
-/** Who won, and what everybody picked. */
+/** Who won, and what everybody earned. */
 
 import { groupsOf } from "../table/groups.ts";
 import type { Outcome } from "../types.ts";
@@ -11,13 +11,13 @@ export function outcome(view: StewFinished): Outcome {
   const groups = groupsOf(view, (words, _, { score }) => ({ score: String(score), words }));
   const [{ words, seats, score }] = groups as [(typeof groups)[0]];
   const several = seats.length > 1 || seats.includes(view.you ?? -1);
-  return { title: say.won(words, several), line: say.highest(score), groups };
+  return { title: say.won(words, several), line: say.pence(score), groups };
 }
 
 export default function Result({ view }: { view: StewFinished }) {
   return (
     <>
-      <h2>{say.PICKED}</h2>
+      <h2>{say.MONEY}</h2>
       <Seats view={view} />
     </>
   );

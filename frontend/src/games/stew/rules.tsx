@@ -1,4 +1,4 @@
-import { numbers } from "#data/stew/stew.json";
+import { draws, hand, matches_a_penny, rounds, turns } from "#data/stew/cards.json";
 import { Marked } from "../../ui/Marked.tsx";
 import * as say from "./texts/en/rules.ts";
 
@@ -6,9 +6,11 @@ import * as say from "./texts/en/rules.ts";
 export default function Rules() {
   return (
     <>
-      <p>
-        <Marked text={say.numbers(Math.min(...numbers), Math.max(...numbers))} />
-      </p>
+      {[say.game(rounds, turns, hand), say.mulligan(draws.mulligan), say.wages(matches_a_penny)].map((text) => (
+        <p key={text}>
+          <Marked text={text} />
+        </p>
+      ))}
       {say.steps.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -6,3 +6,5 @@ import type { Finished, TableProps } from "../types.ts";
 export type StewState = components["schemas"]["stew.State"];
 export type StewView = TableProps<StewState>["view"];
 export type StewFinished = Finished<StewState>;
+export type Token = "queen" | "king" | "princess" | "mulligan";
+export type Specialty = NonNullable<StewState["players"][0]["specialty"]>;

@@ -1,8 +1,17 @@
 /** What the screens around the table say of the game. */
 
 export const ROUNDS = "Rounds";
-export const ONE = "One";
-export const AS_IT_COMES = "Everybody picks once, and there is nothing to agree on.";
+export const SPECIALTIES = "Specialties";
+export const WITH = "One each";
+export const WITHOUT = "None";
+export const specialties = {
+  label: "Specialties",
+  words: "Each is dealt two and keeps one of them for the game.",
+};
+export const reach = {
+  label: "The mulligan reaches one turn",
+  words: "It discards the cards of its own turn alone, not all of the round.",
+};
 export const won = (who: string, several: boolean) => `${who} ${several ? "win" : "wins"}`;
-export const highest = (score: string) => `With a ${score}.`;
-export const PICKED = "What everybody picked";
+export const pence = (score: string) => (score === "1" ? "With a penny." : `With ${score} pence.`);
+export const MONEY = "What everybody earned";

@@ -2,4 +2,4 @@
 
 export const name = "Mulligan Stew";
 export const short = "Mulligan Stew";
-export const tagline = "The highest number wins.";
+export const tagline = "Cook what the royals order.";

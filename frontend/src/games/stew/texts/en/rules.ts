@@ -2,19 +2,27 @@
 
 export const steps = [
   {
-    title: "Pick in secret",
-    text: "One number is drawn, and barred. All pick one of the others at once.",
-    cards: ["", "4", ""],
+    title: "Play in secret",
+    text: "All choose one to three cards and a token, for the royal they cook for, at once.",
+    cards: ["", "2", ""],
   },
-  { title: "Think again", text: "Until the last pick is in you may change yours.", cards: ["", "", ""] },
   {
-    title: "Be highest",
-    text: "Then all lie open. The highest number wins, and equals share the place.",
-    cards: ["2", "4", "1"],
+    title: "Match the order",
+    text: "Every ingredient on your cards that the royal has ordered is a match. After three turns matches are counted.",
+    cards: ["1", "2", "3"],
+  },
+  {
+    title: "Earn the tip",
+    text: "Who made most matches takes the tip, equals share it, all others get wages. Most money after four rounds wins.",
+    cards: ["3", "9", "1"],
   },
 ];
-export const numbers = (least: number, most: number) =>
-  `There are the numbers from ${least} to ${most}; everybody picks *one*, once.`;
+export const game = (rounds: number, turns: number, hand: number) =>
+  `A game has *${rounds}* rounds of ${turns} turns. Everybody begins with ${hand} cards.`;
+export const mulligan = (round: number) =>
+  `The mulligan token discards all that you have played this round, draws as many cards anew, and *${round}* more.`;
+export const wages = (matches: number) =>
+  `Who does not get a royal’s tip earns a penny for every *${matches}* matches made there.`;
 
 export const CLOCK = "When your clock runs out";
-export const CLOCK_TEXT = "The lowest number that is not barred is picked for you.";
+export const CLOCK_TEXT = "The one card that matches most is played for you, for the royal where it does.";

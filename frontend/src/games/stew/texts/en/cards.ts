@@ -1,0 +1,32 @@
+/** Ingredients, royals, tokens and specialties by name. */
+
+import { capital, listWords } from "../../../../ui/words.ts";
+
+export const ingredients = {
+  chicken: "chicken",
+  cheese: "cheese",
+  honey: "honey",
+  wine: "wine",
+  carrot: "carrot",
+};
+export type Ingredient = keyof typeof ingredients;
+
+export const tokens = { queen: "Queen", king: "King", princess: "Princess", mulligan: "Mulligan" };
+
+export const specialties = {
+  baker: "Baker",
+  butcher: "Butcher",
+  forager: "Forager",
+  gardener: "Gardener",
+  "larder-keeper": "Larder Keeper",
+  quartermaster: "Quartermaster",
+  saucier: "Saucier",
+  "spice-trader": "Spice Trader",
+  taster: "Taster",
+  understudy: "Understudy",
+};
+
+export const card = (icons: Ingredient[]) =>
+  new Set(icons).size === 1
+    ? `Two of ${ingredients[icons[0]!]}`
+    : capital(listWords(icons.map((icon) => ingredients[icon])));

@@ -1,0 +1,75 @@
+"""The record of a finished game (docs/records.md)."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from chalicelib.games.stew.cards import ICONS
+from tests.games.stew.random_games import EVERY_WAY, finished
+from tests.games.stew.table import ANN, BEN, Table
+
+GUIDE = (Path(__file__).parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
+OURS = GUIDE[GUIDE.index("## Mulligan Stew") :]
+EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", OURS, re.S)[0])
+
+
+def members(table: str) -> list[str]:
+    """What stands in a table's first column."""
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    return [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+
+
+def test_its_members_are_those_that_are_told_of() -> None:
+    game, of_a_round = OURS.split("A round:\n")
+    record = finished(5).record
+    assert members(game) == [*record]
+    assert members(of_a_round) == [*record["rounds"][0]] == [*EXAMPLE]
+    [told] = [line for line in of_a_round.splitlines() if line.startswith("| `plays`")]
+    assert all(f"`{name}`" in told for name in record["rounds"][0]["plays"][0])
+    assert {frozenset(play) for play in EXAMPLE["plays"]} == {frozenset(record["rounds"][0]["plays"][0])}
+
+
+def test_the_example_adds_up() -> None:
+    """As the text says: what the icons make, who shares, what is left."""
+    order, made = EXAMPLE["orders"]["queen"]["order"], [0, 0]
+    for play in EXAMPLE["plays"]:
+        if play["token"] == "queen":
+            made[play["seat"]] += sum(icon in order for icons in play["cards"] for icon in icons) + play["added"]
+    assert EXAMPLE["matches"]["queen"] == made
+    tip, takers = EXAMPLE["tips"]["queen"], made.count(max(made))
+    assert EXAMPLE["paid"] == [tip // takers] * 2
+    assert EXAMPLE["left"]["queen"] == tip % takers
+    assert all(tuple(icons) in ICONS for play in EXAMPLE["plays"] for icons in play["cards"])
+
+
+def test_what_was_played_is_told_as_it_was_resolved() -> None:
+    table = Table(2, "understudy", "saucier")
+    table.order("queen", "honey wine")
+    table.hand(ANN, "chicken cheese")
+    table.hand(BEN, "honey carrot", "wine wine")
+    table.plan(ANN, "queen", "chicken cheese", ask=True)
+    table.plan(BEN, "queen", "wine wine", "honey carrot", add=True)
+    table.play(ANN, "exchange", token="king")
+    played: list[dict[str, Any]] = table.record["rounds"][0]["plays"]
+    assert played == [
+        {"turn": 1, "seat": ANN, "token": "king", "instead_of": "queen", "cards": [["chicken", "cheese"]], "added": 0},
+        {
+            "turn": 1,
+            "seat": BEN,
+            "token": "queen",
+            "instead_of": None,
+            "cards": [["honey", "carrot"], ["wine", "wine"]],
+            "added": 1,
+        },
+    ]
+
+
+def test_every_way_has_one() -> None:
+    for seed, (seats, specialties, _) in enumerate(EVERY_WAY):
+        record = finished(seed).record
+        assert len(record["opening"]) == seats
+        assert (record["specialties"] is None) != specialties
+        assert [len(each["plays"]) for each in record["rounds"]] == [3 * seats] * 4
