@@ -53,7 +53,7 @@ class Keeping(AtOnce[State, str]):
         specialty: str = move["specialty"]
         return specialty
 
-    def told(self, state: State, choice: str) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: str) -> dict[str, Any]:
         return {"specialty": choice}
 
     def default(self, state: State, seat: int) -> str:
@@ -73,13 +73,16 @@ class Opening(AtOnce[State, bool]):
     def seats(self, state: State) -> Sequence[int]:
         return range(len(state.players)) if state.phase == "opening" else ()
 
+    def over(self, state: State) -> bool:
+        return state.phase not in ("specialties", "opening")
+
     def moves(self, state: State, seat: int) -> Moves:
         return OPEN
 
     def read(self, move: Any) -> bool:
         return bool(move["replace"])
 
-    def told(self, state: State, choice: bool) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
         return {"replace": choice}
 
     def default(self, state: State, seat: int) -> bool:
@@ -101,6 +104,9 @@ class Plans(AtOnce[State, Plan]):
     def seats(self, state: State) -> Sequence[int]:
         return range(len(state.players)) if state.phase == "plan" else ()
 
+    def over(self, state: State) -> bool:
+        return state.phase in ("exchange", "over")
+
     def moves(self, state: State, seat: int) -> Moves:
         plans = _plans(state.players[seat], state.unplayed(seat))
         return OneOf((plans, _trade(state.players[seat]))) if may_trade(state, seat) else plans
@@ -108,7 +114,7 @@ class Plans(AtOnce[State, Plan]):
     def read(self, move: Any) -> Plan:
         return Plan(move["token"], tuple(sorted(move["cards"])), move.get("add", False), move.get("ask", False))
 
-    def told(self, state: State, choice: Plan) -> dict[str, Any]:
+    def told(self, state: State, seat: int, choice: Plan) -> dict[str, Any]:
         return shown.plan(choice)
 
     def default(self, state: State, seat: int) -> Plan:

@@ -22,18 +22,18 @@ DRAWS_TRIED = 5
 MOST = 24
 """More matches than this are worth no more."""
 SPECIALTIES = (
-    "larder-keeper",
-    "gardener",
-    "forager",
-    "saucier",
     "butcher",
-    "understudy",
+    "saucier",
+    "baker",
     "spice-trader",
     "quartermaster",
+    "forager",
+    "larder-keeper",
+    "gardener",
     "taster",
-    "baker",
+    "understudy",
 )
-"""From the one it likes best."""
+"""From the one with which bots like it earned most over seventy games of five."""
 KEPT = 0.7
 """Pence that a card is worth which is kept for the next round, and for each match that it makes there."""
 KEPT_MATCH = 0.6

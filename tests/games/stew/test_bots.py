@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -170,6 +171,6 @@ def test_hard_thinks_of_no_card_that_it_sees_elsewhere() -> None:
 @pytest.mark.timeout(3600)
 def test_better_bots_win_more() -> None:
     """A glance at what `tests.bench.stew_bots` measures over a thousand games."""
-    for level, below in (("normal", "easy"), ("hard", "normal")):
-        assert sum(contest(BOTH_WAYS, level, below, 2, number).won for number in range(30)) > 22
-        assert sum(contest(BOTH_WAYS, level, below, 5, number).won for number in range(20)) > 14
+    for below, level in pairwise(LEVELS):
+        assert sum([contest(BOTH_WAYS, level, below, 2, number).won for number in range(30)]) > 22
+        assert sum([contest(BOTH_WAYS, level, below, 5, number).won for number in range(20)]) > 14

@@ -25,12 +25,12 @@ from tests.games.stew.table import ANN, BEN, Table, like
 @pytest.mark.rule("S-01")
 def test_fifty_pairs_twenty_triples_and_ten_doubles_in_which_all_ingredients_are_alike() -> None:
     assert INGREDIENTS == ("chicken", "cheese", "honey", "wine", "carrot")
-    copies_of = Counter(ICONS)
-    assert copies_of == {
-        **dict.fromkeys(combinations(INGREDIENTS, 2), 5),
-        **dict.fromkeys(combinations(INGREDIENTS, 3), 2),
-        **{(one, one): 2 for one in INGREDIENTS},
-    }
+    expected: dict[tuple[str, ...], int] = {(one, one): 2 for one in INGREDIENTS}
+    for pair in combinations(INGREDIENTS, 2):
+        expected[pair] = 5
+    for triple in combinations(INGREDIENTS, 3):
+        expected[triple] = 2
+    assert Counter(ICONS) == expected
     assert len(DECK) == 80
     assert len({sum(icons.count(one) for icons in ICONS) for one in INGREDIENTS}) == 1
 

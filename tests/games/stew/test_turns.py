@@ -278,3 +278,25 @@ def test_a_plan_after_the_reveal_comes_too_late() -> None:
     assert table.state.phase == "exchange"
     with pytest.raises(PhaseOver, match="All have planned"):
         table.play(ANN, "plan", token="queen", cards=cards)
+
+
+@pytest.mark.rule("G-03")
+def test_a_plan_before_its_time_is_not_called_late() -> None:
+    table = Table(2, begin=False)
+    move = {"token": "queen", "cards": table.cards(ANN)[:1]}
+    with pytest.raises(IllegalMove, match="Keep your hand"):
+        table.play(ANN, "plan", **move)
+    begun = Table(2)
+    with pytest.raises(IllegalMove, match="one of your tokens"):
+        begun.play(ANN, "stay")
+    with pytest.raises(PhaseOver, match="first hands are settled"):
+        begun.play(ANN, "open", replace=True)
+
+
+@pytest.mark.rule("G-02")
+def test_a_choice_is_changed_thirty_times_at_most() -> None:
+    table = Table(2)
+    for _ in range(31):
+        table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
+    with pytest.raises(PhaseOver, match="30 times"):
+        table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
