@@ -29,8 +29,10 @@ def draw(state: State, seat: int, count: int, why: Why, chance: Chance, events: 
 
 def _pull(state: State, count: int, chance: Chance, events: list[Event]) -> list[Card]:
     """So many cards off the deck, or all that there are; what is seen of it is added to the events."""
-    if count == 1 and state.deck:
-        return [state.deck.pop()]
+    if len(state.deck) >= count > 0:
+        top = state.deck[: -count - 1 : -1]
+        del state.deck[-count:]
+        return top
     drawn: list[Card] = []
     while len(drawn) < count:
         if not state.deck:

@@ -128,8 +128,7 @@ class State:
     @property
     def clockwise(self) -> list[int]:
         """All seats, from the dishwasher on."""
-        seats = range(len(self.players))
-        return [*seats[self.dishwasher :], *seats[: self.dishwasher]]
+        return [*range(self.dishwasher, len(self.players)), *range(self.dishwasher)]
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -143,8 +142,11 @@ class State:
     def made(self, seat: int, royal: Royal) -> int:
         """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
         player = self.players[seat]
-        table = matches_with(self.royals[royal].under[-1], player.specialty == "butcher")
-        return sum([play.matches(table) for play in player.plays if play.token == royal])
+        table, made = matches_with(self.royals[royal].under[-1], player.specialty == "butcher"), 0
+        for play in player.plays:
+            if play.token == royal:
+                made += play.matches(table)
+        return made
 
     def who(self, specialty: str) -> int | None:
         """Whose specialty this is; nobody has the same."""

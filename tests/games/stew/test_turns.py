@@ -6,6 +6,7 @@ import pytest
 
 from chalicelib.errors import IllegalMove, PhaseOver
 from chalicelib.games.stew.cards import ICONS
+from chalicelib.games.stew.deck import reshuffle
 from tests.games.stew.table import ANN, BEN, CAT, Table, kinds, of
 
 
@@ -232,6 +233,18 @@ def test_an_empty_deck_is_made_anew_from_the_discards_when_a_card_is_drawn() -> 
     assert isinstance(draw.result, tuple)
     assert of(told, "reshuffled")[0]["deck"] == len(pile) + 1
     assert table.state.discard == []
+
+
+@pytest.mark.rule("S-17", "G-06")
+def test_a_new_deck_is_shuffled_from_the_discards_in_the_list_s_order() -> None:
+    table = Table(2)
+    table.deck_of(0)
+    pile = [*table.state.discard[::-2], *table.state.discard[::2]]
+    table.state.discard = [*pile]
+    assert reshuffle(table.state, table.chance).seen_by(None)["deck"] == len(pile)
+    order = table.chance.draws[-1].result
+    assert isinstance(order, tuple)
+    assert table.state.deck == [sorted(pile)[place] for place in order]
 
 
 @pytest.mark.rule("S-17")
