@@ -31,6 +31,7 @@ TABLES = [
     ({"game": "becks-golf", "course": ..., "options": {"rounds": 1}}, 2, 1),
     ({"game": "trade-ring", "course": ..., "options": {"secret_offers": True, "chips": True}}, 3, 2),
     ({"game": "trade-ring", "course": ..., "options": {"open_hands": True, "high_risk": True}}, 2, 2),
+    ({"game": "stew", "course": ..., "options": {"specialties": True}}, 3, 2),
     ({"game": "tiny", "course": ..., "options": {}}, 3, 0),
     ({"game": "tiny", "course": ..., "options": {"open_hands": True}}, 2, 2),
 ]
@@ -74,7 +75,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 # ── tables as anybody might want them ──
 
-EACH, MOST_WAYS, LONGEST = 70, {"mulligan": 200}, 6000
+EACH, MOST_WAYS, LONGEST = 70, {"mulligan": 200, "stew": 200}, 6000
 """So many tables of each game that is offered are played to their ends in `make soak`, more of one with more ways to be played;
 and the most moves that people may make there: nine rounds of cards by five who never close one take half as many."""
 FEW, SHORT = 2, 60

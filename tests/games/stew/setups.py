@@ -68,12 +68,12 @@ SETUPS = [
     setup(3, carried=[0, 2]),
     setup(4, specialties=True, mulligan_reach="turn"),
     setup(5, specialties=True),
-    setup(5),
 ]
 FURTHER = [
     setup(2, carried=[1]),
     setup(2, mulligan_reach="turn"),
     setup(3, specialties=True, carried=[0, 1, 2]),
     setup(4),
+    setup(5),
 ]
 """For the game's own tests (`test_twins.py`)."""

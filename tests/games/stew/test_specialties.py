@@ -239,6 +239,16 @@ def test_nobody_waits_for_it_and_a_first_choice_without_it_means_no() -> None:
 
 
 @pytest.mark.rule("S-38")
+def test_unused_it_is_gone_until_the_next_round() -> None:
+    table = Table(2, "spice-trader", "baker")
+    for turn in (2, 3):
+        table.pass_round(to_turn=turn)
+        assert table.kinds(ANN) == ["plan"]
+    table.pass_round()
+    assert table.kinds(ANN) == ["plan", "trade"]
+
+
+@pytest.mark.rule("S-38")
 def test_a_choice_that_may_still_be_changed_is_a_choice() -> None:
     table = Table(2, "spice-trader", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
