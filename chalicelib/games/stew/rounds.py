@@ -38,7 +38,10 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
 
 
 def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
-    """Turns the top order card, if there is one; one without a tip goes, until one with a tip shows (S-11)."""
+    """Turns the top order card, if there is one; one without a tip goes, until one with a tip shows (S-11).
+
+    There is one: when orders are turned, deck and discard pile hold more cards than there are doubles.
+    """
     ordering, events = state.royals[royal], list[Event]()
     if not ordering.down:
         return events

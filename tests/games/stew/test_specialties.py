@@ -69,7 +69,7 @@ def test_a_forager_draws_one_when_each_round_starts() -> None:
         table.hand(ANN, "honey wine")
         told = table.pass_round()
         assert kinds(told)[-2:] == ["begun", "drew"]
-        assert told[-1]["why"] == "forager"
+        assert (told[-1]["seat"], told[-1]["count"], told[-1]["why"]) == (ANN, 1, "forager")
     told = table.pass_round()
     assert "forager" not in [event["why"] for event in of(told, "drew")]
 

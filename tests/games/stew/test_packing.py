@@ -1,0 +1,48 @@
+"""The state as it is carried in the log: all of it, and little."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from chalicelib.games.stew.packing import pack, unpack
+from chalicelib.games.stew.state import State
+from tests.games.stew.random_games import EVERY_WAY, begin, walk
+from tests.games.stew.table import ANN, BEN, Table
+
+
+def again(table: Table) -> State:
+    return unpack(table.options, json.loads(json.dumps(pack(table.state))))
+
+
+@pytest.mark.parametrize("seed", range(len(EVERY_WAY)))
+def test_it_is_the_same_state_again(seed: int) -> None:
+    """The discard pile's order apart, which is nothing (G-06)."""
+    for number, table in enumerate(walk(begin(seed), seed)):
+        if number % 3 == 0:
+            assert again(table) == replace(table.state, discard=sorted(table.state.discard))
+
+
+def test_what_was_exchanged_added_and_discarded_is_kept() -> None:
+    table = Table(2, "understudy", "saucier")
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey wine")
+    table.hand(BEN, "honey carrot", "wine carrot")
+    table.plan(ANN, "queen", "honey wine", ask=True)
+    table.plan(BEN, "queen", "honey carrot", add=True)
+    assert again(table).players[BEN].plays[0].add
+    table.play(ANN, "exchange", token="mulligan")
+    ann, ben = again(table).players
+    assert (ann.plays[0].instead_of, ann.plays[0].gone, ann.used) == ("queen", True, True)
+    assert (ben.plays[0].added, ben.used) == (1, True)
+
+
+def test_it_shares_nothing_with_the_state() -> None:
+    table = Table(3)
+    table.pass_round()
+    packed = pack(table.state)
+    before = json.dumps(packed)
+    table.pass_round()
+    assert json.dumps(packed) == before
