@@ -3,9 +3,14 @@
 import { cards } from "#data/stew/cards.json";
 import * as say from "./texts/en/cards.ts";
 
-const ICONS = cards.flatMap(({ icons, copies }) => Array<string[]>(copies).fill(icons));
+export interface Face {
+  icons: say.Ingredient[];
+  coins: number;
+}
+
+const FACES = cards.flatMap(({ icons, coins, copies }) => Array<Face>(copies).fill({ icons, coins } as Face));
+
+export const faceOf = (card: number): Face => FACES[card]!;
 
 /** "Chicken and wine", "Two of wine". */
-export function cardWords(card: number): string {
-  return say.card(ICONS[card] as say.Ingredient[]);
-}
+export const cardWords = (card: number): string => say.card(faceOf(card).icons);

@@ -1,63 +1,79 @@
-/** Mulligan Stew's table: orders and everybody's money above, the hand and the tokens below. */
+/** Mulligan Stew's table: the royals over their pots, everybody in a row, one's hand and tokens below. */
 
+import { useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
+import { IconButton } from "../table/Head.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { cardWords } from "./cards.ts";
-import { Seats } from "./Seats.tsx";
-import type { StewState, Token } from "./state.ts";
-import * as say from "./texts/en/table.ts";
+import { TokenArt } from "./art/signs.tsx";
+import { Folk } from "./Folk.tsx";
+import { Hand, Tokens } from "./Hand.tsx";
+import { Pots } from "./Pots.tsx";
+import type { StewState } from "./state.ts";
 import "./table.css";
-import { type Choice, usePlay } from "./usePlay.ts";
+import { latestOf } from "./telling.ts";
+import * as say from "./texts/en/table.ts";
+import { usePlay } from "./usePlay.ts";
+
+/** What is drawn and looked up comes after what one decides by. */
+const Pictures = later(() => import("./art/Pictures.tsx"));
+const Picks = later(() => import("./Picks.tsx"));
+const Seconds = later(() => import("./Seconds.tsx"));
+const Played = later(() => import("./Played.tsx"));
+const PlayedSheet = later(() => import("./PlayedSheet.tsx"));
 
 export default function Table(props: TableProps<StewState>) {
   const { view, happened, busy, send, replay = false } = props;
   const { state, you, waiting_for } = view;
+  const [opened, open] = useState(false);
   const play = usePlay(view, busy, send);
+  const { draft, may } = play;
   const names = shortNames(namesOf(view));
+  const { phase, own } = state;
+  const chosen = draft && draft.token !== "mulligan" ? draft.token : null;
+  const picks = may.picks.length > 0;
   return (
     <Frame
       table={props}
       name="stew"
-      title={say.title(state.round, state.turn)}
-      turn={say.turnOf[state.phase]}
-      scene={say.SEATS}
-      picture={<Seats view={view} />}
-      news={newsLine({ view, happened, replay, otherwise: orders(state) || say.turnOf[state.phase] })}
-      hand={play.cards.map((choice) => <Button key={choice.words} {...choice} busy={busy} />)}
-      below={
-        <div class="stew-tokens">
-          {play.tokens.map((choice) => (
-            <Button key={choice.words} {...choice} busy={busy} />
-          ))}
-        </div>
+      title={say.title(state.round, state.rounds)}
+      turn={phase === "plan" ? say.turn(state.turn, state.turns) : say.turnOf[phase]}
+      extra={
+        <IconButton label={say.PLAYED} act={() => open(true)}>
+          <TokenArt token="queen" />
+        </IconButton>
       }
+      scene={say.SCENE}
+      picture={<Pots view={view} chosen={chosen} matches={play.matches} />}
+      news={newsLine({
+        view,
+        happened,
+        replay,
+        latest: (events) => latestOf(events, view),
+        otherwise: phase === "plan" && you !== null ? say.YOUR_PLAN : say.turnOf[phase],
+      })}
+      above={<Folk view={view} />}
+      hand={
+        picks && !own?.cards.length ? (
+          <Picks play={play} />
+        ) : own ? (
+          <Hand view={view} play={play} />
+        ) : (
+          <Played view={view} />
+        )
+      }
+      below={own && (picks ? own.cards.length > 0 && <Picks play={play} /> : <Tokens view={view} play={play} />)}
+      row={(may.adds.length > 0 || may.asks || may.trades > 0) && !replay && <Seconds play={play} />}
       main={play.main}
       wait={{
         title: say.waitFor(waiting_for.filter((seat) => seat !== you).map(names)),
-        detail: state.own?.choice ? say.CHOSEN : "",
+        detail: own?.choice ? say.changes(own.changes_left) : "",
       }}
-    />
-  );
-}
-
-function Button({ words, pressed, act, busy }: Choice & { busy: boolean }) {
-  return (
-    <button
-      type="button"
-      class="stew-choice"
-      aria-pressed={pressed}
-      aria-disabled={busy}
-      onClick={() => !busy && act()}
     >
-      {words}
-    </button>
+      <Pictures />
+      {opened && <PlayedSheet view={view} onClose={() => open(false)} />}
+    </Frame>
   );
-}
-
-function orders({ royals }: StewState): string {
-  return Object.entries(royals)
-    .flatMap(([royal, { order, tip }]) => (order === null ? [] : [say.order(royal as Token, cardWords(order), tip)]))
-    .join("; ");
 }

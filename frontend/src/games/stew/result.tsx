@@ -1,11 +1,13 @@
-/** Who won, and what everybody earned. */
+/** Who won, and what the last round's pots were worth. */
 
+import { later } from "../../app/lazy.tsx";
 import { groupsOf } from "../table/groups.ts";
 import type { Outcome } from "../types.ts";
-import { Seats } from "./Seats.tsx";
 import type { StewFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";
-import "./table.css";
+
+const Pictures = later(() => import("./art/Pictures.tsx"));
+const Played = later(() => import("./Played.tsx"));
 
 export function outcome(view: StewFinished): Outcome {
   const groups = groupsOf(view, (words, _, { score }) => ({ score: String(score), words }));
@@ -17,8 +19,9 @@ export function outcome(view: StewFinished): Outcome {
 export default function Result({ view }: { view: StewFinished }) {
   return (
     <>
-      <h2>{say.MONEY}</h2>
-      <Seats view={view} />
+      <Pictures />
+      <h2>{say.LAST_ROUND}</h2>
+      <Played view={view} />
     </>
   );
 }

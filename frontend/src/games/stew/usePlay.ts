@@ -1,106 +1,77 @@
 /** What one may do: it is chosen on the phone and sent with the main action. Only `view.legal` says what is offered. */
 
 import { useState } from "preact/hooks";
-import type { Move, Schema } from "../../api/types.ts";
-import { branches, values } from "../legal.ts";
 import type { MainAction } from "../table/Acts.tsx";
 import type { TableProps } from "../types.ts";
-import { cardWords } from "./cards.ts";
-import type { Specialty, StewState, StewView, Token } from "./state.ts";
-import { tokens as tokenWords } from "./texts/en/cards.ts";
+import { type Draft, draftOf, isMade, matchesWith, planOf, toggled } from "./draft.ts";
+import { type Offered, offeredOf, type Pick } from "./offered.ts";
+import type { Own, StewState, StewView, Token } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** Something to choose by a button. */
-export interface Choice {
-  words: string;
-  pressed: boolean;
-  act: () => void;
+/** What all parts of the table are drawn from. */
+export type Play = ReturnType<typeof usePlay>;
+type Send = TableProps<StewState>["send"];
+
+/** The decision that a draft is for: it ends with it. */
+const decisionOf = ({ phase, round, turn, own }: StewState) => [phase, round, turn, own?.may.trade].join();
+
+export function usePlay(view: StewView, busy: boolean, send: Send) {
+  const { legal, state, you } = view;
+  const { own } = state;
+  const of = decisionOf(state);
+  const [kept, keep] = useState<{ of: string; draft: Draft | null }>({ of, draft: null });
+  const may = offeredOf(legal);
+  const base = own && draftOf(own);
+  const draft = (kept.of === of && kept.draft) || base;
+  const change = (some: Partial<Draft>) => !busy && draft && keep({ of, draft: { ...draft, ...some } });
+  const acts = {
+    card: (card: number) => may.cards.includes(card) && draft && change(toggled(draft, card, may)),
+    token: (token: Token) =>
+      may.tokens.includes(token) && change({ token, trades: false, add: !!draft?.add && may.adds.includes(token) }),
+    pick: (pick: Pick) => change({ pick }),
+    add: () => change({ add: !draft?.add }),
+    ask: () => change({ ask: !draft?.ask }),
+    trade: () => change({ trades: !draft?.trades, cards: [], token: null }),
+  };
+  const matches = draft && you !== null ? matchesWith(draft, state, you) : null;
+  return {
+    may,
+    draft,
+    matches,
+    acts,
+    busy,
+    main: own && draft && mainOf({ may, draft, own, matches, send, reach: state.reach }),
+  };
 }
 
-/** `of` is the decision that it is for: a draft ends with it. */
-interface Draft {
-  of: string;
-  cards: number[];
-  token?: Token;
-  move?: Move;
+interface Base {
+  may: Offered;
+  draft: Draft;
+  own: Own;
+  matches: number | null;
+  reach: StewState["reach"];
+  send: Send;
 }
 
-export function usePlay({ legal, state }: StewView, busy: boolean, send: TableProps<StewState>["send"]) {
-  const of = `${state.phase} ${state.round} ${state.turn}`;
-  const [kept, keep] = useState<Draft>({ of, cards: [] });
-  const draft: Draft = kept.of === of ? kept : { of, cards: [] };
-  const may = offered(legal);
-  const change = (some: Partial<Draft>) => !busy && keep({ ...draft, ...some });
-  const cards = may.cards.map((card) => ({
-    words: cardWords(card),
-    pressed: draft.cards.includes(card),
-    act: () => change({ cards: toggled(draft.cards, card, may.most) }),
-  }));
-  const plans = may.tokens.map((token) => ({
-    words: tokenWords[token],
-    pressed: draft.token === token,
-    act: () => change({ token }),
-  }));
-  const others = may.others.map(({ words, move }) => ({
-    words,
-    pressed: JSON.stringify(move) === JSON.stringify(draft.move),
-    act: () => change({ move }),
-  }));
-  return { cards, tokens: [...plans, ...others], main: mainOf(may, draft, state, send) };
-}
-
-interface Offered {
-  cards: number[];
-  most: number;
-  tokens: Token[];
-  others: { words: string; move: Move }[];
-}
-
-/** All that may be done, from the branches of what is legal. */
-function offered(legal: Schema | null): Offered {
-  const may: Offered = { cards: [], most: 0, tokens: [], others: [] };
-  for (const { kind, token, cards, specialty, replace } of branches(legal)) {
-    const [name] = values(kind);
-    if (name === "plan") {
-      may.tokens.push(...(values(token) as Token[]));
-      may.cards = values(cards?.["items"] as Schema | undefined) as number[];
-      may.most = Number(cards?.["maxItems"] ?? 0);
-    }
-    for (const one of values(specialty) as Specialty[])
-      may.others.push({ words: say.keep(one), move: { kind: "keep", specialty: one } });
-    for (const one of name === "exchange" ? (values(token) as Token[]) : [])
-      may.others.push({ words: say.cookFor(one), move: { kind: "exchange", token: one } });
-    if (name === "stay") may.others.push({ words: say.STAY, move: { kind: "stay" } });
-    if (replace)
-      may.others.push(
-        { words: say.KEEP, move: { kind: "open", replace: false } },
-        { words: say.REPLACE, move: { kind: "open", replace: true } },
-      );
-  }
-  return may;
-}
-
-function mainOf(
-  may: Offered,
-  draft: Draft,
-  { own }: StewState,
-  send: (move: Move) => Promise<void>,
-): MainAction | null {
-  if (may.others.length) {
-    const { move } = draft;
-    if (!move) return own?.choice ? null : { label: say.CHOOSE_ONE };
-    return {
-      label: may.others.find((one) => JSON.stringify(one.move) === JSON.stringify(move))?.words ?? say.CHOOSE_ONE,
-      act: () => void send(move),
-    };
-  }
+function mainOf({ may, draft, own, matches, reach, send }: Base): MainAction | null {
+  if (isMade(draft, own)) return null;
+  if (may.picks.length) return pickOf(draft, send);
+  if (draft.trades) return tradeOf(draft, send);
   if (!may.tokens.length) return null;
   const { token, cards } = draft;
-  if (!token || (may.cards.length && !cards.length)) return own?.choice ? null : { label: say.CHOOSE };
-  return { label: say.cookFor(token), detail: say.HIDDEN, act: () => void send({ kind: "plan", token, cards }) };
+  const plan = planOf(draft, may);
+  if (!plan || !token) return say.toChoose(cards.length > 0 || may.bare, token);
+  const detail = say.comesTo(cards.length, matches, reach);
+  return { label: say.commit(token), detail, act: () => void send(plan), key: "P" };
 }
 
-/** With this card, or without it; of too many the first one goes. */
-function toggled(cards: number[], card: number, most: number): number[] {
-  return cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card].slice(-most);
+function pickOf({ pick }: Draft, send: Send): MainAction {
+  if (!pick) return say.CHOOSE_ONE;
+  return { label: say.pick(pick), act: () => void send({ ...pick }), key: "P" };
+}
+
+function tradeOf({ cards }: Draft, send: Send): MainAction {
+  if (!cards.length) return say.TRADE_WHICH;
+  const act = () => void send({ kind: "trade", cards });
+  return { label: say.trade(cards.length), detail: say.TRADE_MEANS, act, key: "P" };
 }

@@ -14,4 +14,4 @@ export const reach = {
 };
 export const won = (who: string, several: boolean) => `${who} ${several ? "win" : "wins"}`;
 export const pence = (score: string) => (score === "1" ? "With a penny." : `With ${score} pence.`);
-export const MONEY = "What everybody earned";
+export const LAST_ROUND = "Played in the last round";

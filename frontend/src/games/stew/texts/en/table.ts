@@ -1,31 +1,114 @@
 /** What is said at the table. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { verb, YOU } from "../../../../texts/en/who.ts";
+import { capital, listWords, plural } from "../../../../ui/words.ts";
+import type { Pick } from "../../offered.ts";
 import { specialties, tokens } from "./cards.ts";
 
-export const title = (round: number, turn: number) => `Round ${round}, turn ${turn}`;
-export const SEATS = "Everybody’s money and tokens";
+type Token = keyof typeof tokens;
+type Specialty = keyof typeof specialties;
+
+export { tokens };
+export const title = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
+export const turn = (turn: number, turns: number) => `Turn ${turn} of ${turns}`;
 export const turnOf = {
-  specialties: "All keep a specialty",
-  opening: "All keep or replace their hands",
-  plan: "All plan at once",
-  exchange: "The Understudy may exchange its token",
+  specialties: "Keep a specialty",
+  opening: "Keep the hand?",
+  plan: "All choose",
+  exchange: "An Understudy’s choice",
   over: "The game is over",
 };
-export const order = (royal: keyof typeof tokens, cards: string, tip: number) =>
-  `${tokens[royal]}: ${cards}, tip ${tip}`;
-export const hand = (cards: number) => `${cards} ${cards === 1 ? "card" : "cards"}`;
-export const knack = (specialty: keyof typeof specialties | null) => (specialty ? specialties[specialty] : "");
-export const played = (names: (keyof typeof tokens)[]) => listWords(names.map((name) => tokens[name]));
-export const pence = (money: number) => `${money}p`;
+export const SCENE = "Royals and pots";
+export const SEATS = "Everybody’s money";
+export const HAND = "Your hand";
+export const TOKENS = "Your tokens";
+export const PLAYED = "Played this round";
+export const NEXT = "Next";
+const pence = (money: number) => (money === 1 ? "a penny" : `${money} pence`);
+const matches = (count: number) => plural(count, "match", "matches");
+const cards = (count: number) => plural(count, "card");
 
-export const CHOOSE = "Choose cards and a token";
-export const CHOOSE_ONE = "Choose one of these";
-export const HIDDEN = "Nobody sees it until all have chosen.";
-export const KEEP = "Keep the hand";
-export const REPLACE = "Replace all of it";
-export const STAY = "Stay with the token";
-export const keep = (specialty: keyof typeof specialties) => `Keep the ${specialties[specialty]}`;
-export const cookFor = (token: keyof typeof tokens) => `Play the ${tokens[token]}`;
-export const CHOSEN = "You have chosen. You may still change it.";
-export const waitFor = (who: string[]) => (who.length ? `Waiting for ${listWords(who)}` : turnOf.over);
+interface PotWords {
+  royal: Token;
+  order: string | null;
+  next: string | null;
+  tip: number;
+  lies: { who: string; count: number }[];
+  would: number | null;
+}
+/** "Queen: chicken and wine, tip 9 pence, next honey and wine. Ines 2. You would have 3." */
+export const potWords = ({ royal, order, next, tip, lies, would }: PotWords) =>
+  [
+    `${tokens[royal]}: ${[order ?? "nothing ordered yet", `tip ${pence(tip)}`, next && `next ${next}`].filter(Boolean).join(", ")}.`,
+    lies.length > 0 && `Matches: ${listWords(lies.map(({ who, count }) => `${who} ${count}`))}.`,
+    would !== null && `You would have ${would}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+interface PlayerWords {
+  money: number;
+  hand: number;
+  specialty: Specialty | null;
+  done: boolean;
+  washes: boolean;
+}
+export const player = (who: string, { money, hand, specialty, done, washes }: PlayerWords) =>
+  [
+    who,
+    pence(money),
+    `${cards(hand)} in hand`,
+    specialty && specialties[specialty],
+    done && "has chosen",
+    washes && "washes up",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const handCard = (words: string, coins: number, fits: number | null) =>
+  [words, coins > 0 && `tip ${coins}`, fits !== null && matches(fits)].filter(Boolean).join(", ");
+export const token = (token: Token, left: number, out: number) =>
+  `${tokens[token]}, ${left ? `${left} left` : "none left"}${out ? `, ${out} out` : ""}`;
+
+export const CHOOSE_ONE = { label: "Choose one of these" };
+/** What is still to be chosen. */
+export const toChoose = (cards: boolean, token: Token | null) => {
+  if (cards) return { label: "Choose a token", detail: "for whom these cards are" };
+  return token
+    ? { label: "Choose one to three cards", detail: `to play with the ${tokens[token]}` }
+    : { label: "Choose cards and a token", detail: "Nobody sees it until all have chosen." };
+};
+export const commit = (token: Token) => (token === "mulligan" ? "Play the mulligan" : `Cook for the ${tokens[token]}`);
+/** "two cards, three matches". */
+export const comesTo = (count: number, matched: number | null, reach: "round" | "turn") =>
+  `${cards(count)}, ${
+    matched !== null ? matches(matched) : reach === "turn" ? "which are discarded" : "all of this round is discarded"
+  }`;
+export const pick = (pick: Pick) => {
+  if (pick.kind === "keep") return `Keep the ${specialties[pick.specialty]}`;
+  if (pick.kind === "open") return pick.replace ? "Replace the hand" : "Keep the hand";
+  return pick.kind === "stay" ? "Stay with the token" : `Exchange it for the ${tokens[pick.token]}`;
+};
+export const TRADE_WHICH = { label: "Choose cards to trade", detail: "As many come for them." };
+export const trade = (count: number) => `Trade ${cards(count)}`;
+export const TRADE_MEANS = "Then you choose as everybody does.";
+
+export const CHOSEN = "You have chosen.";
+export const changes = (left: number | null) => (left === 0 ? CHOSEN : `${CHOSEN} You may still change it.`);
+export const waitFor = (who: string[]) =>
+  who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who)}` : turnOf.over;
+export const YOUR_PLAN = "Match what a royal has ordered.";
+
+/** What happened, in a sentence. */
+export const news = {
+  mulliganed: (who: string, count: number) => `${verb(who, "take", "takes")} a mulligan: ${cards(count)} discarded.`,
+  declared: (who: string, royal: Token, count: number) =>
+    `${verb(who, "have", "has")} ${matches(count)} with the ${tokens[royal]}.`,
+  stayed: (who: string) => `${verb(who, "stay", "stays")} with ${who === YOU ? "your" : "the"} token.`,
+  exchanged: (who: string, token: Token) => `${verb(who, "exchange", "exchanges")} it for the ${tokens[token]}.`,
+  traded: (who: string, count: number) => `${verb(who, "trade", "trades")} ${cards(count)}.`,
+  scored: (royal: Token, who: string[], share: number) =>
+    who.length
+      ? `${capital(listWords(who))} ${who.length > 1 || who[0] === YOU ? "take" : "takes"} ${pence(share)}${who.length > 1 ? " each" : ""} from the ${tokens[royal]}.`
+      : `Nobody cooked what the ${tokens[royal]} ordered: the tip goes back.`,
+};

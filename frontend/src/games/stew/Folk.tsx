@@ -1,0 +1,35 @@
+/** Everybody in one row: money, who has chosen, and who washes up. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { namesOf } from "../seats.ts";
+import { CoinArt, Dishwasher } from "./art/signs.tsx";
+import type { StewView } from "./state.ts";
+import * as say from "./texts/en/table.ts";
+
+export function Folk({ view }: { view: StewView }) {
+  const { state, you, waiting_for } = view;
+  const names = namesOf(view);
+  return (
+    <ul class="stew-folk" aria-label={say.SEATS}>
+      {state.players.map(({ seat, money, hand, specialty }) => {
+        const done = state.phase !== "over" && !waiting_for.includes(seat);
+        const washes = seat === state.dishwasher;
+        return (
+          <li key={seat} class={seat === you ? "me" : ""}>
+            <span class="vh">{say.player(names(seat), { money, hand, specialty, done, washes })}</span>
+            <span class="who" aria-hidden="true">
+              <SeatMark seat={seat} size={14} />
+              <b class="named">{names(seat)}</b>
+            </span>
+            <span class="has" aria-hidden="true">
+              <b class="num">{money}</b>
+              <CoinArt coin={1} size={16} />
+              <i class={done ? "done" : "dots"} />
+            </span>
+            {washes && <Dishwasher />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

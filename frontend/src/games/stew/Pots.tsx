@@ -1,0 +1,111 @@
+/** The royals over their pots: what each has ordered, and will order next, what everybody has cooked for it, and its tip. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { namesOf } from "../seats.ts";
+import { CoinArt, Ingredients } from "./art/signs.tsx";
+import { cardWords, faceOf } from "./cards.ts";
+import { coinsOf } from "./coins.ts";
+import type { RoyalName, StewView } from "./state.ts";
+import { royalsOf } from "./state.ts";
+import * as say from "./texts/en/table.ts";
+
+export interface PotsProps {
+  view: StewView;
+  /** The royal that is being cooked for, and how many matches there would be. */
+  chosen: RoyalName | null;
+  matches: number | null;
+}
+
+export function Pots({ view, chosen, matches }: PotsProps) {
+  return (
+    <ol class="stew-pots">
+      {royalsOf(view.state).map((royal) => {
+        const picked = royal === chosen;
+        return <Pot key={royal} view={view} royal={royal} would={picked ? matches : null} picked={picked} />;
+      })}
+    </ol>
+  );
+}
+
+interface PotProps {
+  view: StewView;
+  royal: RoyalName;
+  /** What one's own matches would come to. */
+  would: number | null;
+  picked: boolean;
+}
+
+function Pot({ view, royal, would, picked }: PotProps) {
+  const { order, next, tip } = view.state.royals[royal]!;
+  return (
+    <li class={picked ? "picked" : ""}>
+      <span class="vh">{wordsOf(view, royal, would)}</span>
+      <i class="niche" aria-hidden="true">
+        <svg viewBox="0 0 64 72" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+          <use href={royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`} width="64" height="72" />
+        </svg>
+      </i>
+      <b class="name" aria-hidden="true">
+        {say.tokens[royal]}
+      </b>
+      <span class="order" aria-hidden="true">
+        {order !== null && <Ingredients icons={faceOf(order).icons} />}
+      </span>
+      <span class="next" aria-hidden="true">
+        {next !== null && (
+          <>
+            {say.NEXT} <Ingredients icons={faceOf(next).icons} />
+          </>
+        )}
+      </span>
+      <span class="pot" aria-hidden="true" style={{ color: brothOf(order) }}>
+        <svg viewBox="0 -22 104 124" aria-hidden="true" preserveAspectRatio="xMidYMax meet">
+          <use href="#stew-pot" y="-22" width="104" height="124" />
+        </svg>
+        <Pills view={view} royal={royal} would={would} />
+      </span>
+      <span class="tip" aria-hidden="true">
+        <b class="num">{tip}</b>
+        {coinsOf(tip).map((coin, at) => (
+          <CoinArt key={at} coin={coin} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Everybody's matches that lie in the pot; one's own as they would be. */
+function Pills({ view: { state, you }, royal, would }: Omit<PotProps, "picked">) {
+  return (
+    <span class="pills">
+      {state.players.map(({ seat, matches }) => {
+        const own = seat === you && would !== null;
+        const count = own ? would : (matches[royal] ?? 0);
+        if (!count) return null;
+        return (
+          <span key={seat} class={own ? "pill would" : "pill"}>
+            <SeatMark seat={seat} size={15} />
+            <b class="num">{count}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const brothOf = (order: number | null) => `var(--ing-${order === null ? "shine" : faceOf(order).icons.at(-1)})`;
+
+function wordsOf(view: StewView, royal: RoyalName, would: number | null): string {
+  const { state, you } = view;
+  const { order, next, tip } = state.royals[royal]!;
+  const names = namesOf(view);
+  const lies = state.players.map(({ seat, matches }) => ({ who: names(seat), count: matches[royal] ?? 0 }));
+  return say.potWords({
+    royal,
+    order: order === null ? null : cardWords(order),
+    next: next === null ? null : cardWords(next),
+    tip,
+    lies: lies.filter(({ count }) => count > 0),
+    would: you === null ? null : would,
+  });
+}

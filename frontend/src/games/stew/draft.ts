@@ -1,0 +1,59 @@
+/** A plan as it is being made on the phone. Pure. */
+
+import type { Move } from "../../api/types.ts";
+import type { Offered, Pick } from "./offered.ts";
+import type { Own, StewState, Token } from "./state.ts";
+
+export interface Draft {
+  cards: number[];
+  token: Token | null;
+  /** A Saucier adds a match; an Understudy is asked. */
+  add: boolean;
+  ask: boolean;
+  /** The cards are for a Spice Trader's trade. */
+  trades: boolean;
+  pick: Pick | null;
+}
+
+const NOTHING: Draft = { cards: [], token: null, add: false, ask: false, trades: false, pick: null };
+
+/** What was chosen already, or nothing yet. */
+export function draftOf({ choice }: Own): Draft {
+  if (!choice) return NOTHING;
+  if ("token" in choice) return { ...NOTHING, ...choice };
+  return { ...NOTHING, pick: "specialty" in choice ? { kind: "keep", ...choice } : { kind: "open", ...choice } };
+}
+
+/** With this card, or without it; of too many the first one goes. */
+export function toggled(draft: Draft, card: number, { most, trades }: Offered): Draft {
+  const limit = draft.trades ? trades : most;
+  const { cards } = draft;
+  const others = cards.filter((other) => other !== card);
+  return { ...draft, cards: others.length < cards.length ? others : [...cards, card].slice(-limit) };
+}
+
+/** The plan, once there is enough of it; null before. */
+export function planOf({ cards, token, add, ask }: Draft, may: Offered): Move | null {
+  if (!token || !may.tokens.includes(token) || (!cards.length && !may.bare)) return null;
+  const more = { ...(may.adds.includes(token) && { add }), ...(may.asks && { ask }) };
+  return { kind: "plan", token, cards, ...more };
+}
+
+/** So many matches there would be with the royal: those that lie there, those of the cards, and a Saucier's own. */
+export function matchesWith(draft: Draft, { players, own }: StewState, you: number): number | null {
+  const { token, cards, add } = draft;
+  const before = token && players[you]!.matches[token];
+  if (before === null || before === undefined || !own) return null;
+  const chosen = own.cards.filter(({ card }) => cards.includes(card));
+  const sum = chosen.reduce((sum, { matches }) => sum + (matches[token!] ?? 0), before);
+  return sum + Number(add && sum > 0);
+}
+
+/** What was chosen is what the draft says. */
+export function isMade(draft: Draft, own: Own): boolean {
+  const made = draftOf(own);
+  return own.choice !== null && keyOf(draft) === keyOf(made);
+}
+
+const keyOf = ({ cards, token, add, ask, trades, pick }: Draft) =>
+  JSON.stringify([[...cards].sort((one, other) => one - other), token, add, ask, trades, pick]);
