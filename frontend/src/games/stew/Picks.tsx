@@ -17,7 +17,7 @@ export default function Picks({ play: { may, draft, acts, busy } }: { play: Play
           onClick={() => acts.pick(pick)}
         >
           <b>{say.nameOf(pick)}</b>
-          <small>{say.means(pick)}</small>
+          {pick.kind !== "open" && <small>{say.means(pick)}</small>}
         </button>
       ))}
     </div>

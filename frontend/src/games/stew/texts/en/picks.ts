@@ -25,10 +25,8 @@ export const does = {
 
 export const nameOf = (one: Pick) =>
   one.kind === "keep" ? specialties[one.specialty] : one.kind === "exchange" ? tokens[one.token] : pick(one);
-export const means = (one: Pick) => {
+export const means = (one: Exclude<Pick, { kind: "open" }>) => {
   if (one.kind === "keep") return does[one.specialty];
-  if (one.kind === "open")
-    return one.replace ? "All of it goes, and as many cards come." : "You begin with these cards.";
   return one.kind === "stay" ? "It lies as you played it." : "Your cards lie there then.";
 };
 
