@@ -49,11 +49,12 @@ class Moves(Protocol):
 
 def same(a: JSON, b: JSON) -> bool:
     """JSON equality: 1 is not true, however deep."""
-    if type(a) is not type(b) or a != b:
+    kind = type(a)
+    if kind is not type(b) or a != b:
         return False
-    if type(a) is list:
+    if kind is list:
         return all(map(same, a, b))
-    return type(a) is not dict or all(same(value, b[name]) for name, value in a.items())
+    return kind is not dict or all(same(value, b[name]) for name, value in a.items())
 
 
 def few(moves: Moves) -> list[JSON] | None:

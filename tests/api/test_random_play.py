@@ -15,8 +15,10 @@ from chalicelib.errors import BadOptions
 from chalicelib.games.interface import LEVELS
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.registry import GAMES
+from chalicelib.games.stew import STEW
 from tests.api.client import BOT, COURSE, OPEN, Client
 from tests.games.mulligan.random_games import EVERY_WAY
+from tests.games.stew.random_games import EVERY_WAY as EVERY_STEW
 from tests.laws.values import instance
 
 DICE_GOLF: dict[str, Any] = {"game": "dice-golf", "course": COURSE}
@@ -117,6 +119,16 @@ def modes_of(game: Any, number: int) -> frozenset[str]:
         with suppress(BadOptions):
             return frozenset(MULLIGAN.settle_options(options, seats, BUILT_IN[COURSE])["modes"])
     raise AssertionError(f"no wish of table {number} can be had")
+
+
+@pytest.mark.rule("S-15", "S-30")
+def test_stew_is_played_there_with_every_option_by_every_number_of_people() -> None:
+    game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "stew")
+    met = set()
+    for number in range(MOST_WAYS["stew"]):
+        asked = STEW.settle_options(wishes(game, number)[0], seats_of(game, number), None)
+        met.add((seats_of(game, number), asked["specialties"], asked["mulligan_reach"]))
+    assert met == {*EVERY_STEW}
 
 
 def play_a_table(house: House, id: str, number: int, most: int) -> tuple[str, int]:

@@ -72,8 +72,8 @@ def _pay(state: State) -> list[Event]:
     for score in scores:
         ordering = state.royals[score.royal]
         ordering.tip = ordering.left = score.left
-        for player, pence in zip(state.players, score.paid, strict=True):
-            player.money += pence
+        for seat, pence in enumerate(score.paid):
+            state.players[seat].money += pence
     brought = extras(scores, specialties)
     for extra in brought:
         state.players[extra.seat].money += extra.pence

@@ -54,10 +54,10 @@ def score_all(round: Scored, specialties: Sequence[str | None]) -> list[Score]:
 
 def made_by(plays: Sequence[Play], orders: Mapping[Royal, Card], specialty: str | None) -> dict[Royal, int]:
     """One seat's matches with each royal's order (S-16)."""
-    made = dict.fromkeys(orders, 0)
+    made, butcher = dict.fromkeys(orders, 0), specialty == "butcher"
     for play in plays:
         if play.token in made:
-            made[play.token] += play.matches(matches_with(orders[play.token], specialty == "butcher"))
+            made[play.token] += play.matches(matches_with(orders[play.token], butcher))
     return made
 
 

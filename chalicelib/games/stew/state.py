@@ -50,7 +50,12 @@ class Play:
 
     def matches(self, table: Sequence[int]) -> int:
         """What it makes, where its royal's order makes so many matches with each card (`matches_with`)."""
-        return 0 if self.gone else sum([table[card] for card in self.cards]) + self.added
+        if self.gone:
+            return 0
+        made = self.added
+        for card in self.cards:
+            made += table[card]
+        return made
 
 
 @dataclass(slots=True)
@@ -150,4 +155,7 @@ class State:
 
     def who(self, specialty: str) -> int | None:
         """Whose specialty this is; nobody has the same."""
-        return next((seat for seat, player in enumerate(self.players) if player.specialty == specialty), None)
+        for seat, player in enumerate(self.players):
+            if player.specialty == specialty:
+                return seat
+        return None

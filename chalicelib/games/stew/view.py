@@ -73,8 +73,9 @@ def _player(state: State, seat: int, everything: bool) -> View:
 
 
 def _own(state: State, seat: int) -> View:
-    """`drawn` are cards that have come since the last turn was shown; `may` says what is possible besides a plain plan."""
+    """`drawn` are cards that have come since the last turn was shown; `may` says what is possible now besides a plain plan."""
     player = state.players[seat]
+    plans = state.phase == "plan"
     return {
         "cards": [_card(state, player, card) for card in sorted(player.hand)],
         "drawn": sorted(player.drawn),
@@ -82,8 +83,8 @@ def _own(state: State, seat: int) -> View:
         "choice": _choice(state, seat),
         "changes_left": _changes_left(state, seat),
         "may": {
-            "add": may_use(player, "saucier"),
-            "ask": may_use(player, "understudy"),
+            "add": plans and may_use(player, "saucier"),
+            "ask": plans and may_use(player, "understudy"),
             "trade": may_trade(state, seat),
         },
     }

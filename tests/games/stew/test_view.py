@@ -78,6 +78,24 @@ def test_until_the_reveal_nothing_moves_that_others_see() -> None:
     assert table.view(None, everything=True)["players"][ANN]["choice"]["token"] == "king"
 
 
+@pytest.mark.rule("S-37", "S-38", "S-40")
+@pytest.mark.parametrize(("specialty", "may"), [("saucier", "add"), ("understudy", "ask"), ("spice-trader", "trade")])
+def test_what_one_may_besides_is_told_while_one_may(specialty: str, may: str) -> None:
+    """Neither before the first plan nor after the last one."""
+    table = Table(2, begin=False, with_specialties=True)
+    for seat, kept in ((ANN, specialty), (BEN, "baker")):
+        table.state.players[seat].dealt = (kept, "?")
+        table.play(seat, "keep", specialty=kept)
+    none = {"add": False, "ask": False, "trade": False}
+    told = [table.view(ANN)["own"]["may"]]
+    for _ in range(1 + 4 * 3):
+        for seat in table.waiting:
+            table.time_out(seat)
+        told.append(table.view(ANN)["own"]["may"])
+    once = [{**none, may: True}, *[{**none, may: may != "trade"}] * 2]
+    assert told == [none, *once * 4, none]
+
+
 @pytest.mark.rule("S-26")
 def test_who_comes_late_sees_the_round_that_was_scored_last() -> None:
     table = Table(3)
