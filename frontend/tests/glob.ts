@@ -1,20 +1,34 @@
-/** Lets tests load what finds modules by name: `import.meta.glob` is Vite's, and unknown to Node.js. To be imported before the tests. */
+/** Lets tests load what Vite alone knows: modules found by name (`import.meta.glob`), and the engine's data (`#data/…`), each value by
+ * its name. To be imported before the tests. */
 
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const GLOB = /import\.meta\.glob(?:<[^()]*>)?\(\s*"([^"]+)"(,[^)]*)?\)/g;
 
+const DATA = new URL("../../chalicelib/games/", import.meta.url).href;
+
 registerHooks({
+  resolve(specifier, context, next) {
+    return next(specifier.replace(/^#data\//, DATA), context);
+  },
   load(url, context, next) {
+    if (url.startsWith(DATA)) return { format: "module", source: exported(url), shortCircuit: true };
     const loaded = next(url, context);
     const source = String(loaded.source ?? "");
     if (!url.startsWith("file:") || !source.includes("import.meta.glob")) return loaded;
     return { ...loaded, source: withoutGlobs(source, dirname(fileURLToPath(url))) };
   },
 });
+
+/** The file's values as a module exports them. */
+function exported(url: string): string {
+  const data = JSON.parse(readFileSync(new URL(url), "utf8")) as object;
+  const values = Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return [...values, `export default ${JSON.stringify(data)};`].join("\n");
+}
 
 /** The same with each pattern's modules by path, loaded when they are asked for, or at once. */
 function withoutGlobs(source: string, folder: string): string {

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
+LOADER = (FRONTEND / "tests/glob.ts").as_uri()
+"""With it a catalogue may read the engine's own files."""
 SCRIPT = """
 import { readFileSync } from "node:fs";
 const { folder, calls } = JSON.parse(readFileSync(0, "utf8"));
@@ -36,7 +38,7 @@ def texts(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> dict[st
 def each_text(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> list[str]:
     """The same in the calls' order, where one is made with several arguments."""
     done = subprocess.run(
-        [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", SCRIPT],
+        [FRONTEND / "run", "node", "--experimental-strip-types", f"--import={LOADER}", "--input-type=module", "--eval", SCRIPT],
         input=json.dumps({"folder": (FRONTEND / "src/games" / game / "texts/en").as_uri(), "calls": calls}),
         capture_output=True,
         text=True,

@@ -7,11 +7,12 @@ import { parts as becksGolf } from "../../src/games/becks-golf/parts.ts";
 import { parts as diceGolf } from "../../src/games/dice-golf/parts.ts";
 import { GAME_IDS, wordsOf } from "../../src/games/index.ts";
 import { parts as mulligan } from "../../src/games/mulligan/parts.ts";
+import { parts as stew } from "../../src/games/stew/parts.ts";
 import { parts as tradeRing } from "../../src/games/trade-ring/parts.ts";
 
 const view = (options: object, seats = 2, holes = 18) =>
   ({ options, course: { holes: Array(holes).fill({}) }, seats: Array(seats).fill({}) }) as unknown as View;
-const PARTS = { "dice-golf": diceGolf, "becks-golf": becksGolf, "trade-ring": tradeRing };
+const PARTS = { "dice-golf": diceGolf, "becks-golf": becksGolf, "trade-ring": tradeRing, stew };
 const partsOf = (game: string) => PARTS[game as keyof typeof PARTS];
 const terms = (game: string, options: object, ...more: number[]) => partsOf(game)!.terms(view(options, ...more));
 
@@ -46,6 +47,22 @@ test("what was added to the trading game", () => {
   assert.equal(added("chips", "secret_offers", "high_risk"), "Secret offers, high risk and chips");
 });
 
+test("what was agreed for a stew", () => {
+  const plain = terms("stew", { specialties: false, mulligan_reach: "round" });
+  assert.deepEqual(plain, {
+    facts: [
+      ["Rounds", "4"],
+      ["Specialties", "None"],
+    ],
+    note: "",
+  });
+  const told = terms("stew", { specialties: true, mulligan_reach: "turn" });
+  assert.deepEqual(
+    [told.facts[1]![1], told.note],
+    ["One each", "It discards the cards of its own turn alone, not all of the round."],
+  );
+});
+
 test("a game that is newer than the page goes by its id", () => {
   assert.equal(wordsOf("marbles").name, "marbles");
   assert.ok(!GAME_IDS.includes("marbles"));
@@ -58,4 +75,11 @@ test("between two holes of MULLIGAN there is time for what is not the game's", (
   // There the coach has the last word.
   assert.equal(at("plan", 1, 1), false);
   assert.deepEqual([at("plan", 2, 1), at("vote", 9, 1), at("over", 18, 1)], Array(3).fill(true));
+});
+
+test("between two rounds of a stew there is time for what is not the game's, but for the first, which is the coach's", () => {
+  const at = (phase: string, round: number, turn: number) =>
+    stew.pauses!({ ...view({}), state: { phase, round, turn } } as unknown as View);
+  assert.deepEqual([at("opening", 1, 1), at("plan", 1, 2), at("plan", 2, 1), at("plan", 3, 2)], Array(4).fill(false));
+  assert.deepEqual([at("plan", 3, 1), at("plan", 4, 1), at("over", 4, 3)], Array(3).fill(true));
 });

@@ -1,20 +1,52 @@
-/** The game in three steps, with a picture of three cards for each. */
+/** The game in three steps, with a picture for each. */
 
-import { steps } from "./texts/en/rules.ts";
+import { CardArt } from "./art/CardArt.tsx";
+import Pictures from "./art/Pictures.tsx";
+import { CoinArt, TokenArt } from "./art/signs.tsx";
+import { faceOf } from "./cards.ts";
+import { matches } from "./examples.json";
 
-export { steps };
+export { steps } from "./texts/en/how.ts";
+
+const WANTED = faceOf(matches.order).icons;
+const BROTH = `var(--ing-${WANTED.at(-1)})`;
+/** Two cards and a token; what of them is ordered; a pot, and what comes of it. */
+const PICTURES = [
+  () => (
+    <>
+      <Cards wanted={null} />
+      <svg x="28" y="56" width="44" height="44" aria-hidden="true">
+        <TokenArt token="queen" />
+      </svg>
+    </>
+  ),
+  () => <Cards wanted={WANTED} />,
+  () => (
+    <>
+      <use href="#stew-pot" x="12" y="0" width="76" height="90" style={{ color: BROTH }} />
+      {([6, 3, 1] as const).map((coin, at) => (
+        <svg key={coin} x={14 + at * 24} y="70" width="30" height="30" aria-hidden="true">
+          <CoinArt coin={coin} size={30} />
+        </svg>
+      ))}
+    </>
+  ),
+];
 
 export function Picture({ step }: { step: number }) {
+  const Shown = PICTURES[step]!;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      {steps[step]!.cards.map((face, at) => (
-        <g key={at} transform={`translate(${8 + at * 29} 28)`}>
-          <rect width="26" height="36" rx="4" fill="var(--card)" stroke="var(--ink-2)" />
-          <text x="13" y="25" font-size="18" font-weight="700" text-anchor="middle" fill="var(--ink)">
-            {face}
-          </text>
-        </g>
-      ))}
+      <Pictures />
+      <Shown />
     </svg>
   );
+}
+
+function Cards({ wanted }: { wanted: typeof WANTED | null }) {
+  return matches.cards.map((card, at) => (
+    <svg key={card} x={5 + at * 47} y="6" width="43" height="79" aria-hidden="true">
+      <CardArt card={card} wanted={wanted} />
+    </svg>
+  ));
 }

@@ -24,6 +24,7 @@ import { usePlay } from "./usePlay.ts";
 
 /** What is drawn and looked up comes after what one decides by. */
 const Pictures = later(() => import("./art/Pictures.tsx"));
+const Coach = later(() => import("./Coach.tsx"));
 const Picks = later(() => import("./Picks.tsx"));
 const Seconds = later(() => import("./Seconds.tsx"));
 const Played = later(() => import("./Played.tsx"));
@@ -110,6 +111,7 @@ export default function Table(props: TableProps<StewState>) {
       }}
     >
       <Pictures />
+      {own && !replay && !opened && <Coach {...play} view={view} paid={paid?.reveal.round ?? null} />}
       {opened && <PlayedSheet view={view} onClose={() => open(false)} />}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { rounds } from "#data/stew/cards.json";
 import type { GameParts } from "../types.ts";
+import type { StewState } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
@@ -12,5 +13,9 @@ export const parts: GameParts = {
     ],
     note: options["mulligan_reach"] === "turn" ? say.reach.words : "",
   }),
+  pauses: ({ state }) => roundBegins(state as StewState),
   result: () => import("./result.tsx"),
 };
+
+/** A round was paid, and nobody has chosen in the next one; the first one's end is the coach's. */
+const roundBegins = ({ phase, round, turn }: StewState) => phase === "over" || (round > 2 && turn === 1);

@@ -1,24 +1,142 @@
-import { draws, hand, matches_a_penny, rounds, turns } from "#data/stew/cards.json";
+/** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
+
+import data from "#data/stew/cards.json";
 import { Marked } from "../../ui/Marked.tsx";
+import { Section } from "../Section.tsx";
+import { FirstTable } from "../table/FirstTable.tsx";
+import { CardArt } from "./art/CardArt.tsx";
+import Pictures from "./art/Pictures.tsx";
+import { CoinArt } from "./art/signs.tsx";
+import { faceOf } from "./cards.ts";
+import { LESSONS } from "./coach.ts";
+import { coinsOf } from "./coins.ts";
+import examples from "./examples.json";
+import { packOf } from "./pack.ts";
+import "./rules.css";
+import type { Ingredient, RoyalName, Specialty } from "./state.ts";
+import { specialties, tokens } from "./texts/en/cards.ts";
+import * as first from "./texts/en/coach.ts";
 import * as say from "./texts/en/rules.ts";
 
-/** The game in a minute; its figures come from the engine's own file. */
+const PACK = packOf(data.cards);
+const ALL = PACK.reduce((sum, { count }) => sum + count, 0);
+
 export default function Rules() {
   return (
     <>
-      {[say.game(rounds, turns, hand), say.mulligan(draws.mulligan), say.wages(matches_a_penny)].map((text) => (
-        <p key={text}>
-          <Marked text={text} />
-        </p>
-      ))}
-      {say.steps.map(({ title, text }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-      <h2>{say.CLOCK}</h2>
-      <p>{say.CLOCK_TEXT}</p>
+      <Pictures />
+      <FirstTable lessons={LESSONS} words={first} tableOf={firstTable} />
+      <Section {...say.GAME(data)} />
+      <Section title={say.PACK} words={say.packWords(ALL, data.ingredients as Ingredient[])}>
+        <Pack />
+      </Section>
+      <Section {...say.ORDERS(data)}>
+        <Royals />
+      </Section>
+      <Section {...say.START(data)} />
+      <Section {...say.TURN(data)} />
+      <Section {...say.MATCHES}>
+        <Matched />
+      </Section>
+      <Section {...say.MULLIGAN} />
+      <Section {...say.TIPS(data)} />
+      <p class="stew-example">
+        <CoinArt coin={6} />
+        <CoinArt coin={3} /> {say.paid(examples.paid)}
+      </p>
+      <Section {...say.END(data)} />
+      <Section {...say.SPECIALTIES(data)}>
+        <Specialties />
+      </Section>
+      <Section title={say.CLOCK} words={say.CLOCK_TEXT} />
+      <p class="note ours">{say.OURS}</p>
     </>
+  );
+}
+
+/** Without specialties, for there is enough to learn. */
+const firstTable: Parameters<typeof FirstTable>[0]["tableOf"] = (name) => ({
+  game: "stew",
+  options: { specialties: false },
+  clock_hours: 72,
+  seats: [
+    { kind: "me", name },
+    { kind: "bot", level: "easy" },
+    { kind: "bot", level: "easy" },
+  ],
+});
+
+function Pack() {
+  return (
+    <ul class="stew-pack">
+      {PACK.map((heap) => (
+        <li key={heap.kind}>
+          <span class="stew-cards" aria-hidden="true">
+            {heap.shown.map((card) => (
+              <CardArt key={card} card={card} />
+            ))}
+          </span>
+          <p>
+            <Marked text={say.pile(heap)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What lies at each before any order. */
+function Royals() {
+  return (
+    <p class="stew-royals" aria-hidden="true">
+      {(data.royals as { name: RoyalName; tip: number }[]).map(({ name, tip }) => (
+        <span key={name}>
+          <svg viewBox="0 0 64 72" aria-hidden="true">
+            <use href={name === "princess" ? "#stew-r-princess" : `#royal-${name}`} width="64" height="72" />
+          </svg>
+          <b>{tokens[name]}</b>
+          <span>
+            {coinsOf(tip).map((coin, at) => (
+              <CoinArt key={at} coin={coin} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** An order, cards for it, and what they match. */
+function Matched() {
+  const { order, cards, count } = examples.matches;
+  return (
+    <figure class="stew-matched">
+      <div class="stew-cards" aria-hidden="true">
+        <span>
+          <small>{say.ORDER}</small>
+          <CardArt card={order} />
+        </span>
+        <span>
+          <small>{say.YOURS}</small>
+          {cards.map((card) => (
+            <CardArt key={card} card={card} wanted={faceOf(order).icons} />
+          ))}
+        </span>
+      </div>
+      <figcaption>{say.matched(count)}</figcaption>
+    </figure>
+  );
+}
+
+function Specialties() {
+  return (
+    <dl class="stew-specialties">
+      {(Object.keys(specialties) as Specialty[]).map((one) => (
+        <div key={one}>
+          <dt>{specialties[one]}</dt>
+          <dd>{say.specialty(one)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

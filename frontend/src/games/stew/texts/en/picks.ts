@@ -1,7 +1,7 @@
 /** What one may choose besides cards and tokens, and what it does. */
 
 import { draws, specialties as figures, hand_limit, matches_a_penny } from "#data/stew/cards.json";
-import { plural } from "../../../../ui/words.ts";
+import { capital, numberWord, plural } from "../../../../ui/words.ts";
 import type { Pick } from "../../offered.ts";
 import { specialties, tokens } from "./cards.ts";
 import { pick } from "./table.ts";
@@ -11,15 +11,15 @@ const cards = (count: number) => plural(count, "card");
 
 /** What each does, in a sentence. */
 export const does = {
-  baker: `${pence(figures.baker.pence)} at the end of a round in which no tip came to you.`,
-  butcher: `A double that matches counts ${figures.butcher.double}.`,
+  baker: `${capital(pence(figures.baker.pence))} at the end of a round in which no tip came to you.`,
+  butcher: `A double that matches counts ${numberWord(figures.butcher.double)}.`,
   forager: `Draw ${cards(figures.forager.draw)} at the start of a round.`,
-  gardener: `Hold ${figures.gardener.hand_limit} cards, not ${hand_limit}; draw ${figures.gardener["between_rounds"]} between rounds, not ${draws.between_rounds}.`,
-  "larder-keeper": `One card alone with a royal’s token draws ${figures["larder-keeper"].draw}, not ${draws.royal}.`,
-  quartermaster: `Your wages, a penny for ${matches_a_penny} matches, are rounded up.`,
+  gardener: `Hold ${cards(figures.gardener.hand_limit)}, not ${numberWord(hand_limit)}; draw ${numberWord(figures.gardener.between_rounds)} between rounds, not ${numberWord(draws.between_rounds)}.`,
+  "larder-keeper": `One card alone with a royal’s token draws ${numberWord(figures["larder-keeper"].draw)}, not ${numberWord(draws.royal)}.`,
+  quartermaster: `Your wages, a penny for ${numberWord(matches_a_penny)} matches, are rounded up.`,
   saucier: `Once a round, ${plural(figures.saucier.matches, "match", "matches")} more where you have one.`,
   "spice-trader": `Before a round, trade up to ${cards(figures["spice-trader"].cards)}.`,
-  taster: `${pence(figures.taster.pence)} more for each tip that you share.`,
+  taster: `${capital(pence(figures.taster.pence))} more for each tip that you share.`,
   understudy: "Once a round, exchange your token when all lie open.",
 };
 

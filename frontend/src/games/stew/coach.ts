@@ -1,0 +1,56 @@
+/** What a coach points at in the first round, and when: each thing once, when it first comes up. */
+
+import { allOf, type Lessons, nextOf } from "../table/coaching.ts";
+import type { StewView } from "./state.ts";
+import { OFFER, said } from "./texts/en/coach.ts";
+import type { Play } from "./usePlay.ts";
+
+export type Pointer = keyof typeof said;
+
+export const LESSONS: Lessons<Pointer> = {
+  kept: "stew-coach",
+  said,
+  at: {
+    opening: ".stew-hand",
+    pots: ".stew-pots",
+    cards: ".stew-hand",
+    token: ".stew-tokens",
+    lay: ".tb-main",
+    shown: ".stew-pots",
+    mulligan: ".stew-tokens > :last-child",
+    tips: ".tb-picture",
+  },
+  offer: OFFER,
+};
+
+export interface Sight extends Pick<Play, "draft" | "main"> {
+  view: StewView;
+  /** The round whose pots are being paid; null while the table is shown. */
+  paid: number | null;
+}
+
+/** The coach may be offered: nothing has been shown yet. */
+export const isFirst = ({ view: { state }, paid }: Sight): boolean =>
+  state.round === 1 && state.turn === 1 && state.phase !== "exchange" && paid === null;
+
+/** What there is to be pointed at; nothing from the second round on. */
+export function pointerOf(seen: readonly Pointer[], sight: Sight, now: Pointer | null): Pointer | null {
+  if ((sight.paid ?? sight.view.state.round) !== 1) return null;
+  return nextOf(allOf(said), seen, now, (one) => COMES_UP[one](sight));
+}
+
+const plans = ({ view: { state }, paid, draft }: Sight) => paid === null && state.phase === "plan" && draft !== null;
+/** Nothing is chosen yet: who has chosen once needs no word on it. */
+const begins = (sight: Sight) => plans(sight) && !sight.draft!.cards.length && sight.draft!.token === null;
+const inTurn = (sight: Sight, turn: number) => sight.view.state.turn === turn;
+
+const COMES_UP: Record<Pointer, (sight: Sight) => boolean> = {
+  opening: ({ view: { state }, draft }) => state.phase === "opening" && draft !== null && draft.pick === null,
+  pots: (sight) => begins(sight) && inTurn(sight, 1),
+  cards: (sight) => begins(sight) && inTurn(sight, 1),
+  token: (sight) => plans(sight) && sight.draft!.cards.length > 0 && sight.draft!.token === null,
+  lay: (sight) => plans(sight) && inTurn(sight, 1) && sight.draft!.token !== "mulligan" && !!sight.main?.act,
+  shown: (sight) => begins(sight) && inTurn(sight, 2),
+  mulligan: (sight) => begins(sight) && !inTurn(sight, 1),
+  tips: ({ paid }) => paid !== null,
+};

@@ -1,0 +1,42 @@
+/** The cards by kinds. Pure. */
+
+import type { Pile } from "./texts/en/rules.ts";
+
+interface Told {
+  icons: string[];
+  coins: number;
+  copies: number;
+}
+
+/** A kind's cards, and the number of one of each worth that it has: for those to be shown. */
+export interface Heap extends Pile {
+  shown: number[];
+}
+
+/** Pairs, triples and doubles, in the order of the list. */
+export function packOf(cards: readonly Told[]): Heap[] {
+  let number = 0;
+  const heaps = new Map<Pile["kind"], Heap>();
+  for (const told of cards) {
+    const kind = kindOf(told);
+    const heap = heaps.get(kind) ?? { kind, count: 0, alike: [], shown: [] };
+    heaps.set(kind, added(heap, told, number));
+    number += told.copies;
+  }
+  return [...heaps.values()];
+}
+
+function kindOf({ icons }: Told): Pile["kind"] {
+  if (new Set(icons).size < icons.length) return "double";
+  return icons.length === 3 ? "triple" : "pair";
+}
+
+function added({ kind, count, alike, shown }: Heap, { copies, coins }: Told, number: number): Heap {
+  const known = alike.some((one) => one.coins === coins);
+  return {
+    kind,
+    count: count + copies,
+    alike: known ? alike : [...alike, { copies, coins }],
+    shown: known ? shown : [...shown, number],
+  };
+}

@@ -1,0 +1,19 @@
+/** What the coach says at a first table, a sentence each: eight at most. */
+
+export const said = {
+  opening: "Keep these five cards, or replace them all, once.",
+  pots: "Each royal orders ingredients; the tip lies below.",
+  cards: "Choose one to three cards that match an order.",
+  token: "A token says for whom you cook; it stays out all round.",
+  lay: "The pot shows your matches; nobody else sees them yet.",
+  shown: "All lay open: these are everybody’s matches so far.",
+  mulligan: "This token discards what you played, and draws anew.",
+  tips: "Most matches take the tip; all others earn wages.",
+} as const;
+export const OFFER = "First table? A coach helps.";
+export const PLAY = "Play a first table with the coach";
+export const AGAINST =
+  "Against two bots, without specialties. Nothing is locked, and you may stop listening at any time.";
+/** To who has no name yet. */
+export const NAMELESS = "First a name, so that the bots know you.";
+export const BEGIN = "Into the kitchen";

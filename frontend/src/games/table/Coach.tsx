@@ -1,0 +1,85 @@
+/** A coach at a first table: points at what is new, and locks nothing. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import * as say from "../../texts/en/coach.ts";
+import "./coach.css";
+import { allOf, type Coaching, keepCoach, type Lessons, recallCoach } from "./coaching.ts";
+
+interface CoachProps<P extends string> {
+  lessons: Lessons<P>;
+  /** It is now that who has never met it is asked. */
+  offers: boolean;
+  /** What there is to be pointed at, of what was not yet, while it points at `now`. */
+  pointerOf(seen: readonly P[], now: P | null): P | null;
+}
+
+export function Coach<P extends string>({ lessons, offers, pointerOf }: CoachProps<P>) {
+  const [coaching, set] = useState(() => recallCoach(lessons));
+  const [now, point] = useState<P | null>(null);
+  const keep = (next: Coaching<P>) => {
+    keepCoach(lessons, next);
+    set(next);
+  };
+  const all = allOf(lessons.said);
+  const seen = typeof coaching === "object" ? coaching.seen : null;
+  const pointer = seen && pointerOf(seen, now);
+  // What was shown counts as said, also to who taps on without an answer.
+  useLayoutEffect(() => {
+    if (pointer === now) return;
+    point(pointer);
+    if (pointer) keep({ seen: [...seen!, pointer] });
+  }, [pointer]);
+  const off = () => keep("off");
+  if (coaching === "asked" && offers)
+    return (
+      <Bar yes={say.YES} act={() => keep({ seen: [] })} off={off}>
+        {lessons.offer}
+      </Bar>
+    );
+  if (!pointer || pointer !== now) return null;
+  return (
+    <Bar yes={say.GOT_IT} act={() => point(null)} off={off}>
+      <Pointed at={lessons.at[pointer]} />
+      {lessons.said[pointer]}
+      <span>
+        {all.map((one, index) => (
+          <i key={one} class={index < seen!.length ? "on" : ""} />
+        ))}
+        <span class="vh">{say.of(seen!.length, all.length)}</span>
+      </span>
+    </Bar>
+  );
+}
+
+interface BarProps {
+  yes: string;
+  act(): void;
+  off(): void;
+  children: ComponentChildren;
+}
+
+/** Over the table's head: it covers neither what one decides by nor what it speaks of. */
+function Bar({ yes, act, off, children }: BarProps) {
+  return (
+    <aside class="tb-coach" aria-label={say.COACH}>
+      <p role="status">{children}</p>
+      <button type="button" class="got" onClick={act}>
+        {yes}
+      </button>
+      <button type="button" class="quiet-action" onClick={off}>
+        {say.NO_COACH}
+      </button>
+    </aside>
+  );
+}
+
+/** Sets off what is spoken of. */
+function Pointed({ at }: { at: string }) {
+  useLayoutEffect(() => {
+    const target = document.querySelector(at);
+    target?.classList.add("tb-pointed");
+    return () => target?.classList.remove("tb-pointed");
+  });
+  return null;
+}
