@@ -59,9 +59,9 @@ const PICTURES = anyOf(
   "src/games/[^/]+/texts/en/name\\.ts\\?all",
 );
 
-/** Chunks that are asked for together with what imports them. */
+/** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
 const SHARED = anyOf(
-  "assets/(around|becks|days|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|seated|stage|trade)-",
+  "assets/(becks|days|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|trade)-[\\w-]{8}\\.",
 );
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
@@ -104,7 +104,7 @@ export default defineConfig({
             { name: "trade", test: TRADE },
             { name: "becks", test: BECKS },
             { name: "mulligan-cards", test: MULLIGAN },
-            { name: "around", test: AROUND },
+            { name: "screens", test: AROUND },
             { name: "pictures", test: PICTURES },
           ],
         },

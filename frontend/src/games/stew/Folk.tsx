@@ -17,15 +17,15 @@ export function Folk({ view }: { view: StewView }) {
         return (
           <li key={seat} class={seat === you ? "me" : ""}>
             <span class="vh">{say.player(names(seat), { money, hand, specialty, done, washes })}</span>
-            <span class="who" aria-hidden="true">
-              <SeatMark seat={seat} size={14} />
-              <b class="named">{names(seat)}</b>
-            </span>
+            <b class="named" aria-hidden="true">
+              {names(seat)}
+            </b>
             <span class="has" aria-hidden="true">
+              <SeatMark seat={seat} size={14} />
               <b class="num">{money}</b>
               <CoinArt coin={1} size={16} />
-              <i class={done ? "done" : "dots"} />
             </span>
+            {done && <i class="done" aria-hidden="true" />}
             {washes && <Dishwasher />}
           </li>
         );

@@ -1,25 +1,52 @@
 /** One of several things to choose: a specialty, the hand one opens with, or an Understudy's token. */
 
+import { last } from "../lists.ts";
+import { CardArt } from "./art/CardArt.tsx";
+import { faceOf } from "./cards.ts";
+import "./picks.css";
+import type { Pick } from "./offered.ts";
+import type { StewView } from "./state.ts";
 import * as say from "./texts/en/picks.ts";
 import type { Play } from "./usePlay.ts";
-import "./picks.css";
 
-export default function Picks({ play: { may, draft, acts, busy } }: { play: Play }) {
+interface PicksProps {
+  view: StewView;
+  play: Play;
+}
+
+export default function Picks({ view, play: { may, draft, acts, busy } }: PicksProps) {
   const chosen = JSON.stringify(draft?.pick);
   return (
-    <div class="stew-picks">
-      {may.picks.map((pick) => (
-        <button
-          key={JSON.stringify(pick)}
-          type="button"
-          aria-pressed={JSON.stringify(pick) === chosen}
-          aria-disabled={busy}
-          onClick={() => acts.pick(pick)}
-        >
-          <b>{say.nameOf(pick)}</b>
-          {pick.kind !== "open" && <small>{say.means(pick)}</small>}
-        </button>
+    <>
+      {view.state.phase === "exchange" && <Played view={view} pick={draft?.pick ?? null} />}
+      <div class="stew-picks">
+        {may.picks.map((pick) => (
+          <button
+            key={JSON.stringify(pick)}
+            type="button"
+            aria-pressed={JSON.stringify(pick) === chosen}
+            aria-disabled={busy}
+            onClick={() => acts.pick(pick)}
+          >
+            <b>{say.nameOf(pick)}</b>
+            {pick.kind !== "open" && <small>{say.means(pick)}</small>}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The cards that the token is for: what fits with the one that is chosen stands out. */
+function Played({ view: { state, you }, pick }: { view: StewView; pick: Pick | null }) {
+  const play = last(state.players[you!]!.plays)!;
+  const token = pick?.kind === "exchange" ? pick.token : play.token;
+  const order = token === "mulligan" ? null : state.royals[token]!.order;
+  return (
+    <p class="stew-asked" aria-hidden="true">
+      {play.cards.map((card) => (
+        <CardArt key={card} card={card} wanted={order === null ? null : faceOf(order).icons} flat />
       ))}
-    </div>
+    </p>
   );
 }

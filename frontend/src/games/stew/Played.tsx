@@ -1,4 +1,4 @@
-/** What everybody has played this round, turn by turn. */
+/** What everybody has played in a round, turn by turn. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
@@ -8,20 +8,28 @@ import type { Player, StewView } from "./state.ts";
 import "./played.css";
 import * as say from "./texts/en/played.ts";
 
-export default function Played({ view }: { view: StewView }) {
+interface PlayedProps {
+  view: StewView;
+  /** By seat. */
+  plays: readonly Player["plays"][];
+}
+
+export function Played({ view, plays }: PlayedProps) {
   const names = namesOf(view);
+  if (!plays[0]!.length) return <p class="stew-played">{say.NOTHING}</p>;
   return (
     <ul class="stew-played" aria-label={say.PLAYED}>
-      {view.state.players.map(({ seat, plays, specialty }) => (
+      {view.state.players.map(({ seat, specialty }) => (
         <li key={seat}>
-          <SeatMark seat={seat} size={16} />
-          <b class="named">{names(seat)}</b>
-          {specialty && <small>{say.specialties[specialty]}</small>}
+          <span class="who">
+            <SeatMark seat={seat} size={16} />
+            <b class="named">{names(seat)}</b>
+            {specialty && <small>{say.specialties[specialty]}</small>}
+          </span>
           <span class="plays">
-            {plays.map((play, turn) => (
+            {plays[seat]!.map((play, turn) => (
               <One key={turn} play={play} />
             ))}
-            {!plays.length && <small>{say.NOTHING}</small>}
           </span>
         </li>
       ))}

@@ -1,13 +1,23 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import Played from "./Played.tsx";
+import { Accounts } from "./Accounts.tsx";
+import { Played } from "./Played.tsx";
+import { accountsOf } from "./reveal.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 
-/** What everybody has played this round, over the table. */
+/** What everybody has played this round, over the table; and what came of the round before. */
 export default function PlayedSheet({ view, onClose }: { view: StewView; onClose(): void }) {
+  const { players, last } = view.state;
+  const accounts = accountsOf(view);
   return (
     <Sheet title={say.PLAYED} onClose={onClose}>
-      <Played view={view} />
+      <Played view={view} plays={players.map(({ plays }) => plays)} />
+      {last && accounts && (
+        <>
+          <Accounts view={view} accounts={accounts} />
+          <Played view={view} plays={last.plays} />
+        </>
+      )}
     </Sheet>
   );
 }

@@ -1,28 +1,35 @@
 /** The royals over their pots: what each has ordered, and will order next, what everybody has cooked for it, and its tip. */
 
 import { SeatMark } from "../../art/Art.tsx";
+import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
 import { CoinArt, Ingredients } from "./art/signs.tsx";
 import { cardWords, faceOf } from "./cards.ts";
 import { coinsOf } from "./coins.ts";
+import { Royal } from "./Royals.tsx";
 import type { RoyalName, StewView } from "./state.ts";
 import { royalsOf } from "./state.ts";
 import * as say from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
 
-export interface PotsProps {
+interface PotsProps {
   view: StewView;
-  /** The royal that is being cooked for, and how many matches there would be. */
-  chosen: RoyalName | null;
-  matches: number | null;
+  play: Play;
 }
 
-export function Pots({ view, chosen, matches }: PotsProps) {
+export function Pots({ view, play: { draft, matches } }: PotsProps) {
+  const { reach } = view.state;
+  const token = draft?.token;
+  const wouldBe = (royal: RoyalName) => {
+    // A mulligan takes one's own cards out of the pots.
+    if (token === "mulligan") return reach === "round" ? 0 : null;
+    return royal === token ? matches : null;
+  };
   return (
     <ol class="stew-pots">
-      {royalsOf(view.state).map((royal) => {
-        const picked = royal === chosen;
-        return <Pot key={royal} view={view} royal={royal} would={picked ? matches : null} picked={picked} />;
-      })}
+      {royalsOf(view.state).map((royal) => (
+        <Pot key={royal} view={view} royal={royal} would={wouldBe(royal)} picked={royal === token} />
+      ))}
     </ol>
   );
 }
@@ -40,14 +47,7 @@ function Pot({ view, royal, would, picked }: PotProps) {
   return (
     <li class={picked ? "picked" : ""}>
       <span class="vh">{wordsOf(view, royal, would)}</span>
-      <i class="niche" aria-hidden="true">
-        <svg viewBox="0 0 64 72" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
-          <use href={royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`} width="64" height="72" />
-        </svg>
-      </i>
-      <b class="name" aria-hidden="true">
-        {say.tokens[royal]}
-      </b>
+      <Royal royal={royal} />
       <span class="order" aria-hidden="true">
         {order !== null && <Ingredients icons={faceOf(order).icons} />}
       </span>
@@ -80,10 +80,12 @@ function Pills({ view: { state, you }, royal, would }: Omit<PotProps, "picked">)
     <span class="pills">
       {state.players.map(({ seat, matches }) => {
         const own = seat === you && would !== null;
-        const count = own ? would : (matches[royal] ?? 0);
+        const lies = matches[royal] ?? 0;
+        const count = (own && would) || lies;
         if (!count) return null;
+        const goes = own && would < lies;
         return (
-          <span key={seat} class={own ? "pill would" : "pill"}>
+          <span key={seat} class={goes ? "pill goes" : own ? "pill would" : "pill"}>
             <SeatMark seat={seat} size={15} />
             <b class="num">{count}</b>
           </span>
@@ -93,7 +95,7 @@ function Pills({ view: { state, you }, royal, would }: Omit<PotProps, "picked">)
   );
 }
 
-const brothOf = (order: number | null) => `var(--ing-${order === null ? "shine" : faceOf(order).icons.at(-1)})`;
+const brothOf = (order: number | null) => `var(--ing-${order === null ? "shine" : last(faceOf(order).icons)})`;
 
 function wordsOf(view: StewView, royal: RoyalName, would: number | null): string {
   const { state, you } = view;

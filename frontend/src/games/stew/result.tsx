@@ -7,7 +7,7 @@ import type { StewFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 
 const Pictures = later(() => import("./art/Pictures.tsx"));
-const Played = later(() => import("./Played.tsx"));
+const LastRound = later(() => import("./LastRound.tsx"));
 
 export function outcome(view: StewFinished): Outcome {
   const groups = groupsOf(view, (words, _, { score }) => ({ score: String(score), words }));
@@ -20,8 +20,7 @@ export default function Result({ view }: { view: StewFinished }) {
   return (
     <>
       <Pictures />
-      <h2>{say.LAST_ROUND}</h2>
-      <Played view={view} />
+      <LastRound view={view} />
     </>
   );
 }

@@ -10,16 +10,25 @@ import { news } from "./texts/en/table.ts";
 
 type StewHappened = components["schemas"]["stew.Happened"];
 
-/** The last thing that is worth a word; null where nothing is. */
+/** The last thing that is worth a word, a new deck only where nothing else is; null where nothing is. */
 export function latestOf(events: readonly Happened[], view: StewView): string | null {
+  const { you } = view;
   const names = namesOf(view);
   const told = tellerOf<StewHappened>({
+    kept: ({ specialties }) => {
+      const own = you === null ? null : specialties[you];
+      return own ? news.kept(names(you!), own) : null;
+    },
+    opened: ({ replaced }) => news.opened(replaced.flatMap((is, seat) => (is ? [names(seat)] : []))),
     mulliganed: ({ cards }, who) => news.mulliganed(who, cards.length),
     declared: ({ royal, matches }, who) => news.declared(who, royal, matches),
     stayed: (_, who) => news.stayed(who),
     exchanged: ({ token }, who) => news.exchanged(who, token),
     traded: ({ count }, who) => news.traded(who, count),
     scored: ({ royal, takers, share }) => news.scored(royal, takers.map(names), share),
+    earned: ({ specialty, pence }, who) => news.earned(who, specialty, pence),
   });
-  return last(events.map((event) => told(event, names, view.you)).filter((words) => words !== null)) ?? null;
+  const deck = tellerOf<StewHappened>({ reshuffled: ({ deck }) => news.reshuffled(deck) });
+  const lines = (tell: typeof told) => events.map((event) => tell(event, names, you)).filter((words) => words !== null);
+  return last(lines(told)) ?? last(lines(deck)) ?? null;
 }

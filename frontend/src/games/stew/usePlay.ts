@@ -6,6 +6,7 @@ import type { TableProps } from "../types.ts";
 import { type Draft, draftOf, isMade, matchesWith, planOf, toggled } from "./draft.ts";
 import { type Offered, offeredOf, type Pick } from "./offered.ts";
 import type { Own, StewState, StewView, Token } from "./state.ts";
+import { tokenOf } from "./status.ts";
 import * as say from "./texts/en/table.ts";
 
 /** What all parts of the table are drawn from. */
@@ -40,7 +41,7 @@ export function usePlay(view: StewView, busy: boolean, send: Send) {
     matches,
     acts,
     busy,
-    main: own && draft && mainOf({ may, draft, own, matches, send, reach: state.reach }),
+    main: own && draft && mainOf({ may, draft, own, matches, send, reach: state.reach, played: tokenOf(state, you!) }),
   };
 }
 
@@ -50,12 +51,14 @@ interface Base {
   own: Own;
   matches: number | null;
   reach: StewState["reach"];
+  /** The token that was played last. */
+  played: Token | null;
   send: Send;
 }
 
-function mainOf({ may, draft, own, matches, reach, send }: Base): MainAction | null {
+function mainOf({ may, draft, own, matches, reach, played, send }: Base): MainAction | null {
   if (isMade(draft, own)) return null;
-  if (may.picks.length) return pickOf(draft, send);
+  if (may.picks.length) return pickOf(draft, played, send);
   if (draft.trades) return tradeOf(draft, send);
   if (!may.tokens.length) return null;
   const { token, cards } = draft;
@@ -65,9 +68,9 @@ function mainOf({ may, draft, own, matches, reach, send }: Base): MainAction | n
   return { label: say.commit(token), detail, act: () => void send(plan), key: "P" };
 }
 
-function pickOf({ pick }: Draft, send: Send): MainAction {
+function pickOf({ pick }: Draft, played: Token | null, send: Send): MainAction {
   if (!pick) return say.CHOOSE_ONE;
-  return { label: say.pick(pick), act: () => void send({ ...pick }), key: "P" };
+  return { label: say.pick(pick, played), act: () => void send({ ...pick }), key: "P" };
 }
 
 function tradeOf({ cards }: Draft, send: Send): MainAction {

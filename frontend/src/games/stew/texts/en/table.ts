@@ -1,6 +1,6 @@
 /** What is said at the table. */
 
-import { verb, YOU } from "../../../../texts/en/who.ts";
+import { verb, whom, YOU } from "../../../../texts/en/who.ts";
 import { capital, listWords, plural } from "../../../../ui/words.ts";
 import type { Pick } from "../../offered.ts";
 import { specialties, tokens } from "./cards.ts";
@@ -18,6 +18,9 @@ export const turnOf = {
   exchange: "An Understudy’s choice",
   over: "The game is over",
 };
+/** What goes on, under the title. */
+export const turnWords = ({ phase, turn: at, turns }: { phase: keyof typeof turnOf; turn: number; turns: number }) =>
+  phase === "plan" ? turn(at, turns) : turnOf[phase];
 export const SCENE = "Royals and pots";
 export const SEATS = "Everybody’s money";
 export const HAND = "Your hand";
@@ -27,6 +30,8 @@ export const NEXT = "Next";
 const pence = (money: number) => (money === 1 ? "a penny" : `${money} pence`);
 const matches = (count: number) => plural(count, "match", "matches");
 const cards = (count: number) => plural(count, "card");
+const many = (who: readonly string[], several: string, one: string) =>
+  who.length > 1 || who[0] === YOU ? several : one;
 
 interface PotWords {
   royal: Token;
@@ -84,10 +89,13 @@ export const comesTo = (count: number, matched: number | null, reach: "round" | 
   `${cards(count)}, ${
     matched !== null ? matches(matched) : reach === "turn" ? "which are discarded" : "all of this round is discarded"
   }`;
-export const pick = (pick: Pick) => {
+/** `played` is the token that an Understudy was asked about. */
+export const pick = (pick: Pick, played: Token | null = null) => {
   if (pick.kind === "keep") return `Keep the ${specialties[pick.specialty]}`;
   if (pick.kind === "open") return pick.replace ? "Replace the hand" : "Keep the hand";
-  return pick.kind === "stay" ? "Stay with the token" : `Exchange it for the ${tokens[pick.token]}`;
+  return pick.kind === "stay"
+    ? `Stay with the ${played ? tokens[played] : "token"}`
+    : `Exchange it for the ${tokens[pick.token]}`;
 };
 export const TRADE_WHICH = { label: "Choose cards to trade", detail: "As many come for them." };
 export const trade = (count: number) => `Trade ${cards(count)}`;
@@ -99,8 +107,16 @@ export const waitFor = (who: string[]) =>
   who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who)}` : turnOf.over;
 export const YOUR_PLAN = "Match what a royal has ordered.";
 
+export const mayExchange = (who: string, token: Token) => `${who} may exchange the ${tokens[token]}.`;
+
 /** What happened, in a sentence. */
 export const news = {
+  kept: (who: string, specialty: Specialty) => `${verb(who, "keep", "keeps")} the ${specialties[specialty]}.`,
+  opened: (who: string[]) =>
+    who.length ? `${capital(listWords(who))} ${many(who, "replace", "replaces")} the hand.` : "All keep their hands.",
+  reshuffled: (cards: number) => `Discarded cards are shuffled: ${cards} to draw from.`,
+  earned: (who: string, specialty: Specialty, count: number) =>
+    `The ${specialties[specialty]} brings ${whom(who)} ${plural(count, "penny", "pence")}.`,
   mulliganed: (who: string, count: number) => `${verb(who, "take", "takes")} a mulligan: ${cards(count)} discarded.`,
   declared: (who: string, royal: Token, count: number) =>
     `${verb(who, "have", "has")} ${matches(count)} with the ${tokens[royal]}.`,
@@ -109,6 +125,6 @@ export const news = {
   traded: (who: string, count: number) => `${verb(who, "trade", "trades")} ${cards(count)}.`,
   scored: (royal: Token, who: string[], share: number) =>
     who.length
-      ? `${capital(listWords(who))} ${who.length > 1 || who[0] === YOU ? "take" : "takes"} ${pence(share)}${who.length > 1 ? " each" : ""} from the ${tokens[royal]}.`
+      ? `${capital(listWords(who))} ${many(who, "take", "takes")} ${pence(share)}${who.length > 1 ? " each" : ""} from the ${tokens[royal]}.`
       : `Nobody cooked what the ${tokens[royal]} ordered: the tip goes back.`,
 };

@@ -1,0 +1,17 @@
+/** What the last round was worth, and what was played in it. */
+
+import { Accounts } from "./Accounts.tsx";
+import { Played } from "./Played.tsx";
+import { accountsOf } from "./reveal.ts";
+import type { StewFinished } from "./state.ts";
+import * as say from "./texts/en/around.ts";
+
+export default function LastRound({ view }: { view: StewFinished }) {
+  return (
+    <>
+      <Accounts view={view} accounts={accountsOf(view)!} />
+      <h2>{say.LAST_ROUND}</h2>
+      <Played view={view} plays={view.state.last!.plays} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** The royals in their niches, over their names. */
+
+import type { ComponentChildren } from "preact";
+import type { RoyalName } from "./state.ts";
+import { tokens } from "./texts/en/cards.ts";
+
+export const Royal = ({ royal }: { royal: RoyalName }) => (
+  <>
+    <i class="stew-niche" aria-hidden="true">
+      <svg viewBox="0 0 64 72" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+        <use href={royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`} width="64" height="72" />
+      </svg>
+    </i>
+    <b class="stew-name" aria-hidden="true">
+      {tokens[royal]}
+    </b>
+  </>
+);
+
+interface RoyalsProps {
+  royals: readonly RoyalName[];
+  /** The one that stands out. */
+  pays?: RoyalName;
+  /** What stands below each. */
+  below?(royal: RoyalName): ComponentChildren;
+}
+
+/** All in a row, over a scene. */
+export const Royals = ({ royals, pays, below }: RoyalsProps) => (
+  <div class="royals">
+    {royals.map((royal) => (
+      <div key={royal} class={royal === pays ? "pays" : ""}>
+        <Royal royal={royal} />
+        {below?.(royal)}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,20 @@
+/** A scene of the reveal, in place of the pots. */
+
+import { Accounts } from "./Accounts.tsx";
+import { PotScene } from "./PotScene.tsx";
+import { Royals } from "./Royals.tsx";
+import type { Scene as Told } from "./reveal.ts";
+import "./reveal.css";
+import type { StewView } from "./state.ts";
+import { TurnScene } from "./TurnScene.tsx";
+
+export function Scene({ view, scene }: { view: StewView; scene: Told }) {
+  if (scene.step === "turn") return <TurnScene key={scene.turn} view={view} scene={scene} />;
+  if (scene.step === "pot") return <PotScene key={scene.score.royal} view={view} scene={scene} />;
+  return (
+    <div class="stew-reveal paid">
+      <Royals royals={scene.royals} />
+      <Accounts view={view} accounts={scene} />
+    </div>
+  );
+}

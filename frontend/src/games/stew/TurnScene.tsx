@@ -1,0 +1,64 @@
+/** A turn, once all have chosen: each seat's cards and token, and how many matches it has with its royal now. */
+
+import { namesOf } from "../seats.ts";
+import { CardArt } from "./art/CardArt.tsx";
+import { Ingredients, TokenArt } from "./art/signs.tsx";
+import { cardWords, faceOf } from "./cards.ts";
+import { Plate } from "./Plate.tsx";
+import { Royals } from "./Royals.tsx";
+import type { Laid, Turn } from "./reveal.ts";
+import { royalsOf, type StewView } from "./state.ts";
+import * as say from "./texts/en/reveal.ts";
+
+interface TurnSceneProps {
+  view: StewView;
+  scene: Turn;
+}
+
+export function TurnScene({ view, scene }: TurnSceneProps) {
+  const { seats, asked } = scene;
+  const names = namesOf(view);
+  /** Clockwise from the dishwasher, as turns are carried out. */
+  const place = (seat: number) => (seat - view.state.dishwasher + seats.length) % seats.length;
+  return (
+    <div class="stew-reveal turned">
+      <Royals
+        royals={royalsOf(view.state)}
+        below={(royal) => (
+          <span class="order" aria-hidden="true">
+            <Ingredients icons={faceOf(scene.orders[royal]!).icons} />
+          </span>
+        )}
+      />
+      <ol>
+        {seats.map((laid, seat) => (
+          <li key={seat} class={seat === asked ? "asked" : ""} style={{ "--at": place(seat) }}>
+            <span class="vh">{wordsOf(names(seat), laid)}</span>
+            <Column play={laid.play} orders={scene.orders} />
+            <Plate seat={seat} name={names(seat)}>
+              {laid.play.token !== "mulligan" && <b class="num">{laid.matches}</b>}
+              <TokenArt token={laid.play.token} />
+            </Plate>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Column({ play, orders }: Pick<Laid, "play"> & Pick<Turn, "orders">) {
+  const order = play.token === "mulligan" ? undefined : orders[play.token];
+  const wanted = order === undefined ? null : faceOf(order).icons;
+  return (
+    <span class="column" aria-hidden="true">
+      <span class={play.gone ? "laid gone" : "laid"}>
+        {play.cards.map((card) => (
+          <CardArt key={card} card={card} wanted={wanted} flat />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const wordsOf = (who: string, { play: { token, cards }, matches }: Laid) =>
+  say.laid(who, token, cards.map(cardWords), matches);

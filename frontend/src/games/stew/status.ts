@@ -1,0 +1,16 @@
+/** What there is to do, in a line. */
+
+import { last } from "../lists.ts";
+import type { Names } from "../seats.ts";
+import type { StewView, Token } from "./state.ts";
+import * as say from "./texts/en/table.ts";
+
+export function todoWords({ state, you }: StewView, names: Names): string {
+  const { phase, asked } = state;
+  if (asked !== null) return say.mayExchange(names(asked), tokenOf(state, asked)!);
+  return phase === "plan" && you !== null ? say.YOUR_PLAN : say.turnOf[phase];
+}
+
+/** The token that a seat played last; null before its first of the round. */
+export const tokenOf = ({ players }: StewView["state"], seat: number): Token | null =>
+  last(players[seat]!.plays)?.token ?? null;

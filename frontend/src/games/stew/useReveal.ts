@@ -1,0 +1,42 @@
+/** Which scene of the newest turn is shown instead of the table. It stays for whoever has yet to choose, whenever they come, until
+ * they go on; a watcher sees it in time, and a replay at its own step. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { reducedMotion } from "../../ui/motion.ts";
+import type { TableProps } from "../types.ts";
+import { keyOf, type Scene, scenesOf } from "./reveal.ts";
+import type { StewState, StewView } from "./state.ts";
+
+/** ms for which each is shown where nobody leads on. */
+const HELD = { turn: 4000, pot: 4500, paid: 5000 };
+/** What a replay's step has scenes for. */
+const SHOWN = ["revealed", "exchanged", "stayed"];
+
+export function useReveal({ view, happened, replay = false, controls }: TableProps<StewState>) {
+  const { state, you } = view;
+  const key = replay ? String(view.version) : keyOf(state);
+  const scenes = isShown(view, replay) ? scenesOf(view) : [];
+  const first = useMemo(() => {
+    if (replay) return happened.length && !reducedMotion() ? 0 : Math.max(0, scenes.length - 1);
+    return you !== null || happened.length ? 0 : scenes.length;
+  }, [key]);
+  const [gone, go] = useState({ key, steps: 0 });
+  const at = first + (gone.key === key ? gone.steps : 0);
+  const scene: Scene | null = scenes[at] ?? null;
+  const more = at + 1 < scenes.length;
+  // At the end of a game its controls are in the place of what leads on.
+  const stays = replay || controls ? !more : you !== null;
+  const onwards = () => go({ key, steps: at + 1 - first });
+  useEffect(() => {
+    if (!scene || stays) return;
+    const timer = setTimeout(onwards, HELD[scene.step]);
+    return () => clearTimeout(timer);
+  }, [key, at, stays, !scene]);
+  return { scene, more, onwards, drop: () => go({ key, steps: scenes.length }) };
+}
+
+/** Whether there is anybody to see it: a player who has chosen again looks on to what comes. */
+function isShown({ state: { phase, own }, you, happened }: StewView, replay: boolean): boolean {
+  if (replay) return happened.some(({ kind }) => SHOWN.includes(kind));
+  return you === null || phase !== "plan" || own?.choice === null;
+}
