@@ -12,19 +12,20 @@ interface PlayedProps {
   view: StewView;
   /** By seat. */
   plays: readonly Player["plays"][];
+  /** It is this round: how many cards each holds is told too. */
+  now?: boolean;
 }
 
-export function Played({ view, plays }: PlayedProps) {
+export function Played({ view, plays, now = false }: PlayedProps) {
   const names = namesOf(view);
-  if (!plays[0]!.length) return <p class="stew-played">{say.NOTHING}</p>;
   return (
     <ul class="stew-played" aria-label={say.PLAYED}>
-      {view.state.players.map(({ seat, specialty }) => (
+      {view.state.players.map(({ seat, specialty, hand }) => (
         <li key={seat}>
           <span class="who">
             <SeatMark seat={seat} size={16} />
             <b class="named">{names(seat)}</b>
-            {specialty && <small>{say.specialties[specialty]}</small>}
+            <small>{say.has(specialty, now ? hand : null)}</small>
           </span>
           <span class="plays">
             {plays[seat]!.map((play, turn) => (

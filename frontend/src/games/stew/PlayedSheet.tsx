@@ -7,13 +7,15 @@ import * as say from "./texts/en/played.ts";
 
 /** What everybody has played this round, over the table; and what came of the round before. */
 export default function PlayedSheet({ view, onClose }: { view: StewView; onClose(): void }) {
-  const { players, last } = view.state;
+  const { players, last, deck, discard } = view.state;
   const accounts = accountsOf(view);
   return (
     <Sheet title={say.PLAYED} onClose={onClose}>
-      <Played view={view} plays={players.map(({ plays }) => plays)} />
+      <Played view={view} plays={players.map(({ plays }) => plays)} now />
+      <p class="stew-played">{say.piles(deck, discard)}</p>
       {last && accounts && (
         <>
+          <h3>{say.roundOf(last.round)}</h3>
           <Accounts view={view} accounts={accounts} />
           <Played view={view} plays={last.plays} />
         </>

@@ -3,5 +3,5 @@ import type { StewView } from "./state.ts";
 
 /** In place of a hand, for who looks on: what everybody has played this round. */
 export default function Watched({ view }: { view: StewView }) {
-  return <Played view={view} plays={view.state.players.map(({ plays }) => plays)} />;
+  return <Played view={view} plays={view.state.players.map(({ plays }) => plays)} now />;
 }
