@@ -10,10 +10,11 @@ const sight = (draft: object | null = {}, state: object = {}, more: object = {})
   ({
     draft: draft && { ...NOTHING, ...draft },
     main: null,
-    paid: null,
+    scene: null,
     view: { state: { phase: "plan", round: 1, turn: 1, ...state } },
     ...more,
   }) as never;
+const shows = (step: string, round: number) => ({ scene: { step, round } });
 /** All that is pointed at while one says "Got it". */
 const heard = (now: never, seen: readonly Pointer[] = []): Pointer[] => {
   const one = pointerOf(seen, now, null);
@@ -32,8 +33,10 @@ test("each thing is pointed at once, when it first comes up", () => {
   assert.deepEqual(heard(sight({ cards: [4] })), ["token"]);
   assert.deepEqual(heard(sight({ cards: [4], token: "king" }, {}, COOK)), ["lay"]);
   assert.deepEqual(heard(sight({ cards: [4], token: "mulligan" }, {}, COOK)), [], "no pot shows anything");
-  assert.deepEqual(heard(sight({}, { turn: 2 })), ["shown", "mulligan"]);
-  assert.deepEqual(heard(sight({}, {}, { paid: 1 })), ["tips"]);
+  assert.deepEqual(heard(sight({}, { turn: 2 }, shows("turn", 1))), ["shown"]);
+  assert.deepEqual(heard(sight({}, { turn: 2 })), ["mulligan"]);
+  assert.deepEqual(heard(sight({}, { round: 2 }, shows("pot", 1))), ["tips"]);
+  assert.deepEqual(heard(sight({}, { round: 2 }, shows("paid", 1))), []);
 });
 
 test("what one has come past is not said a turn later", () => {
@@ -53,13 +56,12 @@ test("nothing is said to who chooses nothing, and nothing from the second round 
   for (const phase of ["specialties", "exchange", "over"]) assert.deepEqual(heard(sight({}, { phase })), []);
   assert.deepEqual(heard(sight(null)), []);
   assert.deepEqual(heard(sight({}, { round: 2 })), []);
-  assert.deepEqual(heard(sight({}, { round: 2 }, { paid: 1 })), ["tips"]);
-  assert.deepEqual(heard(sight({}, { round: 3 }, { paid: 2 })), []);
+  for (const step of ["turn", "pot"]) assert.deepEqual(heard(sight({}, { round: 3 }, shows(step, 2))), []);
   assert.equal(pointerOf(["pots"], sight({}, { round: 2 }), "pots"), null);
 });
 
 test("a coach is offered before anything was shown", () => {
   for (const phase of ["specialties", "opening", "plan"]) assert.ok(isFirst(sight({}, { phase })), phase);
   for (const later of [{ turn: 2 }, { round: 2 }, { phase: "exchange" }]) assert.ok(!isFirst(sight({}, later)));
-  assert.ok(!isFirst(sight({}, {}, { paid: 1 })));
+  assert.ok(!isFirst(sight({}, {}, shows("turn", 1))));
 });

@@ -16,7 +16,7 @@ export const LESSONS: Lessons<Pointer> = {
     cards: ".stew-hand",
     token: ".stew-tokens",
     lay: ".tb-main",
-    shown: ".stew-pots",
+    shown: ".tb-picture",
     mulligan: ".stew-tokens > :last-child",
     tips: ".tb-picture",
   },
@@ -25,21 +25,21 @@ export const LESSONS: Lessons<Pointer> = {
 
 export interface Sight extends Pick<Play, "draft" | "main"> {
   view: StewView;
-  /** The round whose pots are being paid; null while the table is shown. */
-  paid: number | null;
+  /** What is shown instead of the table: a turn, a pot as it is paid, or what a round has brought. */
+  scene: { step: "turn" | "pot" | "paid"; round: number } | null;
 }
 
 /** The coach may be offered: nothing has been shown yet. */
-export const isFirst = ({ view: { state }, paid }: Sight): boolean =>
-  state.round === 1 && state.turn === 1 && state.phase !== "exchange" && paid === null;
+export const isFirst = ({ view: { state }, scene }: Sight): boolean =>
+  state.round === 1 && state.turn === 1 && state.phase !== "exchange" && !scene;
 
 /** What there is to be pointed at; nothing from the second round on. */
 export function pointerOf(seen: readonly Pointer[], sight: Sight, now: Pointer | null): Pointer | null {
-  if ((sight.paid ?? sight.view.state.round) !== 1) return null;
+  if ((sight.scene ?? sight.view.state).round !== 1) return null;
   return nextOf(allOf(said), seen, now, (one) => COMES_UP[one](sight));
 }
 
-const plans = ({ view: { state }, paid, draft }: Sight) => paid === null && state.phase === "plan" && draft !== null;
+const plans = ({ view: { state }, scene, draft }: Sight) => !scene && state.phase === "plan" && draft !== null;
 /** Nothing is chosen yet: who has chosen once needs no word on it. */
 const begins = (sight: Sight) => plans(sight) && !sight.draft!.cards.length && sight.draft!.token === null;
 const inTurn = (sight: Sight, turn: number) => sight.view.state.turn === turn;
@@ -50,7 +50,7 @@ const COMES_UP: Record<Pointer, (sight: Sight) => boolean> = {
   cards: (sight) => begins(sight) && inTurn(sight, 1),
   token: (sight) => plans(sight) && sight.draft!.cards.length > 0 && sight.draft!.token === null,
   lay: (sight) => plans(sight) && inTurn(sight, 1) && sight.draft!.token !== "mulligan" && !!sight.main?.act,
-  shown: (sight) => begins(sight) && inTurn(sight, 2),
+  shown: ({ scene }) => scene?.step === "turn",
   mulligan: (sight) => begins(sight) && !inTurn(sight, 1),
-  tips: ({ paid }) => paid !== null,
+  tips: ({ scene }) => scene?.step === "pot",
 };

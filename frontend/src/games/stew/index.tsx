@@ -77,7 +77,7 @@ export default function Table(props: TableProps<StewState>) {
       }}
     >
       <Pictures />
-      {own && !replay && !opened && <Coach {...play} view={view} paid={paid?.reveal.round ?? null} />}
+      {own && !replay && !opened && <Coach {...play} view={view} scene={scene} />}
       {opened && <PlayedSheet view={view} onClose={() => open(false)} />}
     </Frame>
   );

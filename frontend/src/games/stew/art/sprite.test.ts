@@ -40,6 +40,7 @@ test("every paint of the sprite is mixed somewhere", () => {
   const sheets = [
     "./paints.css",
     "./card.css",
+    "../table.css",
     "../../../art/playing-cards/pictures.css",
     "../../../art/playing-cards/cards.css",
   ];

@@ -6,7 +6,7 @@ export const said = {
   cards: "Choose one to three cards that match an order.",
   token: "A token says for whom you cook; it stays out all round.",
   lay: "The pot shows your matches; nobody else sees them yet.",
-  shown: "All lay open: these are everybody’s matches so far.",
+  shown: "All lie open: what everybody cooked, and has matched.",
   mulligan: "This token discards what you played, and draws anew.",
   tips: "Most matches take the tip; all others earn wages.",
 } as const;

@@ -18,8 +18,8 @@ export const toTurn = (turn: number) => `On to turn ${turn}`;
 export const toRound = (round: number) => `On to round ${round}`;
 const pence = (count: number) => plural(count, "penny", "pence");
 const matches = (count: number) => plural(count, "match", "matches");
-const many = (who: readonly string[], one: string, several: string) =>
-  who.length > 1 ? `${capital(listWords([...who]))} ${several}` : verb(who[0]!, one, several);
+const many = (who: readonly string[], several: string, one: string) =>
+  who.length > 1 ? `${capital(listWords([...who]))} ${several}` : verb(who[0]!, several, one);
 
 /** "Ines: Queen, chicken and wine and two of honey. Three matches." */
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
@@ -42,7 +42,7 @@ export const seat = (who: string, count: number, earns: number, money: number) =
 /** "You and Ines share the Queen’s tip." */
 export const taken = (royal: Token, takers: readonly string[]) => {
   if (!takers.length) return `Nobody has a match for the ${tokens[royal]}.`;
-  return `${takers.length > 1 ? many(takers, "", "share") : verb(takers[0]!, "take", "takes")} the ${tokens[royal]}’s tip.`;
+  return `${takers.length > 1 ? many(takers, "share", "") : verb(takers[0]!, "take", "takes")} the ${tokens[royal]}’s tip.`;
 };
 /** What becomes of it: "Four pence each, one penny stays there." */
 export const shared = (takers: number, share: number, left: number, back: number) => {

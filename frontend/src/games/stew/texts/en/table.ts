@@ -84,10 +84,11 @@ export const toChoose = (cards: boolean, token: Token | null) => {
     : { label: "Choose cards and a token", detail: "Nobody sees it until all have chosen." };
 };
 export const commit = (token: Token) => (token === "mulligan" ? "Play the mulligan" : `Cook for the ${tokens[token]}`);
+const gone = (count: number) => `which ${count === 1 ? "is" : "are"} discarded`;
 /** "two cards, three matches". */
 export const comesTo = (count: number, matched: number | null, reach: "round" | "turn") =>
   `${cards(count)}, ${
-    matched !== null ? matches(matched) : reach === "turn" ? "which are discarded" : "all of this round is discarded"
+    matched !== null ? matches(matched) : reach === "turn" ? gone(count) : "all of this round is discarded"
   }`;
 /** `played` is the token that an Understudy was asked about. */
 export const pick = (pick: Pick, played: Token | null = null) => {

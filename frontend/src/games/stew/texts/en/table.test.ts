@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as around from "./around.ts";
+import * as cards from "./cards.ts";
+import * as picks from "./picks.ts";
+import * as played from "./played.ts";
+import * as reveal from "./reveal.ts";
+import * as table from "./table.ts";
+
+const pot = {
+  royal: "queen",
+  order: "Chicken and wine",
+  next: "Honey and wine",
+  tip: 9,
+  lies: [],
+  would: null,
+} as const;
+
+test("cards are called by what is on them", () => {
+  assert.equal(cards.card(["chicken", "wine"]), "Chicken and wine");
+  assert.equal(cards.card(["wine", "wine"]), "Two of wine");
+  assert.equal(cards.card(["chicken", "honey", "carrot"]), "Chicken, honey and carrot");
+});
+
+test("a pot is told with its order, its tip, and what everybody has there", () => {
+  assert.equal(table.potWords({ ...pot, lies: [] }), "Queen: Chicken and wine, tip 9 pence, next Honey and wine.");
+  const lies = [
+    { who: "Ines", count: 2 },
+    { who: "You", count: 1 },
+  ];
+  assert.equal(
+    table.potWords({ ...pot, next: null, tip: 1, lies, would: 3 }),
+    "Queen: Chicken and wine, tip a penny. Matches: Ines 2 and You 1. You would have 3.",
+  );
+  assert.match(table.potWords({ ...pot, order: null, lies: [] }), /^Queen: nothing ordered yet, /);
+});
+
+test("who sits there is told with money, hand and what is done", () => {
+  const bare = { money: 1, hand: 5, specialty: null, done: false, washes: false };
+  assert.equal(table.player("Ines", bare), "Ines, a penny, five cards in hand");
+  assert.equal(
+    table.player("You", { money: 7, hand: 1, specialty: "spice-trader", done: true, washes: true }),
+    "You, 7 pence, one card in hand, Spice Trader, has chosen, washes up",
+  );
+});
+
+test("cards and tokens of one's own", () => {
+  assert.equal(table.handCard("Chicken and wine", 2, null), "Chicken and wine, tip 2");
+  assert.equal(table.handCard("Two of wine", 0, 1), "Two of wine, one match");
+  assert.equal(table.handCard("Two of wine", 0, 0), "Two of wine, no matches");
+  assert.equal(table.token("queen", 2, 0), "Queen, 2 left");
+  assert.equal(table.token("mulligan", 0, 1), "Mulligan, none left, 1 out");
+});
+
+test("the main action says what is missing, and then what it comes to", () => {
+  assert.equal(table.toChoose(true, null).label, "Choose a token");
+  assert.equal(table.toChoose(false, "king").detail, "to play with the King");
+  assert.equal(table.toChoose(false, null).label, "Choose cards and a token");
+  assert.equal(table.commit("princess"), "Cook for the Princess");
+  assert.equal(table.commit("mulligan"), "Play the mulligan");
+  assert.equal(table.comesTo(2, 3, "round"), "two cards, three matches");
+  assert.equal(table.comesTo(1, null, "turn"), "one card, which is discarded");
+  assert.equal(table.comesTo(2, null, "turn"), "two cards, which are discarded");
+  assert.equal(table.comesTo(2, null, "round"), "two cards, all of this round is discarded");
+});
+
+test("what may be picked is said on it, and what comes of it beside it", () => {
+  const one = { kind: "keep", specialty: "larder-keeper" } as const;
+  assert.deepEqual([table.pick(one), picks.nameOf(one)], ["Keep the Larder Keeper", "Larder Keeper"]);
+  assert.deepEqual(
+    [true, false].map((replace) => picks.nameOf({ kind: "open", replace })),
+    ["Replace the hand", "Keep the hand"],
+  );
+  assert.equal(table.pick({ kind: "exchange", token: "king" }), "Exchange it for the King");
+  assert.equal(table.pick({ kind: "stay" }, "queen"), "Stay with the Queen");
+  assert.equal(picks.means({ kind: "stay" }), "It lies as you played it.");
+});
+
+test("whom everybody waits for", () => {
+  assert.deepEqual(
+    [table.waitFor([]), table.waitFor(["Nell"]), table.waitFor(["Nell", "Otto"]), table.waitFor(["A", "B", "C"])],
+    ["The game is over", "Waiting for Nell", "Waiting for Nell and Otto", "Waiting for 3 others"],
+  );
+  assert.equal(table.changes(0), "You have chosen.");
+  assert.equal(table.changes(29), "You have chosen. You may still change it.");
+});
+
+test("what happened is told of oneself and of others", () => {
+  const { news } = table;
+  assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards discarded.");
+  assert.equal(news.declared("Ines", "queen", 1), "Ines has one match with the Queen.");
+  assert.equal(news.kept("Ines", "baker"), "Ines keeps the Baker.");
+  assert.equal(news.opened(["You"]), "You replace the hand.");
+  assert.equal(news.opened([]), "All keep their hands.");
+  assert.equal(news.reshuffled(20), "Discarded cards are shuffled: 20 to draw from.");
+  assert.equal(news.earned("You", "baker", 2), "The Baker brings you two pence.");
+  assert.equal(news.stayed("You"), "You stay with your token.");
+  assert.equal(news.exchanged("Ines", "king"), "Ines exchanges it for the King.");
+  assert.equal(news.traded("You", 1), "You trade one card.");
+  assert.equal(news.scored("queen", ["Ines"], 9), "Ines takes 9 pence from the Queen.");
+  assert.equal(news.scored("king", ["You", "Ines"], 1), "You and Ines take a penny each from the King.");
+  assert.equal(news.scored("king", [], 0), "Nobody cooked what the King ordered: the tip goes back.");
+});
+
+test("a pot is paid in words: who takes the tip, and what becomes of it", () => {
+  assert.equal(reveal.taken("queen", ["You"]), "You take the Queen’s tip.");
+  assert.equal(reveal.taken("queen", ["Ines"]), "Ines takes the Queen’s tip.");
+  assert.equal(reveal.taken("king", ["You", "Ines"]), "You and Ines share the King’s tip.");
+  assert.equal(reveal.taken("king", []), "Nobody has a match for the King.");
+  assert.equal(reveal.shared(2, 4, 1, 0), "Four pence each, one penny stays there.");
+  assert.equal(reveal.shared(1, 9, 0, 0), "Nine pence.");
+  assert.equal(reveal.shared(0, 0, 0, 5), "Five pence go back.");
+  assert.equal(reveal.seat("Ines", 1, 1, 20), "Ines: one match, earns one penny, now 20 pence.");
+});
+
+test("a turn is told once all lie open", () => {
+  const cards = ["chicken and wine", "two of honey"];
+  assert.equal(
+    reveal.laid("Ines", "queen", cards, 3),
+    "Ines: Queen, chicken and wine, two of honey. Three matches with the Queen.",
+  );
+  assert.equal(reveal.laid("You", "mulligan", [], 0), "You: Mulligan.");
+  assert.equal(reveal.mulligans(["You"]), "You take a mulligan.");
+  assert.equal(reveal.mulligans(["You", "Ines"]), "You and Ines take a mulligan.");
+  assert.equal(reveal.exchanged("Ines", "king"), "Ines exchanges the King for it.");
+  assert.equal(reveal.leads(["Ines"], 12), "Ines leads with twelve pence.");
+  assert.equal(reveal.leads(["You", "Ines"], 1), "You and Ines lead with one penny.");
+});
+
+test("what was played, and how a game was won", () => {
+  assert.equal(played.play("queen", ["Two of wine"], false), "Queen: Two of wine.");
+  assert.equal(played.play("mulligan", [], true), "Mulligan: no card, discarded.");
+  assert.deepEqual([around.won("Ines", false), around.won("You and Ines", true)], ["Ines wins", "You and Ines win"]);
+  assert.deepEqual([around.pence("1"), around.pence("20")], ["With a penny.", "With 20 pence."]);
+});
