@@ -2,7 +2,7 @@
 
 export const said = {
   opening: "Keep these five cards, or replace them all, once.",
-  pots: "Each royal orders ingredients; the tip lies below.",
+  pots: "Each royal has an order, and pays the tip below.",
   cards: "Choose one to three cards that match an order.",
   token: "A token says for whom you cook; it stays out all round.",
   lay: "The pot shows your matches; nobody else sees them yet.",

@@ -1,0 +1,34 @@
+"""The coach of a first table, as who is coached meets him."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.law import law
+
+COVERED = """selector => {
+  const { bottom, right } = document.querySelector("[aria-label=Coach]").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((one) => {
+    const { top, left } = one.getBoundingClientRect();
+    return top < bottom && left < right;
+  }).length;
+}"""
+"""How many of these lie under the coach."""
+DECIDED = "[data-part=news], [data-part=hand], .tb-pointed, main button, main + section button"
+"""What is told, spoken of, played with and done."""
+
+
+def coached(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Coach")
+
+
+def hears(page: Page, *starts: str) -> None:
+    """The coach says just this, one after the other; nothing that one decides by lies under him, on any phone."""
+    coach = coached(page)
+    for start in starts:
+        expect(coach.get_by_text(start)).to_be_visible()
+        for size in (law.SMALLEST, law.LANDSCAPE, law.PHONE):
+            law.resize(page, size)
+            assert page.evaluate(COVERED, DECIDED) == 0, f"{start} at {size}"
+        coach.get_by_role("button", name="Got it").tap()
+    expect(coach).to_be_hidden()

@@ -1,0 +1,78 @@
+"""The coach at a first table of Mulligan Stew: from the rules page on, or wherever one first sits down."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.club import Player
+from tests.browser.coach import coached, hears
+from tests.browser.conftest import Phone
+from tests.browser.phones import glance, play
+
+FIRST = "Play a first table with the coach"
+BEGIN = "Into the kitchen"
+
+
+def main(page: Page) -> Locator:
+    return page.locator("[data-part=main]")
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand").get_by_role("button")
+
+
+def token(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Your tokens").get_by_role("button", name=re.compile(f"^{name}, "))
+
+
+def commit(page: Page) -> None:
+    """What was chosen is sent, and what comes of it looked at as soon as the bots have chosen too."""
+    play(main(page))
+    glance(page)
+    expect(main(page)).to_have_attribute("data-leads", "true")
+
+
+def test_the_coach_points_out_what_is_new_in_a_first_round_and_covers_nothing(phone: Phone, ana: Player) -> None:
+    page = phone("/rules/stew", player=ana)
+    page.get_by_role("button", name=FIRST).tap()
+    hears(page, "Keep these five cards")
+    page.get_by_role("button", name="Keep the hand").first.tap()
+    play(main(page))
+    hears(page, "Each royal has an order", "Choose one to three cards")
+    hand(page).first.tap()
+    hears(page, "A token says for whom")
+    token(page, "Queen").tap()
+    hears(page, "The pot shows your matches")
+    commit(page)
+    hears(page, "All lie open")
+    main(page).tap()
+    hears(page, "This token discards")
+    for royal in ("King", "Princess"):
+        hand(page).first.tap()
+        token(page, royal).tap()
+        commit(page)
+        expect(coached(page)).to_be_hidden()
+        main(page).tap()
+    hears(page, "Most matches take the tip")
+
+
+def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:
+    page = phone("/rules/stew")
+    page.get_by_role("button", name=FIRST).tap()
+    page.get_by_role("button", name=BEGIN).tap()
+    expect(page.get_by_role("alert")).to_contain_text("First a name")
+    page.get_by_label("What shall we call you?").fill("Nell")
+    page.get_by_role("button", name=BEGIN).tap()
+    expect(coached(page).get_by_text("Keep these five cards")).to_be_visible()
+
+
+def test_who_wants_no_coach_is_not_asked_again(phone: Phone, ana: Player) -> None:
+    page = phone(ana.lay("stew", "easy").path, player=ana)
+    expect(coached(page).get_by_text("First table?")).to_be_visible()
+    coached(page).get_by_role("button", name="No coach").tap()
+    page.goto(ana.lay("stew", "easy").path)
+    expect(hand(page).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(coached(page)).to_be_hidden()
