@@ -41,16 +41,26 @@ const SEATED = anyOf("src/games/(lists|seats)", "src/texts/en/table\\.ts");
 /** Who came in where, for results alone. */
 const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/en/outcome");
 
+/** The paints of what is printed on card stock. */
+const STOCK = anyOf("src/art/playing-cards/cards\\.css");
 /** Playing cards, for every game that is played with them. */
-const CARDS = anyOf("src/art/playing-cards/(Card|cards|names)");
+const CARDS = anyOf("src/art/playing-cards/(Card|names)");
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
+
+/** What Mulligan Dice Golf's table and rules share. */
+const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/stage");
 
 /** What Grandpa Beck's table, result and rules share. */
 const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/en/cards)");
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/en/cards)");
+
+/** What Mulligan Stew's table, reveal, sheets and rules share. */
+const STEW = anyOf(
+  "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|reveal\\.ts|Royals|state|texts/en/(cards|table))",
+);
 
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
@@ -61,7 +71,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
 const SHARED = anyOf(
-  "assets/(becks|days|dice|Die|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|trade)-[\\w-]{8}\\.",
+  "assets/(becks|days|dice|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|stew-cards|trade)-[\\w-]{8}\\.",
 );
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
@@ -100,10 +110,13 @@ export default defineConfig({
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
             { name: "podium", test: PODIUM },
+            { name: "card-stock", test: STOCK },
             { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
+            { name: "dice", test: DICE },
             { name: "becks", test: BECKS },
             { name: "mulligan-cards", test: MULLIGAN },
+            { name: "stew-cards", test: STEW },
             { name: "screens", test: AROUND },
             { name: "pictures", test: PICTURES },
           ],
