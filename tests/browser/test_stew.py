@@ -1,0 +1,173 @@
+"""Whole games of Mulligan Stew with taps alone: three people from a link to the result and its replay."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, SPECIALTIES, TOKENS, TURNS
+from tests.browser.club import Player, Table, moves_of
+from tests.browser.conftest import Phone
+from tests.browser.cook import Cook, in_words
+from tests.browser.phones import glance, open_table, take_seat
+from tests.browser.stew_tables import cooked_until, laid, round_begins
+
+NAMES = ("Ruth", "Ben", "Cara")
+WANTED = ("saucier", "understudy", "spice-trader")
+"""Specialties with something to do."""
+
+
+def at(page: Page, number: int, turn: int) -> Locator:
+    """The head of the table in this turn."""
+    head = page.get_by_role("banner").filter(has=page.get_by_role("heading", name=f"Round {number} of {ROUNDS}"))
+    return head.get_by_text(f"Turn {turn} of {TURNS}")
+
+
+def make_table(page: Page, specialties: bool) -> str:
+    """Ruth makes the table by hand, two seats by link. The link that she would send."""
+    page.get_by_role("link", name="New table").tap()
+    page.get_by_role("radio", name="Mulligan Stew").check()
+    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_role("checkbox", name="Specialties").set_checked(specialties)
+    return open_table(page, "Waiting for two more players")
+
+
+def sit_down(ruth: Page, link: str, phone: Phone) -> list[Cook]:
+    """In order of seats."""
+    pages = [ruth, *(phone(link) for _ in NAMES[1:])]
+    for page, name in zip(pages[1:], NAMES[1:], strict=True):
+        take_seat(page, name)
+        expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    glance(*pages)
+    return [Cook(page) for page in pages]
+
+
+def all_see(cooks: list[Cook]) -> None:
+    glance(*(cook.page for cook in cooks))
+
+
+def keep_specialties(cooks: list[Cook]) -> None:
+    """Who was dealt one with something to do keeps it."""
+    for cook in cooks:
+        names = [*WANTED, *(name for name in SPECIALTIES if name not in WANTED)]
+        kept = next(name for name in names if cook.offered(_title(name)).is_visible())
+        cook.pick(_title(kept), kind="keep", specialty=kept)
+    all_see(cooks)
+
+
+def _title(specialty: str) -> str:
+    """ "Spice Trader"."""
+    return specialty.replace("-", " ").title()
+
+
+def open_hands(cooks: list[Cook]) -> None:
+    """The one in the middle wants another."""
+    for seat, cook in enumerate(cooks):
+        cook.pick("Replace the hand" if seat == 1 else "Keep the hand", kind="open", replace=seat == 1)
+    all_see(cooks)
+
+
+def plan(cook: Cook, seat: int, number: int, turn: int) -> None:
+    """Each begins with another royal, and comes back to it; in each round another one takes the mulligan in between."""
+    mulligan = turn == 2 and (seat + number) % 3 == 0
+    cook.plan(MULLIGAN if mulligan else ROYALS[(seat + number + turn % 2) % 3], 1 + (seat + turn) % 3)
+
+
+def play_turn(cooks: list[Cook], number: int, turn: int) -> None:
+    for seat, cook in enumerate(cooks):
+        cook.on_to(at(cook.page, number, turn))
+        cook.trade()
+        plan(cook, seat, number, turn)
+    all_see(cooks)
+
+
+def play_rounds(cooks: list[Cook], numbers: range) -> None:
+    for number in numbers:
+        for turn in range(1, TURNS + 1):
+            play_turn(cooks, number, turn)
+            exchange(cooks, number)
+    for cook in cooks:
+        cook.on_to(cook.to_result)
+        cook.to_result.tap()
+
+
+def exchange(cooks: list[Cook], number: int) -> None:
+    """An Understudy that asked is asked now: it stays in the first round, and exchanges its token in the others."""
+    for cook in cooks:
+        if cook.moves[-1].get("ask"):
+            cook.on_to(cook.offered("Stay"))
+            if number == 1:
+                cook.pick("Stay", kind="stay")
+            else:
+                token = next(token for token in TOKENS if cook.offered(token.capitalize()).is_visible())
+                cook.pick(token.capitalize(), kind="exchange", token=token)
+            all_see(cooks)
+
+
+def check(cooks: list[Cook], replay: Any, before: list[int]) -> None:
+    """What was tapped is what was played, and the result says what the record says. So many moves were made before."""
+    record = replay["record"]
+    best = [seat for seat, place in enumerate(record["places"]) if place == 1]
+    for seat, cook in enumerate(cooks):
+        assert in_words(moves_of(replay, seat)[before[seat] :]) == cook.moves
+        own = [NAMES[winner] for winner in best if winner != seat]
+        winners = " and ".join(["You", *own] if seat in best else own)
+        wins = f"{winners} {'win' if len(best) > 1 or seat in best else 'wins'}"
+        expect(cook.page.get_by_role("heading", name=wins)).to_be_visible()
+        expect(cook.page.get_by_text(f"With {record['money'][best[0]]} pence.")).to_be_visible()
+
+
+def check_promises(cooks: list[Cook], rounds: list[Any]) -> None:
+    """The matches that the page promised are those that were counted; a mulligan has taken what was there before."""
+    for seat, cook in enumerate(cooks):
+        if any(move["kind"] == "exchange" for move in cook.moves):
+            continue  # its last plan came to something else
+        plans = [*zip([move for move in cook.moves if move["kind"] == "plan"], cook.promised, strict=True)]
+        for at, played in enumerate(rounds):
+            made = dict.fromkeys(ROYALS, 0)
+            for move, promised in plans[TURNS * at : TURNS * (at + 1)]:
+                made = dict.fromkeys(ROYALS, 0) if promised is None else {**made, move["token"]: promised}
+            assert {royal: matches[seat] for royal, matches in played["matches"].items()} == made
+
+
+def watch_again(page: Page) -> None:
+    """Some steps of the replay, from its beginning, and back to the result."""
+    page.get_by_role("link", name="Replay").tap()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="One on").tap()
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
+    page.get_by_role("button", name="Back to the result").tap()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_three_phones_play_the_last_round_to_its_result(phone: Phone, address: str) -> None:
+    players = [Player(address, name) for name in NAMES]
+    table = laid(*players)
+    cooked_until(round_begins(ROUNDS), table, *players)
+    before = [1 + TURNS * (ROUNDS - 1)] * 3
+    cooks = [Cook(phone(table.path, player=player)) for player in players]
+    play_rounds(cooks, range(ROUNDS, ROUNDS + 1))
+    replay = players[0].replay(table)
+    check(cooks, replay, before)
+    check_promises(cooks, replay["record"]["rounds"][ROUNDS - 1 :])
+    watch_again(cooks[1].page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("specialties", [False, True], ids=["plain", "specialties"])
+def test_three_phones_play_a_whole_game_from_a_link_to_the_replay(specialties: bool, phone: Phone, address: str) -> None:
+    ruth = phone("/")
+    cooks = sit_down(ruth, make_table(ruth, specialties), phone)
+    if specialties:
+        keep_specialties(cooks)
+    open_hands(cooks)
+    play_rounds(cooks, range(1, ROUNDS + 1))
+    replay = Player(address).replay(Table(ruth.url.rpartition("/")[2], ""))
+    check(cooks, replay, [0] * 3)
+    check_promises(cooks, replay["record"]["rounds"])
+    watch_again(cooks[2].page)
