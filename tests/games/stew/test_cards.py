@@ -11,8 +11,12 @@ from chalicelib.games.stew.cards import (
     COINS,
     COPIES,
     DECK,
+    HAND_LIMIT,
     ICONS,
     INGREDIENTS,
+    OF,
+    PLAYERS,
+    ROUNDS,
     ROYALS,
     TIPS,
     is_double,
@@ -84,6 +88,15 @@ def test_money_is_pence_and_the_supply_never_runs_out() -> None:
 
 def _any(table: Table, seat: int) -> str:
     return " ".join(ICONS[table.cards(seat)[0]])
+
+
+@pytest.mark.rule("S-11")
+@pytest.mark.parametrize("seats", range(PLAYERS[0], PLAYERS[1] + 1))
+def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn(seats: int) -> None:
+    """Where all hold what they may, the Gardener more, and no order card can come back, there are more cards than doubles."""
+    hands = (seats - 1) * HAND_LIMIT + OF["gardener"]["hand_limit"]
+    left = len(DECK) - len(royals_for(seats)) * ROUNDS - hands
+    assert left > COINS.count(0)
 
 
 @pytest.mark.rule("S-16")
