@@ -47,10 +47,6 @@ class Cook:
         """What leads on from something that is shown."""
         return self.acts.get_by_role("button", name=ON)
 
-    @property
-    def to_result(self) -> Locator:
-        return self.acts.get_by_role("button", name="See the result")
-
     def offered(self, name: str) -> Locator:
         """One of several things to choose from."""
         return self.page.get_by_role("button", name=re.compile(f"^{name}")).first

@@ -11,13 +11,20 @@ When = Callable[[Any], bool]
 """Whether this is what a test wants to see in the first player's view."""
 
 
-def laid(ruth: Player, *others: Player | str, **options: Any) -> Table:
-    """A table with these people and bots at it."""
-    table = ruth.lay("stew", *("open" if isinstance(other, Player) else other for other in others), **options)
+def laid(ruth: Player, *others: Player, **options: Any) -> Table:
+    """A table with these people at it."""
+    table = ruth.lay("stew", *["open"] * len(others), **options)
     for other in others:
-        if isinstance(other, Player):
-            other.sit(table)
+        other.sit(table)
     return table
+
+
+def table_where(dealt: Callable[[list[Any]], bool], *players: Player, **options: Any) -> Table:
+    """One that was dealt so, as everybody's views tell."""
+    while True:
+        table = laid(*players, **options)
+        if dealt([player.look(table) for player in players]):
+            return table
 
 
 def cooked_until(when: When, table: Table, *players: Player) -> None:

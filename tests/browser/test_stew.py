@@ -6,32 +6,26 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, SPECIALTIES, TOKENS, TURNS
+from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, TOKENS, TURNS
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.cook import Cook, in_words
 from tests.browser.phones import glance, open_table, take_seat
-from tests.browser.stew_tables import cooked_until, laid, round_begins
+from tests.browser.stew_tables import cooked_until, laid, round_begins, table_where
 
 NAMES = ("Ruth", "Ben", "Cara")
-WANTED = ("saucier", "understudy", "spice-trader")
-"""Specialties with something to do."""
+TALKATIVE = ("saucier", "understudy", "spice-trader")
+"""Specialties with something to say, one for each."""
 
 
-def at(page: Page, number: int, turn: int) -> Locator:
-    """The head of the table in this turn."""
-    head = page.get_by_role("banner").filter(has=page.get_by_role("heading", name=f"Round {number} of {ROUNDS}"))
-    return head.get_by_text(f"Turn {turn} of {TURNS}")
-
-
-def make_table(page: Page, specialties: bool) -> str:
+def make_table(page: Page) -> str:
     """Ruth makes the table by hand, two seats by link. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
     page.get_by_role("radio", name="Mulligan Stew").check()
     page.get_by_label("What shall we call you?").fill("Ruth")
-    page.get_by_role("checkbox", name="Specialties").set_checked(specialties)
+    page.get_by_role("button", name="Add a third seat").tap()
     return open_table(page, "Waiting for two more players")
 
 
@@ -42,6 +36,12 @@ def sit_down(ruth: Page, link: str, phone: Phone) -> list[Cook]:
         take_seat(page, name)
         expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
     glance(*pages)
+    return without_coach(pages)
+
+
+def without_coach(pages: list[Page]) -> list[Cook]:
+    for page in pages:
+        page.get_by_role("button", name="No coach").tap()
     return [Cook(page) for page in pages]
 
 
@@ -49,18 +49,9 @@ def all_see(cooks: list[Cook]) -> None:
     glance(*(cook.page for cook in cooks))
 
 
-def keep_specialties(cooks: list[Cook]) -> None:
-    """Who was dealt one with something to do keeps it."""
-    for cook in cooks:
-        names = [*WANTED, *(name for name in SPECIALTIES if name not in WANTED)]
-        kept = next(name for name in names if cook.offered(_title(name)).is_visible())
-        cook.pick(_title(kept), kind="keep", specialty=kept)
-    all_see(cooks)
-
-
-def _title(specialty: str) -> str:
-    """ "Spice Trader"."""
-    return specialty.replace("-", " ").title()
+def each_may_keep_its_own(views: list[Any]) -> bool:
+    """Each was dealt the one of those specialties that is meant for it."""
+    return all(name in view["state"]["own"]["dealt"] for name, view in zip(TALKATIVE, views, strict=True))
 
 
 def open_hands(cooks: list[Cook]) -> None:
@@ -78,7 +69,8 @@ def plan(cook: Cook, seat: int, number: int, turn: int) -> None:
 
 def play_turn(cooks: list[Cook], number: int, turn: int) -> None:
     for seat, cook in enumerate(cooks):
-        cook.on_to(at(cook.page, number, turn))
+        cook.on_to(cook.page.get_by_text(f"Turn {turn} of {TURNS}", exact=True))
+        expect(cook.page.get_by_role("heading", name=f"Round {number} of {ROUNDS}")).to_be_visible()
         cook.trade()
         plan(cook, seat, number, turn)
     all_see(cooks)
@@ -90,8 +82,7 @@ def play_rounds(cooks: list[Cook], numbers: range) -> None:
             play_turn(cooks, number, turn)
             exchange(cooks, number)
     for cook in cooks:
-        cook.on_to(cook.to_result)
-        cook.to_result.tap()
+        expect(cook.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def exchange(cooks: list[Cook], number: int) -> None:
@@ -118,6 +109,9 @@ def check(cooks: list[Cook], replay: Any, before: list[int]) -> None:
         wins = f"{winners} {'win' if len(best) > 1 or seat in best else 'wins'}"
         expect(cook.page.get_by_role("heading", name=wins)).to_be_visible()
         expect(cook.page.get_by_text(f"With {record['money'][best[0]]} pence.")).to_be_visible()
+        for other, name in enumerate(NAMES):
+            row = cook.page.get_by_role("row", name="You" if other == seat else name)
+            expect(row.get_by_role("cell").last).to_have_text(str(record["money"][other]))
 
 
 def check_promises(cooks: list[Cook], rounds: list[Any]) -> None:
@@ -159,15 +153,30 @@ def test_three_phones_play_the_last_round_to_its_result(phone: Phone, address: s
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("specialties", [False, True], ids=["plain", "specialties"])
-def test_three_phones_play_a_whole_game_from_a_link_to_the_replay(specialties: bool, phone: Phone, address: str) -> None:
+def test_three_phones_play_a_whole_game_from_a_link_to_the_replay(phone: Phone, address: str) -> None:
     ruth = phone("/")
-    cooks = sit_down(ruth, make_table(ruth, specialties), phone)
-    if specialties:
-        keep_specialties(cooks)
+    cooks = sit_down(ruth, make_table(ruth), phone)
     open_hands(cooks)
     play_rounds(cooks, range(1, ROUNDS + 1))
     replay = Player(address).replay(Table(ruth.url.rpartition("/")[2], ""))
     check(cooks, replay, [0] * 3)
     check_promises(cooks, replay["record"]["rounds"])
     watch_again(cooks[2].page)
+
+
+@pytest.mark.soak
+def test_three_phones_play_a_whole_game_with_the_specialties_that_have_something_to_say(phone: Phone, address: str) -> None:
+    players = [Player(address, name) for name in NAMES]
+    table = table_where(each_may_keep_its_own, *players, specialties=True)
+    cooks = without_coach([phone(table.path, player=player) for player in players])
+    for cook, specialty in zip(cooks, TALKATIVE, strict=True):
+        cook.pick(specialty.replace("-", " ").title(), kind="keep", specialty=specialty)
+    all_see(cooks)
+    open_hands(cooks)
+    play_rounds(cooks, range(1, ROUNDS + 1))
+    replay = players[0].replay(table)
+    check(cooks, replay, [0] * 3)
+    check_promises(cooks, replay["record"]["rounds"])
+    made = [{move["kind"] for move in cook.moves} for cook in cooks]
+    assert made == [{"keep", "open", "plan", *more} for more in ((), ("stay", "exchange"), ("trade",))]
+    assert [play["added"] for played in replay["record"]["rounds"] for play in played["plays"]].count(1) > 1
