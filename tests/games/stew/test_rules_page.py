@@ -104,7 +104,7 @@ def test_orders_and_tips_are_as_the_page_says(said: dict[str, str]) -> None:
     assert "until one has coins" in said["ORDERS"]
     base = {name: each.tip - sum(COINS[card] for card in each.under) for name, each in table.state.royals.items()}
     tips = [f"{money(pence)} for the {name.capitalize()}" for name, pence in base.items()]
-    assert f"{tips[0]}, {tips[1]} and {tips[2]}, and the coins on all" in said["ORDERS"]
+    assert f"{tips[0]}, {tips[1]} and {tips[2]}, and a penny for each coin on all" in said["ORDERS"]
     table.order("queen", "honey wine")
     table.tips(queen=8)
     _all_share(table)
@@ -240,11 +240,14 @@ def test_tips_and_wages_are_what_the_page_says(said: dict[str, str]) -> None:
 
 @pytest.mark.rule("S-23", "S-24")
 def test_rounds_and_the_game_end_as_the_page_says(said: dict[str, str]) -> None:
-    table = Table(2)
+    table = Table(2, dishwasher=BEN)
     table.pass_round(to_turn=3)
-    table.hand(ANN, *FULL[:2])
-    [drawn] = [event["count"] for event in of(table.pass_round(), "drew") if (event["seat"], event["why"]) == (ANN, "round")]
-    assert f"tokens come back, and each draws {word(drawn)}." in said["END"]
+    for seat in (ANN, BEN):
+        table.hand(seat, *FULL[:2])
+    between = [(event["seat"], event["count"]) for event in of(table.pass_round(), "drew") if event["why"] == "round"]
+    assert [seat for seat, _ in between] == [BEN, ANN]
+    drawn = f"and then each draws {word(between[0][1])}, clockwise from who washes up."
+    assert f"tokens come back, {drawn}" in said["END"]
     assert set(table.view()["players"][ANN]["tokens"].values()) == {1, 2}
     while table.state.phase == "plan":
         table.pass_round()

@@ -40,7 +40,7 @@ export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
     points: [
       `*${capital(numberWord(rounds))} cards* lie over each royal, one a round, the top one turned up. It becomes the order when a round begins, and the next one is turned: you always know what comes next.`,
       "A turned card without coins is discarded, and the deck’s next one turned in its place, until one has coins.",
-      `The *tip* is counted anew each round: ${listWords(tips)}, and the coins on all that the royal has ordered so far. What a shared tip left there is added.`,
+      `The *tip* is counted anew each round: ${listWords(tips)}, and a penny for each coin on all that the royal has ordered so far. What a shared tip left there is added.`,
     ],
   };
 };
@@ -107,7 +107,7 @@ export const paid = ({ tip, matches, share, left, wages }: Paid) => {
 export const END = ({ draws, rounds }: Figures): Told => ({
   title: "Between rounds, and the end",
   points: [
-    `Cards that were played are discarded, tokens come back, and each draws *${numberWord(draws.between_rounds)}*.`,
+    `Cards that were played are discarded, tokens come back, and then each draws *${numberWord(draws.between_rounds)}*, clockwise from who washes up.`,
     `After round ${numberWord(rounds)} the most money wins; of equals the most cards in hand, else they share the place.`,
     "All see money, tokens, what was played, and how many cards are in hands and piles. Nobody sees hands, orders that are still face down, or what was discarded unplayed.",
   ],
