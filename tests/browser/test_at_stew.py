@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.club import Player, Table, legal
+from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
+from tests.browser.law.law import breaches, bring, scenes
+from tests.browser.law.walk import Moment, fullest, name_at, seat_all
+from tests.browser.stew_tables import When, cooked_until
 from tests.browser.test_motion import COUNT, MOTIONS, begun
 
 
-def play(player: Player, table: Table) -> None:
-    """Plays plainly what this player may: keeps the hand, then the first cards with the first token."""
-    view = player.look(table)
-    moves = legal(view)
-    if "open" in moves:
-        player.move(table, "open", seen=view["version"], replace=False)
-    elif "plan" in moves:
-        own = view["state"]["own"]["cards"]
-        token = moves["plan"]["token"]["enum"][0]
-        player.move(table, "plan", seen=view["version"], token=token, cards=[one["card"] for one in own[:2]])
+def planning(number: int, turn: int) -> When:
+    def plans(view: Any) -> bool:
+        state = view["state"]
+        return (state["phase"], state["round"], state["turn"]) == ("plan", number, turn)
+
+    return plans
 
 
-def stew(ana: Player, round: int = 1, turn: int = 1) -> Table:
+def stew(ana: Player, number: int = 1, turn: int = 1) -> Table:
     """A table with a bot, played until this turn is to be planned."""
     table = ana.lay("stew", "easy")
-    while (state := ana.look(table)["state"])["phase"] != "plan" or (state["round"], state["turn"]) != (round, turn):
-        play(ana, table)
+    cooked_until(planning(number, turn), table, ana)
     return table
+
+
+def full_table(origin: str, number: int, turn: int) -> Moment:
+    """The fullest table with the longest names, played until this turn is to be planned, as its maker sees it."""
+    setting = fullest("stew")
+    players = [Player(origin, name_at(seat)) for seat in range(setting.seats)]
+    table = seat_all(players, setting)
+    cooked_until(planning(number, turn), table, *players)
+    return Moment(table, players[0], players[0].look(table), number)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -61,7 +69,7 @@ def test_what_all_played_stays_until_one_goes_on(phone: Phone, ana: Player) -> N
 
 
 def test_pots_are_paid_one_by_one_and_summed(phone: Phone, ana: Player) -> None:
-    table = stew(ana, round=2)
+    table = stew(ana, number=2)
     page = phone(table.path, player=ana)
     for on in ("tips", "King", "sum"):
         button(page, f"On to the {on}").tap()
@@ -74,7 +82,7 @@ def test_pots_are_paid_one_by_one_and_summed(phone: Phone, ana: Player) -> None:
 
 
 def test_who_has_seen_enough_skips_to_the_table(phone: Phone, ana: Player) -> None:
-    page = phone(stew(ana, round=2).path, player=ana)
+    page = phone(stew(ana, number=2).path, player=ana)
     button(page, "Skip").tap()
     expect(button(page, "Choose cards and a token")).to_be_visible()
     expect(button(page, "Skip")).to_be_hidden()
@@ -86,10 +94,20 @@ def _last(ana: Player, table: Table) -> Any:
 
 @MOTIONS
 def test_coins_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
-    page = phone(stew(ana, round=2).path, player=ana, reduced_motion=motion)
+    page = phone(stew(ana, number=2).path, player=ana, reduced_motion=motion)
     expect(button(page, "On to the tips")).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate(COUNT)
     button(page, "On to the tips").tap()
     expect(button(page, "On to the King")).to_be_visible()
     assert (begun(page) > 0) == moves, f"{begun(page)} animations"
+
+
+@pytest.mark.parametrize(("number", "turn", "seen"), [(1, 2, 2), (2, 1, 6)], ids=["a turn", "a round"])
+def test_what_is_shown_keeps_the_law(number: int, turn: int, seen: int, phone: Phone, address: str) -> None:
+    """At the fullest table, with the longest names: a turn, and after a round's last one each pot and the sum too."""
+    page = phone("/")
+    moment = full_table(address, number, turn)
+    bring(page, moment)
+    found = [breaches(page, moment) for _ in scenes(page)]
+    assert found == [[]] * seen

@@ -24,12 +24,14 @@ export function Accounts({ view, accounts: { round, royals, seats } }: AccountsP
         <tr>
           <th scope="col">{say.roundOf(round)}</th>
           {royals.map((royal) => (
-            <th key={royal} scope="col" aria-label={tokens[royal]}>
+            <th key={royal} scope="col">
+              <span class="vh">{tokens[royal]}</span>
               <TokenArt token={royal} />
             </th>
           ))}
           {extras && <th scope="col">{say.EXTRA}</th>}
-          <th scope="col" aria-label={say.MONEY}>
+          <th scope="col">
+            <span class="vh">{say.MONEY}</span>
             <CoinArt coin={1} size={26} />
           </th>
         </tr>

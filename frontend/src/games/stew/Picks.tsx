@@ -2,6 +2,7 @@
 
 import { last } from "../lists.ts";
 import { CardArt } from "./art/CardArt.tsx";
+import { TokenArt } from "./art/signs.tsx";
 import { faceOf } from "./cards.ts";
 import "./picks.css";
 import type { Pick } from "./offered.ts";
@@ -16,10 +17,11 @@ interface PicksProps {
 
 export default function Picks({ view, play: { may, draft, acts, busy } }: PicksProps) {
   const chosen = JSON.stringify(draft?.pick);
+  const exchanges = view.state.phase === "exchange";
   return (
     <>
-      {view.state.phase === "exchange" && <Played view={view} pick={draft?.pick ?? null} />}
-      <div class="stew-picks">
+      {exchanges && <Played view={view} pick={draft?.pick ?? null} />}
+      <div class={exchanges ? "stew-picks exchanges" : "stew-picks"}>
         {may.picks.map((pick) => (
           <button
             key={JSON.stringify(pick)}
@@ -28,8 +30,9 @@ export default function Picks({ view, play: { may, draft, acts, busy } }: PicksP
             aria-disabled={busy}
             onClick={() => acts.pick(pick)}
           >
+            {exchanges && <TokenArt token={pick.kind === "exchange" ? pick.token : playedBy(view).token} />}
             <b>{say.nameOf(pick)}</b>
-            {pick.kind !== "open" && <small>{say.means(pick)}</small>}
+            {pick.kind === "keep" && <small>{say.does[pick.specialty]}</small>}
           </button>
         ))}
       </div>
@@ -37,11 +40,14 @@ export default function Picks({ view, play: { may, draft, acts, busy } }: PicksP
   );
 }
 
+const playedBy = ({ state, you }: StewView) => last(state.players[you!]!.plays)!;
+
 /** The cards that the token is for: what fits with the one that is chosen stands out. */
-function Played({ view: { state, you }, pick }: { view: StewView; pick: Pick | null }) {
-  const play = last(state.players[you!]!.plays)!;
+function Played({ view, pick }: { view: StewView; pick: Pick | null }) {
+  const { royals } = view.state;
+  const play = playedBy(view);
   const token = pick?.kind === "exchange" ? pick.token : play.token;
-  const order = token === "mulligan" ? null : state.royals[token]!.order;
+  const order = token === "mulligan" ? null : royals[token]!.order;
   return (
     <p class="stew-asked" aria-hidden="true">
       {play.cards.map((card) => (

@@ -23,11 +23,11 @@ export const does = {
   understudy: "Once a round, exchange your token when all lie open.",
 };
 
-export const nameOf = (one: Pick) =>
-  one.kind === "keep" ? specialties[one.specialty] : one.kind === "exchange" ? tokens[one.token] : pick(one);
-export const means = (one: Exclude<Pick, { kind: "open" }>) => {
-  if (one.kind === "keep") return does[one.specialty];
-  return one.kind === "stay" ? "It lies as you played it." : "Your cards lie there then.";
+/** In short, where what it does stands beside it. */
+export const nameOf = (one: Pick) => {
+  if (one.kind === "keep") return specialties[one.specialty];
+  if (one.kind === "exchange") return tokens[one.token];
+  return one.kind === "stay" ? "Stay with it" : pick(one);
 };
 
 export const ADD = { label: "Add a match", detail: "once a round" };

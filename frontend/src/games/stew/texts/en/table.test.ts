@@ -64,7 +64,7 @@ test("the main action says what is missing, and then what it comes to", () => {
   assert.equal(table.comesTo(2, null, "round"), "two cards, all of this round is discarded");
 });
 
-test("what may be picked is said on it, and what comes of it beside it", () => {
+test("what may be picked is said on it, and on the main action", () => {
   const one = { kind: "keep", specialty: "larder-keeper" } as const;
   assert.deepEqual([table.pick(one), picks.nameOf(one)], ["Keep the Larder Keeper", "Larder Keeper"]);
   assert.deepEqual(
@@ -73,7 +73,7 @@ test("what may be picked is said on it, and what comes of it beside it", () => {
   );
   assert.equal(table.pick({ kind: "exchange", token: "king" }), "Exchange it for the King");
   assert.equal(table.pick({ kind: "stay" }, "queen"), "Stay with the Queen");
-  assert.equal(picks.means({ kind: "stay" }), "It lies as you played it.");
+  assert.equal(picks.nameOf({ kind: "stay" }), "Stay with it");
 });
 
 test("whom everybody waits for", () => {
