@@ -16,9 +16,9 @@ export const LESSONS: Lessons<Pointer> = {
     cards: ".stew-hand",
     token: ".stew-tokens",
     lay: ".tb-main",
-    shown: ".tb-picture",
+    shown: ".stew-reveal",
     mulligan: ".stew-tokens > :last-child",
-    tips: ".tb-picture",
+    tips: ".stew-reveal",
   },
   offer: OFFER,
 };
