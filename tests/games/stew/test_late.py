@@ -78,6 +78,14 @@ def test_only_royals_that_are_unplayed() -> None:
 
 
 @pytest.mark.rule("S-27")
+def test_what_was_matched_before_counts_nothing() -> None:
+    table = three("chicken cheese", "honey wine", "wine carrot")
+    table.out(ANN, "queen", "chicken cheese")
+    card, _ = table.hand(ANN, "honey wine", "chicken carrot")
+    assert late(table) == ("king", (card,))
+
+
+@pytest.mark.rule("S-27")
 def test_with_no_match_at_all_the_lowest_card_goes_where_most_lies() -> None:
     table = three("chicken cheese", "cheese carrot", "chicken carrot", king=7)
     cards = table.hand(ANN, "wine wine", "honey wine")

@@ -205,8 +205,12 @@ def test_what_is_discarded_by_all_can_be_drawn_by_the_first() -> None:
 def test_after_round_four_it_ends_with_no_draws() -> None:
     table = Table(2)
     table.state.round = 4
+    table.pass_round(to_turn=3)
+    for seat in (ANN, BEN):
+        table.hand(seat, "honey wine", "chicken cheese")
     told = table.pass_round()
     assert kinds(told)[-1] == "ended"
+    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == told[-1]["hands"] == [2, 2], "but for the bonus"
     assert not [event for event in of(told, "drew") if event["why"] == "round"]
     assert told[-1]["money"] == table.money
     assert table.waiting == ()

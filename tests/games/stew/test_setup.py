@@ -52,6 +52,18 @@ def test_new_hands_are_drawn_clockwise_from_the_dishwasher() -> None:
     assert [table.cards(seat) for seat in (CAT, ANN, BEN)] == [top[:5], top[5:10], top[10:15]]
 
 
+@pytest.mark.rule("S-28")
+def test_what_all_discard_may_come_to_the_first_who_draws() -> None:
+    """The deck is empty: the new one holds both hands."""
+    table = Table(2, begin=False)
+    table.state.discard, table.state.deck = [], []
+    hands = {*table.cards(ANN), *table.cards(BEN)}
+    table.play(ANN, "open", replace=True)
+    told = table.play(BEN, "open", replace=True)
+    assert [event["deck"] for event in of(told, "reshuffled")] == [len(hands)]
+    assert {*table.cards(ANN), *table.cards(BEN)} == hands
+
+
 @pytest.mark.rule("S-10")
 def test_first_hands_are_dealt_clockwise_from_the_dishwasher_after_the_order_cards() -> None:
     """From the end of the shuffled deck: four cards a royal, the last of them on top, then five a seat."""
@@ -124,9 +136,10 @@ def test_the_winners_are_what_a_rematch_takes_along() -> None:
     assert STEW.carry(table.state) is None
     table.state.round = 4
     table.pass_round()
-    for player, money in zip(table.state.players, (9, 3, 9), strict=True):
-        player.money, player.hand = money, []
-    assert STEW.carry(table.state) == [ANN, CAT]
+    for moneys, winners in (((9, 3, 9), [ANN, CAT]), ((3, 9, 7), [BEN])):
+        for player, money in zip(table.state.players, moneys, strict=True):
+            player.money, player.hand = money, []
+        assert STEW.carry(table.state) == winners
 
 
 @pytest.mark.rule("S-30")

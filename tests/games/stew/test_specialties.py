@@ -101,7 +101,9 @@ def test_a_gardener_holds_nine_and_draws_three_between_rounds() -> None:
 
 
 @pytest.mark.rule("S-35")
-@pytest.mark.parametrize(("token", "cards", "draws"), [("queen", 1, 2), ("queen", 2, 1), ("queen", 0, 1), ("mulligan", 1, 2)])
+@pytest.mark.parametrize(
+    ("token", "cards", "draws"), [("queen", 1, 2), ("queen", 2, 1), ("queen", 0, 1), ("mulligan", 1, 2), ("mulligan", 2, 2)]
+)
 def test_a_larder_keeper_draws_two_for_one_card_alone(token: str, cards: int, draws: int) -> None:
     table = Table(2, "larder-keeper", "baker")
     table.hand(ANN, *["honey wine", "chicken cheese"][:cards])

@@ -74,6 +74,9 @@ def test_until_the_reveal_nothing_moves_that_others_see() -> None:
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:3], add=True)
     table.play(ANN, "plan", token="king", cards=table.cards(ANN)[:2])
     assert {viewer: json.dumps(table.view(viewer)) for viewer in before} == before
+    table.play(BEN, "plan", token="queen", cards=table.cards(BEN)[:1], ask=True)
+    for viewer in (CAT, None):
+        assert json.dumps(table.view(viewer)) == before[viewer]
     assert table.view(ANN)["own"]["changes_left"] == 29
     assert table.view(None, everything=True)["players"][ANN]["choice"]["token"] == "king"
 
