@@ -228,6 +228,8 @@ def test_tips_and_wages_are_what_the_page_says(said: dict[str, str]) -> None:
     assert (
         f"{word(len(told.takers))} share the tip and get {money(told.share)} each, {money(told.left)} is left" in said["paid"]
     )
+    least = next(matches for matches in range(9) if score("queen", 0, 9, (matches, 0), (None, None)).takers)
+    assert f"Most matches, {word(least)} at least, take a royal’s tip." in said["TIPS"]
     penny = next(matches for matches in range(9) if wages(None, matches) == 1)
     assert wages(None, 2 * penny - 1) == 1
     assert f"a penny for every {word(penny)} matches with that royal, rounded down" in said["TIPS"]
