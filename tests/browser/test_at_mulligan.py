@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Player, Table
+from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
@@ -349,29 +350,6 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
 # ── the coach ──
 
 
-COVERED = """selector => {
-  const { bottom } = document.querySelector("[aria-label=Coach]").getBoundingClientRect();
-  return [...document.querySelectorAll(selector)].filter(one => one.getBoundingClientRect().top < bottom).length;
-}"""
-"""How many of these lie under the coach."""
-DECIDED = "[data-part=news], [data-part=hand], .mu-reveal li, main button, main + section button"
-"""What is told, played with and done."""
-
-
-def coached(page: Page) -> Locator:
-    return page.get_by_role("complementary", name="Coach")
-
-
-def hears(page: Page, *starts: str) -> None:
-    """The coach says just this, one after the other; nothing that one decides by lies under him."""
-    coach = coached(page)
-    for start in starts:
-        expect(coach.get_by_text(start)).to_be_visible()
-        assert page.evaluate(COVERED, DECIDED) == 0
-        coach.get_by_role("button", name="Got it").tap()
-    expect(coach).to_be_hidden()
-
-
 def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Player) -> None:
     page = phone("/rules/mulligan", player=ana)
     page.get_by_role("button", name="Play a first hole with the coach").tap()
@@ -415,7 +393,7 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
 @pytest.mark.parametrize(("says", "number"), [("With a coach", 1), ("No coach", 0)])
 def test_who_never_played_is_offered_a_coach_once(says: str, number: int, phone: Phone, ana: Player, ben: Player) -> None:
     page = phone(tee(ana, ben, yards=[LONG]).path, player=ana)
-    coach = page.get_by_role("complementary", name="Coach")
+    coach = coached(page)
     expect(coach.get_by_text("First hole?")).to_be_visible()
     coach.get_by_role("button", name=says).tap()
     expect(coach.get_by_text("1 of 8")).to_have_count(number)

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { allOf } from "../table/coaching.ts";
 import { shadedOf } from "./art/faces.ts";
-import { ALL, AT, type Pointer, pointerOf } from "./coach.ts";
+import { LESSONS, type Pointer, pointerOf } from "./coach.ts";
 import { said } from "./texts/en/coach.ts";
 
 const NOTHING = { club: null, aims: [], reaction: "auto", slot: "club" } as const;
@@ -28,9 +29,9 @@ const heard = (now: never, seen: readonly Pointer[] = []): Pointer[] => {
 };
 
 test("at most eight sentences, one each, of three lines on a small phone", () => {
-  assert.ok(ALL.length <= 8);
+  assert.ok(allOf(said).length <= 8);
   for (const words of Object.values(said)) assert.match(words, /^[^.!]{1,78}\.$/);
-  assert.deepEqual(Object.keys(AT), ALL);
+  assert.deepEqual(Object.keys(LESSONS.at), allOf(said));
 });
 
 test("each thing is pointed at once, when it first comes up", () => {

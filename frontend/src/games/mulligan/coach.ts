@@ -1,49 +1,35 @@
 /** What a coach points at, and when: each thing once, when it first comes up. */
 
-import { recall, remember } from "../../identity/storage.ts";
+import { allOf, type Lessons, nextOf } from "../table/coaching.ts";
 import { shadedOf } from "./art/faces.ts";
 import { missing } from "./draft.ts";
 import type { Reveal } from "./reveal.ts";
-import { said } from "./texts/en/coach.ts";
+import { OFFER, said } from "./texts/en/coach.ts";
 import type { Play } from "./usePlay.ts";
 
 export type Pointer = keyof typeof said;
-export const ALL = Object.keys(said) as Pointer[];
 
-/** Where each thing stands. */
-export const AT: Record<Pointer, string> = {
-  hole: ".tb-picture",
-  cards: ".mu-hand",
-  club: ".mu-hand",
-  action: ".mu-hand",
-  react: ".mu-react",
-  lay: ".tb-main",
-  swing: ".mu-reveal",
-  holed: ".mu-reveal",
+export const LESSONS: Lessons<Pointer> = {
+  kept: "mulligan-coach",
+  said,
+  at: {
+    hole: ".tb-picture",
+    cards: ".mu-hand",
+    club: ".mu-hand",
+    action: ".mu-hand",
+    react: ".mu-react",
+    lay: ".tb-main",
+    swing: ".mu-reveal",
+    holed: ".mu-reveal",
+  },
+  offer: OFFER,
 };
 
-const KEPT = "mulligan-coach";
-/** "asked": to be offered; "off": nothing is said; else what was said already, and is not said again. */
-export type Coaching = { seen: Pointer[] } | "asked" | "off";
+export type Sight = Pick<Play, "plan" | "golfer" | "view" | "main" | "playing"> & { swing: Reveal | null };
 
-/** As it is kept on this phone; who has never met a coach is asked. */
-export function recallCoach(): Coaching {
-  const kept = recall(KEPT);
-  if (kept === null) return "asked";
-  return kept === "off" ? kept : { seen: ALL.filter((one) => kept.split(" ").includes(one)) };
-}
-
-export function keepCoach(coaching: Coaching): void {
-  remember(KEPT, coaching === "asked" ? null : coaching === "off" ? coaching : coaching.seen.join(" "));
-}
-
-type Sight = Pick<Play, "plan" | "golfer" | "view" | "main" | "playing"> & { swing: Reveal | null };
-
-/** What there is to be pointed at: what is pointed at now for as long as it is there, else the first of what was not yet. */
+/** What there is to be pointed at; nothing from the second hole on. */
 export function pointerOf(seen: readonly Pointer[], sight: Sight, now: Pointer | null): Pointer | null {
-  if (!onFirst(sight)) return null;
-  if (now && COMES_UP[now](sight)) return now;
-  return ALL.find((one) => !seen.includes(one) && COMES_UP[one](sight)) ?? null;
+  return onFirst(sight) ? nextOf(allOf(said), seen, now, (one) => COMES_UP[one](sight)) : null;
 }
 
 /** The hole that is shown is the table's first. */

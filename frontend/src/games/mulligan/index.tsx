@@ -86,7 +86,7 @@ export default function Table(props: TableProps<MulliganState>) {
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
-      {own && !replay && !opened && <Coach play={play} swing={swing} />}
+      {own && !replay && !opened && <Coach {...play} swing={swing} />}
       {words && <words.Over opened={opened} open={open} table={props} send={acts.send} />}
     </Frame>
   );

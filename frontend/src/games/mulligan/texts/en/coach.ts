@@ -1,6 +1,5 @@
 /** What the coach says on a first hole, a sentence each: eight at most. */
 
-export const COACH = "Coach";
 export const said = {
   hole: "This is the hole: your ball, everybody’s, and how far it is to the flag.",
   cards: "A card is two, a club and trouble for somebody: hold it to read both.",
@@ -11,14 +10,9 @@ export const said = {
   swing: "Actions lie where they strike, and each distance adds up from the club down.",
   holed: "A ball is in, so all stop: what is left costs 1 to 3 finishing strokes.",
 } as const;
-export const of = (number: number, all: number) => `${number} of ${all}`;
-export const GOT_IT = "Got it";
-export const NO_COACH = "No coach";
 export const OFFER = "First hole? A coach helps.";
-export const YES = "With a coach";
 export const PLAY = "Play a first hole with the coach";
 export const AGAINST = "Against one bot. Nothing is locked, and you may stop listening at any time.";
 /** To who has no name yet. */
-export const YOUR_NAME = "What shall we call you?";
 export const NAMELESS = "First a name, so that the bot knows you.";
-export const TEE_OFF = "Tee off with the coach";
+export const BEGIN = "Tee off with the coach";
