@@ -8,16 +8,15 @@ time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from statistics import median
-from time import process_time
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import Chance
 from chalicelib.games.stew import STEW
+from tests.bench.timing import seconds
 
-GAMES, TIMES, RUNS = 40, 1000, 5
+GAMES, TIMES = 40, 1000
 WAYS: tuple[tuple[int, bool], ...] = ((2, False), (5, False), (5, True))
 
 
@@ -63,7 +62,7 @@ def moves_a_second(games: list[Played]) -> float:
         for game in games:
             replay(game, len(game.moves))
 
-    return sum(len(game.moves) for game in games) / _seconds(work)
+    return sum(len(game.moves) for game in games) / seconds(work)
 
 
 def asked(game: Played) -> tuple[float, float]:
@@ -81,7 +80,7 @@ def asked(game: Played) -> tuple[float, float]:
         for _ in range(TIMES):
             STEW.view(state, seat)
 
-    return _seconds(legal) / TIMES, _seconds(view) / TIMES
+    return seconds(legal) / TIMES, seconds(view) / TIMES
 
 
 def replay(game: Played, most: int) -> Any:
@@ -91,16 +90,6 @@ def replay(game: Played, most: int) -> Any:
     for seat, move in game.moves[:most]:
         play(state, seat, move, chance)
     return state
-
-
-def _seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
-    times = []
-    for _ in range(RUNS):
-        start = process_time()
-        work()
-        times.append(process_time() - start)
-    return median(times)
 
 
 if __name__ == "__main__":

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.games.stew.setups import FURTHER
-from tests.laws import exact, folding, hiding, leaks, tables, whole
-from tests.laws.setup import Setup
+from tests.laws import leaks
+from tests.laws.every import LAWS
+from tests.laws.setup import Law, Setup
 from tests.seeds import FEWER
 
-Law = Callable[[Setup, int], None]
-LAWS = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS, *tables.LAWS)
 each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
 each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 
