@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,6 +21,25 @@ def take_seat(page: Page, name: str) -> None:
     """The seat that a join link offers."""
     page.get_by_label("What shall we call you?").fill(name)
     page.get_by_role("button", name="Take the seat").tap()
+
+
+def take_seats(link: str, names: Sequence[str], phone: Callable[[str], Page]) -> list[Page]:
+    """Phones of people with these names, each in a seat of the table that the link leads to."""
+    pages = [phone(link) for _ in names]
+    for page, name in zip(pages, names, strict=True):
+        take_seat(page, name)
+        expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    return pages
+
+
+def first_steps(page: Page) -> None:
+    """From a result to its replay, and some steps on from the beginning."""
+    page.get_by_role("link", name="Replay").tap()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="One on").tap()
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
 
 
 def play(button: Locator) -> None:

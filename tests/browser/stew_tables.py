@@ -52,11 +52,11 @@ def cook(player: Player, table: Table) -> None:
         player.move(table, "plan", seen=view["version"], token=token, cards=cards)
 
 
-def round_begins(number: int) -> When:
-    """The first turn of this round, before anybody has chosen."""
+def planning(number: int, turn: int) -> When:
+    """This turn of this round, while all plan it."""
 
-    def begins(view: Any) -> bool:
+    def plans(view: Any) -> bool:
         state = view["state"]
-        return (state["phase"], state["round"], state["turn"]) == ("plan", number, 1)
+        return (state["phase"], state["round"], state["turn"]) == ("plan", number, turn)
 
-    return begins
+    return plans

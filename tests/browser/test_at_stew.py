@@ -11,16 +11,8 @@ from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.law.law import breaches, bring, scenes
 from tests.browser.law.walk import Moment, fullest, name_at, seat_all
-from tests.browser.stew_tables import When, cooked_until
+from tests.browser.stew_tables import cooked_until, planning
 from tests.browser.test_motion import COUNT, MOTIONS, begun
-
-
-def planning(number: int, turn: int) -> When:
-    def plans(view: Any) -> bool:
-        state = view["state"]
-        return (state["phase"], state["round"], state["turn"]) == ("plan", number, turn)
-
-    return plans
 
 
 def stew(ana: Player, number: int = 1, turn: int = 1) -> Table:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, tee
-from tests.browser.phones import glance, open_table, play, take_seat
+from tests.browser.phones import first_steps, glance, open_table, play, take_seats
 from tests.browser.planner import Planner, bring, plans_of
 
 NAMES = ("Ruth", "Ben", "Cara")
@@ -77,12 +77,7 @@ def play_round(planners: list[Planner]) -> None:
 
 def watch_again(page: Page) -> None:
     """Some steps of the replay, from its beginning, and back to the result."""
-    page.get_by_role("link", name="Replay").tap()
-    slider = page.get_by_role("slider")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
-    for step in (1, 2, 3):
-        page.get_by_role("button", name="One on").tap()
-        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
+    first_steps(page)
     expect(page.get_by_role("list").get_by_text("Ben")).to_be_visible()
     page.get_by_role("button", name="Back to the result").tap()
     expect(card_of(page)).to_be_visible()
@@ -103,10 +98,7 @@ def play_and_check(planners: list[Planner], address: str, holes: int = 9) -> Non
 
 def sit_down(ruth: Page, link: str, phone: Phone) -> list[Planner]:
     """In order of seats."""
-    pages = [ruth, *(phone(link) for _ in NAMES[1:])]
-    for page, name in zip(pages[1:], NAMES[1:], strict=True):
-        take_seat(page, name)
-        expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    pages = [ruth, *take_seats(link, NAMES[1:], phone)]
     glance(*pages)
     return [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, TOKENS, TURNS
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.cook import Cook, in_words
-from tests.browser.phones import glance, open_table, take_seat
-from tests.browser.stew_tables import cooked_until, laid, round_begins, table_where
+from tests.browser.phones import first_steps, glance, open_table, take_seats
+from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 
 NAMES = ("Ruth", "Ben", "Cara")
 TALKATIVE = ("saucier", "understudy", "spice-trader")
@@ -31,10 +30,7 @@ def make_table(page: Page) -> str:
 
 def sit_down(ruth: Page, link: str, phone: Phone) -> list[Cook]:
     """In order of seats."""
-    pages = [ruth, *(phone(link) for _ in NAMES[1:])]
-    for page, name in zip(pages[1:], NAMES[1:], strict=True):
-        take_seat(page, name)
-        expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    pages = [ruth, *take_seats(link, NAMES[1:], phone)]
     glance(*pages)
     return without_coach(pages)
 
@@ -129,12 +125,7 @@ def check_promises(cooks: list[Cook], rounds: list[Any]) -> None:
 
 def watch_again(page: Page) -> None:
     """Some steps of the replay, from its beginning, and back to the result."""
-    page.get_by_role("link", name="Replay").tap()
-    slider = page.get_by_role("slider")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
-    for step in (1, 2, 3):
-        page.get_by_role("button", name="One on").tap()
-        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
+    first_steps(page)
     page.get_by_role("button", name="Back to the result").tap()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -142,7 +133,7 @@ def watch_again(page: Page) -> None:
 def test_three_phones_play_the_last_round_to_its_result(phone: Phone, address: str) -> None:
     players = [Player(address, name) for name in NAMES]
     table = laid(*players)
-    cooked_until(round_begins(ROUNDS), table, *players)
+    cooked_until(planning(ROUNDS, 1), table, *players)
     before = [1 + TURNS * (ROUNDS - 1)] * 3
     cooks = [Cook(phone(table.path, player=player)) for player in players]
     play_rounds(cooks, range(ROUNDS, ROUNDS + 1))
