@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.law import law
@@ -23,17 +20,6 @@ DECIDED = "[data-part=news], [data-part=hand], .tb-pointed:not(.tb-picture), mai
 
 def coached(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Coach")
-
-
-@contextmanager
-def declined(page: Page) -> Iterator[None]:
-    """Sends the coach away where one is offered meanwhile; not afterwards, as phones are lent to others."""
-    no_coach = page.get_by_role("button", name="No coach")
-    page.add_locator_handler(no_coach, no_coach.tap)
-    try:
-        yield
-    finally:
-        page.remove_locator_handler(no_coach)
 
 
 def hears(page: Page, *starts: str) -> None:

@@ -15,9 +15,10 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -162,9 +163,9 @@ def shelf(browser: Browser, house: Clubhouse) -> Shelf:
 def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
     """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
 
-    `player`: whose phone it is, else nobody's yet; `forgive`: what it may log as an error (anything else fails the test), such
-    as the network's own words where a test takes it away; all else is Playwright's. A usual phone comes from the shelf, unless
-    it must be `fresh`: one that has nothing of the page in its cache.
+    `player`: whose phone it is, else nobody's yet; `remembers`: what else the page kept on it; `forgive`: what it may log as
+    an error (anything else fails the test), such as the network's own words where a test takes it away; all else is
+    Playwright's. A usual phone comes from the shelf, unless it must be `fresh`: one that has nothing of the page in its cache.
     """
     lent: list[Page] = []
     own: list[BrowserContext] = []
@@ -178,6 +179,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
         origin: str = address,
         forgive: str = "(?!)",
         fresh: bool = False,
+        remembers: Mapping[str, str] = MappingProxyType({}),
         **how: Any,
     ) -> Page:
         def log(message: str) -> None:
@@ -185,16 +187,16 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
                 wrong.append(message)
 
         how = USUAL | how
-        remembers = {"key": player.key, "name": player.name} if player else {}
+        kept = {"key": player.key, "name": player.name, **remembers} if player else {**remembers}
         chance = f"{seed} {len(own) + len(lent)}"
         if fresh or how != USUAL or origin != shelf.origin:
             context = browser.new_context(base_url=origin, **how)
             page = context.new_page()
             page.add_init_script(drawing(chance))
-            page.add_init_script(remembering(remembers))
+            page.add_init_script(remembering(kept))
             own.append(context)
         else:
-            page = shelf.take(remembers, chance)
+            page = shelf.take(kept, chance)
             context = page.context
             lent.append(page)
         listeners.append(_listen(context, log))

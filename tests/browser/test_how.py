@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
-from tests.browser.coach import declined
 from tests.browser.conftest import Phone
 
 
@@ -18,16 +17,15 @@ def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, 
     table = ana.make(*seats) if GAMES[game].needs_course else ana.lay(game, *seats)
     for other in others:
         other.sit(table)
-    page = phone(table.path, player=ana)
-    with declined(page):
-        page.get_by_role("button", name="How this works").tap()
-        book = page.get_by_role("dialog", name="How this works")
-        steps = book.get_by_role("list").first.get_by_role("listitem")
-        expect(steps).to_have_count(3)
-        for step in steps.all():
-            expect(step.get_by_role("heading")).to_be_visible()
-            expect(step.locator("svg").first).to_be_visible()
-        book.get_by_role("button", name="All the rules").tap()
-        expect(book.get_by_role("heading", name="When your clock runs out")).to_be_attached()
-        book.get_by_role("button", name="Close").tap()
-        expect(page.get_by_role("button", name="How this works")).to_be_focused()
+    page = phone(table.path, player=ana, remembers={f"{game}-coach": "off"})
+    page.get_by_role("button", name="How this works").tap()
+    book = page.get_by_role("dialog", name="How this works")
+    steps = book.get_by_role("list").first.get_by_role("listitem")
+    expect(steps).to_have_count(3)
+    for step in steps.all():
+        expect(step.get_by_role("heading")).to_be_visible()
+        expect(step.locator("svg").first).to_be_visible()
+    book.get_by_role("button", name="All the rules").tap()
+    expect(book.get_by_role("heading", name="When your clock runs out")).to_be_attached()
+    book.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("button", name="How this works")).to_be_focused()
