@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterable
 from decimal import Decimal
+from math import isinf
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from chalicelib.api.sentences import sentence
@@ -97,7 +98,7 @@ def _whole(digits: str) -> int:
 
 def _float(digits: str) -> int | float:
     number = float(digits)
-    if abs(number) >= GREATEST and abs(Decimal(digits)) > GREATEST:
+    if isinf(number) or (abs(number) >= GREATEST and abs(Decimal(digits)) > GREATEST):  # a decimal's exponent has its limits
         raise Malformed("A number is too great.")
     return int(number) if number.is_integer() else number
 

@@ -58,6 +58,8 @@ def test_values_are_plain(raw: bytes, value: Any) -> None:
         b"[Infinity]",
         b"-Infinity",
         b"1e999",
+        b"-1e99999999999999999999",
+        b"1E+999999999999999999",
         b"9007199254740993",
         b"-9007199254740993",
         b"9007199254740993.0",
