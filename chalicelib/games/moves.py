@@ -90,8 +90,7 @@ class Const:
         return self.value
 
 
-@dataclass(frozen=True, slots=True)
-class OneOfValues:
+class OneOfValues(NamedTuple):
     """One of some plain values (texts, integers, null)."""
 
     values: tuple[JSON, ...]
@@ -100,11 +99,11 @@ class OneOfValues:
         return {"enum": list(self.values)}
 
     def accepts(self, value: JSON) -> bool:
-        plain = type(value)
-        for allowed in self.values:  # noqa: SIM110  # a generator costs more than the check
-            if value == allowed and type(allowed) is plain:
-                return True
-        return False
+        values = self.values
+        if value not in values:
+            return False
+        # The first that is equal is mostly the same; where it is 1 for true, another may be.
+        return type(values[values.index(value)]) is type(value) or any(same(allowed, value) for allowed in values)
 
     def each(self) -> Iterator[JSON]:
         yield from self.values
@@ -337,9 +336,13 @@ class Row:
         return [place.pick(random) for place in self.places]
 
 
-@dataclass(frozen=True, slots=True)
-class ListOf:
-    """A list of things from one set, in any order; `unique` (for things that `each` lists, no texts) forbids the same twice."""
+class ListOf(NamedTuple):
+    """A list of things from one set, in any order; `unique` (for things that `each` lists, no texts) forbids the same twice.
+
+    >>> cards = ListOf(OneOfValues((4, 7, 9)), 1, 2, unique=True)
+    >>> [cards.accepts(value) for value in ([9, 4], [4, 4], [5], [True], [])]
+    [True, False, False, False, False]
+    """
 
     item: Moves
     least: int
@@ -358,11 +361,10 @@ class ListOf:
         return made
 
     def accepts(self, value: JSON) -> bool:
-        if type(value) is not list or not self.least <= len(value) <= self.most:
+        item, least, most, unique = self
+        if type(value) is not list or not least <= len(value) <= most:
             return False
-        if not all(self.item.accepts(given) for given in value):
-            return False
-        return not self.unique or not any(same(a, b) for i, a in enumerate(value) for b in value[:i])
+        return all(map(item.accepts, value)) and (not unique or len(value) < 2 or _apart(value))
 
     def each(self) -> Iterator[JSON]:
         for length in range(self.least, self.most + 1):
@@ -380,46 +382,6 @@ class ListOf:
 
     def _things(self) -> list[JSON]:
         return list(islice(self.item.each(), 1000))
-
-
-@dataclass(frozen=True, slots=True)
-class SomeOf:
-    """Some of these whole numbers, each at most once, in any order: cards of a hand.
-
-    >>> cards = SomeOf((4, 7, 9), 1, 2)
-    >>> [cards.accepts(value) for value in ([9, 4], [4, 4], [5], [True], [])]
-    [True, False, False, False, False]
-    """
-
-    values: tuple[int, ...]
-    least: int
-    most: int
-
-    def schema(self) -> dict[str, JSON]:
-        return {
-            "type": "array",
-            "items": {"enum": list(self.values)},
-            "minItems": self.least,
-            "maxItems": self.most,
-            "uniqueItems": True,
-        }
-
-    def accepts(self, value: JSON) -> bool:
-        if type(value) is not list or not self.least <= len(value) <= self.most:
-            return False
-        for given in value:
-            if type(given) is not int or given not in self.values:
-                return False
-        return len(value) < 2 or len(set(value)) == len(value)
-
-    def each(self) -> Iterator[JSON]:
-        for length in range(self.least, self.most + 1):
-            yield from map(list, permutations(self.values, length))
-
-    def pick(self, random: Random) -> JSON:
-        if values := few(self):
-            return random.choice(values)
-        return random.sample(self.values, random.randint(self.least, min(self.most, len(self.values))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,6 +411,15 @@ class OneOf:
 def kind(name: str, **members: Moves) -> Object:
     """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
     return Object({"kind": Const(name), **members})
+
+
+def _apart(values: list[JSON]) -> bool:
+    """Whether no two of them are the same."""
+    for at in range(1, len(values)):
+        value, before = values[at], values[:at]
+        if value in before and any(same(value, other) for other in before):
+            return False
+    return True
 
 
 def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:

@@ -25,7 +25,6 @@ from chalicelib.games.moves import (
     OneOf,
     OneOfValues,
     Row,
-    SomeOf,
     Text,
     kind,
 )
@@ -50,10 +49,10 @@ LEAVES: st.SearchStrategy[Moves] = st.one_of(
     st.builds(lambda least, width: Int(least, least + width), st.integers(-2, 2), st.sampled_from([0, 1, 3, 2**40])),
     st.just(Bool()),
     st.builds(
-        lambda values, least, width: SomeOf(tuple(values), min(least, len(values)), min(least, len(values)) + width),
+        lambda values, least, most: ListOf(OneOfValues(tuple(values)), min(least, len(values)), most, unique=True),
         st.lists(st.integers(-2, 80), min_size=1, max_size=4, unique=True),
         st.integers(0, 2),
-        st.integers(0, 2),
+        st.integers(2, 4),
     ),
     st.builds(lambda least, width: Text(least, least + width), st.integers(0, 2), st.integers(0, 3)),
 )
@@ -191,7 +190,7 @@ HEAVY_BAG = Row((Keyed(tuple(map(str, range(10))), OneOfValues((0, 1, 2, 3))),) 
 RANKING = ListOf(Int(0, 11), 12, 12, unique=True)
 CHIPS = Object({"chips": Int(0, 2**53), "note": Text(0, 280)}, frozenset({"note"}))
 LONG_LIST = ListOf(Int(1, 9), 0, 30)
-HAND = SomeOf(tuple(range(9)), 1, 3)
+HAND = ListOf(OneOfValues(tuple(range(9))), 1, 3, unique=True)
 
 
 @pytest.mark.parametrize("moves", [HEAVY_BAG, RANKING, CHIPS, LONG_LIST, HAND, OneOf((HEAVY_BAG, CHIPS))])
@@ -213,9 +212,9 @@ def test_sets_too_large_to_list_are_still_picked_from_and_begun_to_be_listed(mov
         (ListOf(OneOfValues((1, True)), 0, 2, unique=True), [1, True], True),
         (ListOf(Row((OneOfValues((1, True)),)), 0, 2, unique=True), [[1], [True]], True),
         (ListOf(Bool(), 0, 2, unique=True), [True, True], False),
-        (SomeOf((0, 1), 1, 2), [True], False),
-        (SomeOf((0, 1), 1, 2), [1, 1], False),
-        (SomeOf((0, 1), 1, 2), [1, 0], True),
+        (ListOf(OneOfValues((0, 1)), 1, 2, unique=True), [True], False),
+        (ListOf(OneOfValues((0, 1)), 1, 2, unique=True), [1, 1], False),
+        (ListOf(OneOfValues((0, 1)), 1, 2, unique=True), [1, 0], True),
         (Text(1, 1), "🏌", True),
         (Text(1, 1), "🏌️", False),
     ],

@@ -12,7 +12,7 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Bool, Const, Moves, Object, OneOf, OneOfValues, SomeOf, kind
+from chalicelib.games.moves import Bool, Const, ListOf, Moves, Object, OneOf, OneOfValues, kind
 from chalicelib.games.stew import shown, turns
 from chalicelib.games.stew.cards import CARDS_A_TURN, DECK, MULLIGAN, OF, SPECIALTIES, TOKENS, Token
 from chalicelib.games.stew.late import late_plan
@@ -28,7 +28,7 @@ ANY_PLAN = Object(
     {
         "kind": PLAN,
         "token": OneOfValues(TOKENS),
-        "cards": SomeOf(DECK, 0, CARDS_A_TURN),
+        "cards": ListOf(OneOfValues(DECK), 0, CARDS_A_TURN, unique=True),
         "add": YES_OR_NO,
         "ask": YES_OR_NO,
     },
@@ -138,8 +138,7 @@ def may_trade(state: State, seat: int) -> bool:
 
 def _plans(player: Player, tokens: tuple[Token, ...]) -> Moves:
     """One to three cards of the hand, if it has any, with an unplayed token."""
-    hand = tuple(sorted(player.hand))
-    cards = SomeOf(hand, 1, CARDS_A_TURN) if hand else NO_CARDS
+    cards = _cards(player, CARDS_A_TURN) if player.hand else NO_CARDS
     if player.used or player.specialty not in ("saucier", "understudy"):
         return Object({"kind": PLAN, "token": _one_of(tokens), "cards": cards})
     if player.specialty == "understudy":
@@ -162,7 +161,12 @@ def _besides(members: dict[str, Moves], name: str) -> Object:
 
 
 def _trade(player: Player) -> Moves:
-    return kind("trade", cards=SomeOf(tuple(sorted(player.hand)), 1, OF["spice-trader"]["cards"]))
+    return kind("trade", cards=_cards(player, OF["spice-trader"]["cards"]))
+
+
+def _cards(player: Player, most: int) -> Moves:
+    """Cards of the hand, so many at most."""
+    return ListOf(OneOfValues(tuple(sorted(player.hand))), 1, most, unique=True)
 
 
 @cache
