@@ -41,6 +41,11 @@ const SEATED = anyOf("src/games/(lists|seats)", "src/texts/en/table\\.ts");
 /** Who came in where, for results alone. */
 const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/en/outcome");
 
+/** What rules are written with. */
+const PROSE = anyOf("src/games/(Section|prose)", "src/games/table/FirstTable", "src/ui/Marked");
+
+/** The paints of pictures. */
+const PAINT = anyOf("src/art/paint\\.css");
 /** The paints of what is printed on card stock. */
 const STOCK = anyOf("src/art/playing-cards/cards\\.css");
 /** Playing cards, for every game that is played with them. */
@@ -57,6 +62,12 @@ const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|p
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/en/cards)");
 
+/** Which holes are played, for MULLIGAN's table and scorecard, and what the screens around the table say. */
+const HOLES = anyOf("src/games/mulligan/holes");
+const SAID_AROUND = anyOf("src/games/mulligan/texts/en/around");
+/** Its scorecard, for sheets and results. */
+const SCORES = anyOf("src/games/mulligan/(Scores|standings|texts/en/scores)");
+
 /** What Mulligan Stew's table, reveal, sheets and rules share. */
 const STEW = anyOf(
   "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|reveal\\.ts|Royals|state|texts/en/(cards|table))",
@@ -71,7 +82,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
 const SHARED = anyOf(
-  "assets/(becks|days|dice|fraction|later|mulligan-cards|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|stew-cards|trade)-[\\w-]{8}\\.",
+  "assets/(becks|days|dice|fraction|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|stew-cards|trade)-[\\w-]{8}\\.",
 );
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
@@ -110,12 +121,17 @@ export default defineConfig({
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
             { name: "podium", test: PODIUM },
+            { name: "prose", test: PROSE },
+            { name: "paint", test: PAINT },
             { name: "card-stock", test: STOCK },
             { name: "playing-cards", test: CARDS },
             { name: "trade", test: TRADE },
             { name: "dice", test: DICE },
             { name: "becks", test: BECKS },
             { name: "mulligan-cards", test: MULLIGAN },
+            { name: "mulligan-holes", test: HOLES },
+            { name: "mulligan-around", test: SAID_AROUND },
+            { name: "mulligan-scores", test: SCORES },
             { name: "stew-cards", test: STEW },
             { name: "screens", test: AROUND },
             { name: "pictures", test: PICTURES },

@@ -18,5 +18,6 @@ export const ARRIVALS: Arrival[] = [
   { address: "/t/…", path: "^/t/[^/]+$", parts: [TABLE] },
   { address: "/t/…/replay", path: "^/t/[^/]+/replay", parts: ["src/screens/replay/ReplayScreen.tsx"] },
   { address: "/new", path: "^/new(\\?|$)", parts: ["src/screens/new-table/NewTable.tsx"] },
+  { address: "/rules/…", path: "^/rules(/|$)", parts: ["src/screens/rules/Rules.tsx"] },
   { address: "/boards/…", path: "^/boards(/|\\?|$)", parts: ["src/screens/boards/Boards.tsx"] },
 ];

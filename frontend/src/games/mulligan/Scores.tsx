@@ -7,7 +7,7 @@ import { roundOf } from "./holes.ts";
 import { sideNames, standingsOf } from "./standings.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
-import * as say from "./texts/en/sheets.ts";
+import * as say from "./texts/en/scores.ts";
 
 /** The wolf's side game; nothing in another mode. */
 export function WolfPoints({ view }: { view: MulliganView }) {

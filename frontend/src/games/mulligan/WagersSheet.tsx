@@ -32,7 +32,7 @@ export default function WagersSheet({ view, busy, send, onClose }: WagersProps) 
         {chips.map((count, seat) => (
           <li key={seat}>
             <SeatMark seat={seat} size={18} />
-            {say.points(names(seat), count)}
+            {say.chipsOf(names(seat), count)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
 import cards from "#data/mulligan/cards.json";
+import { later } from "../../app/lazy.tsx";
 import { Marked } from "../../ui/Marked.tsx";
+import { firstTable } from "../table/FirstTable.tsx";
 import { HALVES, idOf } from "./art/faces.ts";
-import Pictures from "./art/Pictures.tsx";
-import { HalfHelp } from "./CardSheet.tsx";
-import CoachedHole from "./CoachedHole.tsx";
+import { HalfHelp } from "./HalfHelp.tsx";
 import { modes } from "./texts/en/around.ts";
+import * as first from "./texts/en/first.ts";
 import * as say from "./texts/en/rules.ts";
+
+const Pictures = later(() => import("./art/Pictures.tsx"));
+const FirstHole = firstTable(first, () => import("./FirstHole.tsx"));
 
 const COPIES = new Map(
   [...cards.clubs, ...cards.actions, ...cards.anytime].map(({ name, copies }) => [idOf(name), copies]),
@@ -16,7 +20,7 @@ export default function Rules() {
   return (
     <>
       <Pictures />
-      <CoachedHole />
+      <FirstHole />
       {[...say.steps.map(({ title, text }) => ({ title, text: [text] })), ...say.sections].map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>

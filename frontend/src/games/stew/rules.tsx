@@ -1,22 +1,24 @@
 /** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
 
 import data from "#data/stew/cards.json";
+import { later } from "../../app/lazy.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { Section } from "../Section.tsx";
-import { FirstTable } from "../table/FirstTable.tsx";
+import { firstTable } from "../table/FirstTable.tsx";
 import { CardArt } from "./art/CardArt.tsx";
-import Pictures from "./art/Pictures.tsx";
 import { CoinArt } from "./art/signs.tsx";
 import { faceOf } from "./cards.ts";
-import { LESSONS } from "./coach.ts";
 import { coinsOf } from "./coins.ts";
 import examples from "./examples.json";
 import { packOf } from "./pack.ts";
 import "./rules.css";
 import type { Ingredient, RoyalName, Specialty } from "./state.ts";
 import { specialties, tokens } from "./texts/en/cards.ts";
-import * as first from "./texts/en/coach.ts";
+import * as first from "./texts/en/first.ts";
 import * as say from "./texts/en/rules.ts";
+
+const Pictures = later(() => import("./art/Pictures.tsx"));
+const FirstTable = firstTable(first, () => import("./FirstTable.tsx"));
 
 const PACK = packOf(data.cards);
 const ALL = PACK.reduce((sum, { count }) => sum + count, 0);
@@ -25,7 +27,7 @@ export default function Rules() {
   return (
     <>
       <Pictures />
-      <FirstTable lessons={LESSONS} words={first} tableOf={firstTable} />
+      <FirstTable />
       <Section {...say.GAME(data)} />
       <Section title={say.PACK} words={say.packWords(ALL, data.ingredients as Ingredient[])}>
         <Pack />
@@ -53,18 +55,6 @@ export default function Rules() {
     </>
   );
 }
-
-/** Without specialties, for there is enough to learn. */
-const firstTable: Parameters<typeof FirstTable>[0]["tableOf"] = (name) => ({
-  game: "stew",
-  options: { specialties: false },
-  clock_hours: 72,
-  seats: [
-    { kind: "me", name },
-    { kind: "bot", level: "easy" },
-    { kind: "bot", level: "easy" },
-  ],
-});
 
 function Pack() {
   return (

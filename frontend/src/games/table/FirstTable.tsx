@@ -1,122 +1,39 @@
-/** From a game's rules page to a first table with a coach, against bots. */
+/** On a game's rules page: the way to a first table with a coach. What makes that table is fetched once it is wanted, as most who
+ * come here read. */
 
+import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
-import { Refused } from "../../api/http.ts";
-import { go } from "../../app/router.ts";
-import { askToLast, recall, remember } from "../../identity/storage.ts";
-import { keepNew } from "../../screens/home/kept.ts";
-import { YOUR_NAME } from "../../texts/en/coach.ts";
-import "./coach.css";
-import { keepCoach, type Lessons } from "./coaching.ts";
+import { lazy } from "../../app/lazy.tsx";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
 
-type Asked = Parameters<typeof calls.makeTable>[0];
-
-interface FirstTableProps {
-  lessons: Lessons<string>;
-  words: {
-    PLAY: string;
-    AGAINST: string;
-    NAMELESS: string;
-    BEGIN: string;
-  };
-  /** The table for a player of this name. */
-  tableOf(name: string): Asked;
+interface Words {
+  PLAY: string;
+  AGAINST: string;
 }
 
-export function FirstTable({ lessons, words, tableOf }: FirstTableProps) {
-  const [naming, ask] = useState(false);
-  const { busy, wrong, play } = useFirstTable(tableOf, lessons, words.NAMELESS, () => ask(true));
+/** `load`: what makes the table, or asks for a name first, in this one's place. */
+export function firstTable({ PLAY, AGAINST }: Words, load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const Make = lazy(load, ({ lost }) => <Offer play={PLAY} note={lost ? NO_CONNECTION : AGAINST} />);
+  return function FirstTable() {
+    const [wanted, want] = useState(false);
+    return wanted ? <Make /> : <Offer play={PLAY} note={AGAINST} onPlay={() => want(true)} />;
+  };
+}
+
+interface OfferProps {
+  play: string;
+  note: string;
+  /** Nothing while it is under way. */
+  onPlay?: (() => void) | undefined;
+}
+
+export function Offer({ play, note, onPlay }: OfferProps) {
   return (
     <section>
-      {naming ? (
-        <NameForm begin={words.BEGIN} busy={busy} wrong={wrong} play={play} />
-      ) : (
-        <button
-          type="button"
-          class="side-action"
-          disabled={busy}
-          onClick={() => (recall("name") ? void play(recall("name")!) : ask(true))}
-        >
-          {words.PLAY}
-        </button>
-      )}
-      <p class="note">{(!naming && wrong) || words.AGAINST}</p>
+      <button type="button" class="side-action" disabled={!onPlay} onClick={onPlay}>
+        {play}
+      </button>
+      <p class="note">{note}</p>
     </section>
   );
-}
-
-interface NameFormProps {
-  begin: string;
-  busy: boolean;
-  wrong: string;
-  play(name: string): Promise<void>;
-}
-
-/** For who has no name yet, or one that the club does not take. */
-function NameForm({ begin, busy, wrong, play }: NameFormProps) {
-  const [name, setName] = useState(recall("name") ?? "");
-  return (
-    <form
-      class="tb-first"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void play(name.trim());
-      }}
-    >
-      <label class="label" for="name">
-        {YOUR_NAME}
-      </label>
-      <input
-        id="name"
-        class="field"
-        value={name}
-        ref={focused}
-        maxlength={24}
-        autocomplete="given-name"
-        enterkeyhint="go"
-        aria-invalid={wrong !== ""}
-        aria-describedby={wrong ? "name-wrong" : undefined}
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      {wrong && (
-        <p class="wrong" id="name-wrong" role="alert">
-          {wrong}
-        </p>
-      )}
-      <button type="submit" class="main-action" disabled={busy}>
-        {begin}
-      </button>
-    </form>
-  );
-}
-
-const focused = (field: HTMLInputElement | null) => field?.focus();
-
-/** Makes the table and goes there; `misnamed` where the club wants another name. */
-function useFirstTable(
-  tableOf: FirstTableProps["tableOf"],
-  lessons: Lessons<string>,
-  nameless: string,
-  misnamed: () => void,
-) {
-  const [state, set] = useState({ busy: false, wrong: "" });
-  const play = async (name: string) => {
-    if (!name) return set({ busy: false, wrong: nameless });
-    set({ busy: true, wrong: "" });
-    try {
-      const made = await calls.makeTable(tableOf(name));
-      keepCoach(lessons, { seen: [] });
-      remember("name", name);
-      keepNew(made.view);
-      void askToLast();
-      go(`/t/${made.id}`);
-      scrollTo(0, 0);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      set({ busy: false, wrong: error.message });
-      if (error.code === "name") misnamed();
-    }
-  };
-  return { ...state, play };
 }

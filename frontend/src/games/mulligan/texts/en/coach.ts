@@ -11,8 +11,3 @@ export const said = {
   holed: "A ball is in, so all stop: what is left costs 1 to 3 finishing strokes.",
 } as const;
 export const OFFER = "First hole? A coach helps.";
-export const PLAY = "Play a first hole with the coach";
-export const AGAINST = "Against one bot. Nothing is locked, and you may stop listening at any time.";
-/** To who has no name yet. */
-export const NAMELESS = "First a name, so that the bot knows you.";
-export const BEGIN = "Tee off with the coach";

@@ -5,11 +5,6 @@ import { listWords } from "../../../../ui/words.ts";
 
 export const CARD = "This card";
 export const TABLE = "The table";
-export const HOLE = "Hole";
-export const PAR = "Par";
-export const TOTAL = "Total";
-export const SO_FAR = "Totals so far";
-export const SCORES = "Scores, hole by hole";
 /** As in cards.ts, which brings all the cards with it: too much for a round's end. */
 const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
 export const hands = (hand: number, limit: number) => `${cards(hand)}, draws up to ${limit}`;
@@ -21,8 +16,6 @@ export const laid = (shown: string) => `Laid: ${shown}`;
 export const DUFFED = "duffed";
 export const PARTNERS = "Partners";
 export const sides = (all: string[][]) => all.map((side) => listWords(side.map(whom))).join(" against ");
-export const points = (who: string, points: number) => `${who} ${points}`;
-export const WOLF_POINTS = "Wolf points";
 export const ORDERS = "Your Pace of Play";
 export const ORDERS_MEAN =
   "It cancels a Play Anytime card of an opponent by itself; say when, whether you have one or not. Against you are a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours.";
@@ -30,6 +23,7 @@ export const orders = { never: "Never", "against-me": "Against me", always: "Alw
 
 export const WAGERS = "Wagers";
 export const CHIPS = "Chips";
+export const chipsOf = (who: string, count: number) => `${who} ${count}`;
 export const NEVER_MONEY = "Play chips only. Bots never bet.";
 export const bets = {
   hole: (by: string, to: string) => `${verb(by, "beat or tie", "beats or ties")} ${whom(to)} on this hole`,

@@ -11,9 +11,3 @@ export const said = {
   tips: "Most matches take the tip; all others earn wages.",
 } as const;
 export const OFFER = "First table? A coach helps.";
-export const PLAY = "Play a first table with the coach";
-export const AGAINST =
-  "Against two bots, without specialties. Nothing is locked, and you may stop listening at any time.";
-/** To who has no name yet. */
-export const NAMELESS = "First a name, so that the bots know you.";
-export const BEGIN = "Into the kitchen";

@@ -1,16 +1,16 @@
-import { FirstTable } from "../table/FirstTable.tsx";
+import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
 import { LESSONS } from "./coach.ts";
-import * as say from "./texts/en/coach.ts";
+import * as say from "./texts/en/first.ts";
 
 /** From the rules page to a first hole with a coach, against one bot. */
-export default function CoachedHole() {
-  return <FirstTable lessons={LESSONS} words={say} tableOf={firstHole} />;
+export default function FirstHole() {
+  return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstHole} />;
 }
 
 /** Pebble Coast, as in the box. */
 const COURSE = "pebble-coast";
 
-const firstHole: Parameters<typeof FirstTable>[0]["tableOf"] = (name) => ({
+const firstHole: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({
   game: "mulligan",
   options: { modes: [], holes: "ask" },
   course: COURSE,

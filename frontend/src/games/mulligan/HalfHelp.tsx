@@ -1,0 +1,22 @@
+import { Placed } from "./art/Card.tsx";
+import type { Half } from "./art/faces.ts";
+import "./sheets.css";
+import { nameOf } from "./texts/en/cards.ts";
+import { helpOf } from "./texts/en/help.ts";
+
+/** One half with its name and what it does. */
+export function HalfHelp({ half, note }: { half: Half; note?: string }) {
+  return (
+    <li>
+      <i>
+        <Placed half={half} high={58} words={null} />
+      </i>
+      <div>
+        <h3>{nameOf(half)}</h3>
+        <p>
+          {helpOf(half)} {note && <small class="note">{note}</small>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
+import { LESSONS } from "./coach.ts";
+import * as say from "./texts/en/first.ts";
+
+/** From the rules page to a first table with a coach, against two bots. */
+export default function FirstTable() {
+  return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstTable} />;
+}
+
+/** Without specialties, for there is enough to learn. */
+const firstTable: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({
+  game: "stew",
+  options: { specialties: false },
+  clock_hours: 72,
+  seats: [
+    { kind: "me", name },
+    { kind: "bot", level: "easy" },
+    { kind: "bot", level: "easy" },
+  ],
+});

@@ -1,0 +1,119 @@
+/** Makes a first table with a coach, against bots, and goes there. */
+
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/calls.ts";
+import { Refused } from "../../api/http.ts";
+import { go } from "../../app/router.ts";
+import { askToLast, recall, remember } from "../../identity/storage.ts";
+import { keepNew } from "../../screens/home/kept.ts";
+import { YOUR_NAME } from "../../texts/en/coach.ts";
+import "./coach.css";
+import { keepCoach, type Lessons } from "./coaching.ts";
+import { Offer } from "./FirstTable.tsx";
+
+type Asked = Parameters<typeof calls.makeTable>[0];
+
+interface MakeFirstTableProps {
+  lessons: Lessons<string>;
+  words: {
+    PLAY: string;
+    AGAINST: string;
+    NAMELESS: string;
+    BEGIN: string;
+  };
+  /** The table for a player of this name. */
+  tableOf(name: string): Asked;
+}
+
+/** Makes it at once for who has a name, and asks for one first else. */
+export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps) {
+  const known = recall("name");
+  const [naming, ask] = useState(!known);
+  const { busy, wrong, play } = useFirstTable(tableOf, lessons, words.NAMELESS, () => ask(true));
+  useEffect(() => {
+    if (known) void play(known);
+  }, []);
+  return naming ? (
+    <section>
+      <NameForm begin={words.BEGIN} busy={busy} wrong={wrong} play={play} />
+      <p class="note">{words.AGAINST}</p>
+    </section>
+  ) : (
+    <Offer play={words.PLAY} note={wrong || words.AGAINST} onPlay={busy ? undefined : () => void play(known!)} />
+  );
+}
+
+interface NameFormProps {
+  begin: string;
+  busy: boolean;
+  wrong: string;
+  play(name: string): Promise<void>;
+}
+
+/** For who has no name yet, or one that the club does not take. */
+function NameForm({ begin, busy, wrong, play }: NameFormProps) {
+  const [name, setName] = useState(recall("name") ?? "");
+  return (
+    <form
+      class="tb-first"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void play(name.trim());
+      }}
+    >
+      <label class="label" for="name">
+        {YOUR_NAME}
+      </label>
+      <input
+        id="name"
+        class="field"
+        value={name}
+        ref={focused}
+        maxlength={24}
+        autocomplete="given-name"
+        enterkeyhint="go"
+        aria-invalid={wrong !== ""}
+        aria-describedby={wrong ? "name-wrong" : undefined}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      {wrong && (
+        <p class="wrong" id="name-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" class="main-action" disabled={busy}>
+        {begin}
+      </button>
+    </form>
+  );
+}
+
+const focused = (field: HTMLInputElement | null) => field?.focus();
+
+/** Makes the table and goes there; `misnamed` where the club wants another name. */
+function useFirstTable(
+  tableOf: MakeFirstTableProps["tableOf"],
+  lessons: Lessons<string>,
+  nameless: string,
+  misnamed: () => void,
+) {
+  const [state, set] = useState({ busy: false, wrong: "" });
+  const play = async (name: string) => {
+    if (!name) return set({ busy: false, wrong: nameless });
+    set({ busy: true, wrong: "" });
+    try {
+      const made = await calls.makeTable(tableOf(name));
+      keepCoach(lessons, { seen: [] });
+      remember("name", name);
+      keepNew(made.view);
+      void askToLast();
+      go(`/t/${made.id}`);
+      scrollTo(0, 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      set({ busy: false, wrong: error.message });
+      if (error.code === "name") misnamed();
+    }
+  };
+  return { ...state, play };
+}
