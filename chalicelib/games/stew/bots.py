@@ -13,12 +13,12 @@ from typing import Any
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.stew import pro
-from chalicelib.games.stew.cards import MULLIGAN, Royal, Token
+from chalicelib.games.stew.cards import CARDS_A_TURN, MULLIGAN, OF, Royal, Token
 from chalicelib.games.stew.outlook import Hand, Outlook, best, poorest
 
 View = Mapping[str, Any]
 CARDS = 2
-"""What the Member plays a turn; in the last round one more."""
+"""What the Member plays a turn; in the last round one more, if so many may be."""
 FEW = 5
 """A first hand that makes fewer matches, each card where it makes most, is replaced."""
 
@@ -41,12 +41,12 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
 
 def _member(sees: Outlook) -> JSON:
     if sees.may_trade and (useless := [card for card in sees.hand if not any(card.matches.values())]):
-        return {"kind": "trade", "cards": [card.number for card in useless[:2]]}
-    count = CARDS + sees.last_round
+        return {"kind": "trade", "cards": [card.number for card in useless[: OF["spice-trader"]["cards"]]]}
+    count = min(CARDS + sees.last_round, CARDS_A_TURN)
     plans = {royal: best(sees.hand, royal, count) for royal in sees.left if royal != MULLIGAN}
     royal = max(plans, key=lambda royal: _promise(sees, royal, plans[royal]))
     if MULLIGAN in sees.left and sees.turn == 1 and not _matches(royal, plans[royal]):
-        return sees.plan(MULLIGAN, poorest(sees.hand, 3))
+        return sees.plan(MULLIGAN, poorest(sees.hand, CARDS_A_TURN))
     return sees.plan(royal, [card for card in plans[royal] if card.matches[royal]] or plans[royal][:1], add=True)
 
 

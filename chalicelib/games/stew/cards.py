@@ -84,14 +84,14 @@ _TABLES = tuple(
 )
 
 
-def matches_with(order: Card, butcher: bool = False) -> tuple[int, ...]:
-    """How many matches each card of the deck makes with this order (S-16); a Butcher's doubles make more (S-32).
+def matches_with(order: Card, specialty: str | None = None) -> tuple[int, ...]:
+    """How many matches each card of the deck makes with this order (S-16), for who kept this: a Butcher's doubles more (S-32).
 
     >>> order = ICONS.index(("chicken", "cheese"))
     >>> [matches_with(order)[ICONS.index(icons)] for icons in (("chicken", "wine"), ("cheese", "cheese"), ("honey", "wine"))]
     [1, 2, 0]
     """
-    return _TABLES[butcher][_KIND[order]]
+    return _TABLES[specialty == "butcher"][_KIND[order]]
 
 
 def icons(cards: Iterable[Card]) -> list[list[str]]:

@@ -19,6 +19,6 @@ def late_plan(state: State, seat: int) -> Plan:
 def _best(state: State, seat: int, royal: Royal) -> tuple[int, tuple[Card, ...]]:
     """The most matches of one card of this hand, and the card; none for an empty hand."""
     player = state.players[seat]
-    made = matches_with(state.royals[royal].order, player.specialty == "butcher")
+    made = matches_with(state.royals[royal].order, player.specialty)
     card = max(sorted(player.hand), key=made.__getitem__, default=None)
     return (0, ()) if card is None else (made[card], (card,))

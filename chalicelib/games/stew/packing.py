@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from chalicelib.games.choices import Choices
-from chalicelib.games.stew.cards import CARDS_A_TURN, DECK, ROYALS, SPECIALTIES, TOKENS, Card, Token
+from chalicelib.games.stew.cards import CARDS_A_TURN, DECK, OF, ROYALS, SPECIALTIES, TOKENS, Card, Token
 from chalicelib.games.stew.state import PHASES, Options, Ordering, Plan, Play, Player, Scored, State
 
 _LETTERS = [letter for letter in map(chr, range(0x21, 0x7F)) if letter not in '"\\-'][: len(DECK)]
@@ -114,7 +114,7 @@ def _unpack_plays(packed: str) -> list[Play]:
 
 
 def _pack_play(play: Play) -> str:
-    marks = play.add + 2 * play.added + 4 * play.gone
+    marks = play.add + 2 * (play.added > 0) + 4 * play.gone
     return f"{_digit(play.token)}{_digit(play.instead_of)}{marks}{_letters(play.cards):{_NONE}<{CARDS_A_TURN}}"
 
 
@@ -122,7 +122,8 @@ def _unpack_play(packed: str) -> Play:
     marks = int(packed[2])
     before = None if packed[1] == _NONE else TOKENS[int(packed[1])]
     cards = tuple(_cards(packed[3:].rstrip(_NONE)))
-    return Play(TOKENS[int(packed[0])], cards, bool(marks & 1), before, marks >> 1 & 1, bool(marks & 4))
+    added = OF["saucier"]["matches"] if marks & 2 else 0
+    return Play(TOKENS[int(packed[0])], cards, bool(marks & 1), before, added, bool(marks & 4))
 
 
 def _digit(token: Token | None) -> str:

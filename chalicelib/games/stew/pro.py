@@ -12,13 +12,16 @@ from random import Random
 from typing import NamedTuple
 
 from chalicelib.games.interface import JSON
-from chalicelib.games.stew.cards import A_PENNY, CARDS_A_TURN, DRAWS, MULLIGAN, Card, Royal, Token, matches_with
+from chalicelib.games.stew.cards import A_PENNY, CARDS_A_TURN, DRAWS, MULLIGAN, OF, Card, Royal, Token, matches_with
 from chalicelib.games.stew.outlook import Hand, Held, Outlook, best, poorest
 
 WORLDS = 32
 """How often others are dealt hands."""
 DRAWS_TRIED = 5
 """How often the cards that come after a plan are drawn."""
+MOST_DRAWN = CARDS_A_TURN + DRAWS["mulligan"]
+"""So many come at most, as the Pro reckons: a mulligan that takes back the cards of its own turn."""
+MOST_TRADED = OF["spice-trader"]["cards"]
 MOST = 24
 """More matches than this are worth no more."""
 SPECIALTIES = (
@@ -60,11 +63,11 @@ def replaces(sees: Outlook) -> bool:
 
 def plan(sees: Outlook, random: Random) -> JSON:
     """A plan; or, before it, a trade of cards that are good for nothing."""
-    if sees.may_trade and (poor := [card for card in poorest(sees.hand, 2) if max(card.matches.values()) < 2]):
+    if sees.may_trade and (poor := [card for card in poorest(sees.hand, MOST_TRADED) if max(card.matches.values()) < 2]):
         return {"kind": "trade", "cards": [card.number for card in poor]}
     unseen = sees.unseen
     thought = _Thought(sees, _worth(sees, unseen, random), unseen)
-    draws = [random.sample(unseen, min(len(unseen), 5)) for _ in range(DRAWS_TRIED)]
+    draws = [random.sample(unseen, min(len(unseen), MOST_DRAWN)) for _ in range(DRAWS_TRIED)]
     options = list(_options(sees))
     chosen = max(options, key=lambda option: sum([thought.value(option, drawn) for drawn in draws]))
     late = sees.turn > 1
@@ -89,7 +92,7 @@ def exchange(sees: Outlook) -> JSON:
 
 
 def _matches_of(sees: Outlook, cards: Sequence[Card], royal: Royal) -> int:
-    table = matches_with(sees.view["royals"][royal]["order"], sees.specialty == "butcher")
+    table = matches_with(sees.view["royals"][royal]["order"], sees.specialty)
     return sum([table[card] for card in cards])
 
 
@@ -113,9 +116,9 @@ class _Thought:
         self.sees, self.worth = sees, worth
         orders, nexts = {}, {}
         for royal, told in sees.view["royals"].items():
-            orders[royal] = matches_with(told["order"], sees.specialty == "butcher")
+            orders[royal] = matches_with(told["order"], sees.specialty)
             if told["next"] is not None:
-                nexts[royal] = matches_with(told["next"], sees.specialty == "butcher")
+                nexts[royal] = matches_with(told["next"], sees.specialty)
         self.cards = {
             card: Held(
                 card,
@@ -156,7 +159,7 @@ class _Thought:
                 yield royals
 
     def _share_out(self, hand: list[Held], made: Made, royals: Sequence[Royal]) -> float:
-        """The best of one, two or three cards a turn, each royal in turn getting its best."""
+        """The best of one card a turn and more, each royal in turn getting its best. There are two turns at most."""
         if len(royals) == 1:
             return max([self._ends(*_give(hand, made, royals[0], count)) for count in range(1, CARDS_A_TURN + 1)])
         first, second = royals
@@ -164,7 +167,7 @@ class _Thought:
         for count in range(1, CARDS_A_TURN + 1):
             left, more = _give(hand, made, first, count)[::-1]
             if left:
-                values += [self._ends(*_give(left, more, second, other)) for other in (1, 3)]
+                values += [self._ends(*_give(left, more, second, other)) for other in (1, CARDS_A_TURN)]
             else:
                 values.append(self._ends(more, left))
         return max(values)
@@ -199,13 +202,13 @@ def _worth_of(worlds: Sequence[Sequence[Made]], sees: Outlook) -> Worth:
         for world in worlds:
             others = [made[royal] for made in world]
             for own in range(MOST + 1):
-                totals[own] += _gain(own, others, tip)
+                totals[own] += gain(own, others, tip)
         found[royal] = [total / len(worlds) for total in totals]
     return found
 
 
-def _gain(own: int, others: Sequence[int], tip: int) -> float:
-    """The pay, less what the others get on average."""
+def gain(own: int, others: Sequence[int], tip: int) -> float:
+    """What so many matches at a royal with this tip pay, less what the others get on average."""
     rival = max(others)
     if own > rival:
         return tip - sum([other // A_PENNY for other in others]) / len(others)

@@ -186,7 +186,7 @@ def _record() -> Schema:
         token=TOKEN,
         instead_of=some(TOKEN),
         cards=rows(ingredients, 0, CARDS_A_TURN),
-        added=number(0, 1),
+        added=number(0, OF["saucier"]["matches"]),
     )
     of_a_round = thing(
         orders=_of_royals(thing(order=ingredients, coins=PENCE)),

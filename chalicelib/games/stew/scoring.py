@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal, matches_with
+from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal
 from chalicelib.games.stew.specialties import wages
-from chalicelib.games.stew.state import Play, Scored
+from chalicelib.games.stew.state import Scored, matches_made
 
 
 class Score(NamedTuple):
@@ -44,21 +44,11 @@ class Extra(NamedTuple):
 
 def score_all(round: Scored, specialties: Sequence[str | None]) -> list[Score]:
     """Every royal's pay."""
-    made = [made_by(plays, round.orders, kept) for plays, kept in zip(round.plays, specialties, strict=True)]
-    last = round.round == ROUNDS
-    return [
-        score(royal, order, round.tips[royal], tuple([own[royal] for own in made]), specialties, last)
-        for royal, order in round.orders.items()
-    ]
-
-
-def made_by(plays: Sequence[Play], orders: Mapping[Royal, Card], specialty: str | None) -> dict[Royal, int]:
-    """One seat's matches with each royal's order (S-16)."""
-    made, butcher = dict.fromkeys(orders, 0), specialty == "butcher"
-    for play in plays:
-        if play.token in made:
-            made[play.token] += play.matches(matches_with(orders[play.token], butcher))
-    return made
+    scores, seats = list[Score](), [*zip(round.plays, specialties, strict=True)]
+    for royal, order in round.orders.items():
+        matches = tuple([matches_made(royal, order, plays, specialty) for plays, specialty in seats])
+        scores.append(score(royal, order, round.tips[royal], matches, specialties, round.round == ROUNDS))
+    return scores
 
 
 def score(

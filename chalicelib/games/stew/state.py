@@ -58,6 +58,15 @@ class Play:
         return made
 
 
+def matches_made(royal: Royal, order: Card, plays: Sequence[Play], specialty: str | None) -> int:
+    """How many matches a seat has made with this royal's order by these plays, its tokens there together (S-16)."""
+    table, made = matches_with(order, specialty), 0
+    for play in plays:
+        if play.token == royal:
+            made += play.matches(table)
+    return made
+
+
 @dataclass(slots=True)
 class Ordering:
     """One royal's cards and money. `down` lie face-down, the last one on top; `next` is turned up; the last of those `under`
@@ -147,11 +156,7 @@ class State:
     def made(self, seat: int, royal: Royal) -> int:
         """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
         player = self.players[seat]
-        table, made = matches_with(self.royals[royal].under[-1], player.specialty == "butcher"), 0
-        for play in player.plays:
-            if play.token == royal:
-                made += play.matches(table)
-        return made
+        return matches_made(royal, self.royals[royal].order, player.plays, player.specialty)
 
     def who(self, specialty: str) -> int | None:
         """Whose specialty this is; nobody has the same."""

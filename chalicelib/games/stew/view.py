@@ -43,7 +43,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
 def _royal(ordering: Ordering, everything: bool) -> View:
     """`under` are all cards that lie under the royal, whose `coins` grow its tip; the last one is the `order`."""
     return {
-        "order": ordering.under[-1] if ordering.under else None,
+        "order": ordering.order if ordering.under else None,
         "next": ordering.next,
         "under": [*ordering.under],
         "coins": sum([COINS[card] for card in ordering.under]),
@@ -92,14 +92,14 @@ def _own(state: State, seat: int) -> View:
 
 def _card(state: State, player: Player, card: Card) -> View:
     """A card of the hand with the matches that it makes: with the orders of this round, and with the next ones."""
-    butcher = player.specialty == "butcher"
+    specialty = player.specialty
     return {
         "card": card,
         "matches": {
-            royal: matches_with(ordering.order, butcher)[card] for royal, ordering in state.royals.items() if ordering.under
+            royal: matches_with(ordering.order, specialty)[card] for royal, ordering in state.royals.items() if ordering.under
         },
         "next": {
-            royal: matches_with(ordering.next, butcher)[card]
+            royal: matches_with(ordering.next, specialty)[card]
             for royal, ordering in state.royals.items()
             if ordering.next is not None
         },

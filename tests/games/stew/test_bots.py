@@ -12,11 +12,11 @@ import pytest
 from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.stew import STEW
 from chalicelib.games.stew.outlook import Outlook
-from chalicelib.games.stew.pro import plan
+from chalicelib.games.stew.pro import gain, plan
 from tests.bench.contests import play as contest
 from tests.bench.stew_bots import STEW as BOTH_WAYS
 from tests.games.stew.random_games import EVERY_WAY, begin, make
-from tests.games.stew.table import ANN, BEN, Table
+from tests.games.stew.table import ANN, BEN, CAT, Table
 
 
 def choice(table: Table, seat: int, level: Level, seed: int = 0) -> dict[str, Any]:
@@ -66,11 +66,44 @@ def test_normal_goes_where_the_tip_is() -> None:
     assert choice(table, ANN, "normal")["token"] == "queen"
 
 
-def test_normal_takes_a_mulligan_only_where_nothing_matches() -> None:
+def test_normal_goes_by_the_best_of_the_others() -> None:
+    """Cat has four matches at the Queen's, Ben none."""
+    table = Table(3)
+    for royal, name in (("queen", "chicken cheese"), ("king", "chicken cheese"), ("princess", "honey wine")):
+        table.order(royal, name)
+    table.tips(queen=9, king=8, princess=0)
+    table.out(CAT, "queen", "chicken chicken", "cheese cheese")
+    table.hand(ANN, "chicken cheese")
+    assert choice(table, ANN, "normal")["token"] == "king"
+
+
+@pytest.mark.parametrize(("number", "count"), [(3, 2), (4, 3)])
+def test_normal_keeps_cards_for_the_next_round_while_there_is_one(number: int, count: int) -> None:
+    table = two("chicken cheese", "honey wine", number=number)
+    table.hand(ANN, "chicken chicken", "cheese cheese", "chicken cheese")
+    assert len(choice(table, ANN, "normal")["cards"]) == count
+
+
+@pytest.mark.rule("S-37")
+def test_a_normal_saucier_adds_at_once_and_a_hard_one_from_the_second_turn() -> None:
+    table = Table(2, "saucier", "baker")
+    table.order("queen", "chicken cheese")
+    table.tips(queen=9, king=0)
+    table.hand(ANN, *["chicken cheese"] * 5)
+    assert choice(table, ANN, "normal")["add"] is True
+    assert "add" not in choice(table, ANN, "hard")
+    table.out(ANN, "mulligan").gone = True
+    table.state.turn = 2
+    assert choice(table, ANN, "hard")["add"] is True
+
+
+@pytest.mark.parametrize(("turn", "token"), [(1, "mulligan"), (2, "queen")])
+def test_normal_takes_a_mulligan_only_where_nothing_matches_and_nothing_lies(turn: int, token: str) -> None:
     table = two("chicken cheese", "honey cheese")
     table.hand(ANN, "wine carrot", "wine wine", "carrot carrot", "wine carrot")
+    table.state.turn = turn
     move = choice(table, ANN, "normal")
-    assert (move["token"], len(move["cards"])) == ("mulligan", 3)
+    assert (move["token"], len(move["cards"])) == (token, 3 if turn == 1 else 1)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -130,6 +163,9 @@ def test_hard_asks_in_the_last_turn_and_exchanges_for_what_pays() -> None:
     table.hand(ANN, "chicken cheese")
     table.hand(BEN, "chicken chicken", "cheese cheese")
     assert choice(table, ANN, "hard")["ask"] is True
+    table.state.turn = 2
+    assert "ask" not in choice(table, ANN, "hard"), "there are turns left"
+    table.state.turn = 3
     table.plan(ANN, "queen", "chicken cheese", ask=True)
     table.plan(BEN, "queen", "chicken chicken", "cheese cheese")
     assert choice(table, ANN, "hard") == {"kind": "exchange", "token": "king"}
@@ -139,7 +175,8 @@ def test_hard_asks_in_the_last_turn_and_exchanges_for_what_pays() -> None:
 def test_hard_stays_where_it_is_best() -> None:
     table = Table(2, "understudy", "baker")
     table.order("queen", "chicken cheese")
-    table.order("king", "honey wine")
+    table.order("king", "chicken carrot")
+    table.tips(queen=9, king=5)
     table.state.turn = 3
     for seat in (ANN, BEN):
         table.out(seat, "mulligan").gone = True
@@ -149,6 +186,38 @@ def test_hard_stays_where_it_is_best() -> None:
     table.plan(ANN, "queen", "chicken cheese", ask=True)
     table.plan(BEN, "king", "honey wine")
     assert choice(table, ANN, "hard") == {"kind": "stay"}
+
+
+@pytest.mark.rule("S-15")
+@pytest.mark.parametrize(("reach", "tokens"), [("turn", {"mulligan"}), ("round", {"queen", "king"})])
+def test_hard_takes_a_mulligan_that_costs_nothing_and_none_that_costs_a_tip(reach: str, tokens: set[str]) -> None:
+    """The last turn of all: what is left to win is how many cards are held."""
+    table = Table(2, reach=reach)
+    table.order("queen", "chicken cheese")
+    table.order("king", "chicken carrot")
+    table.tips(queen=9, king=0)
+    table.state.round, table.state.turn = 4, 3
+    table.out(ANN, "queen", "chicken cheese", "cheese cheese")
+    table.out(ANN, "king")
+    table.out(BEN, "king")
+    table.out(BEN, "king")
+    table.hand(ANN, "honey wine")
+    table.hand(BEN)
+    assert choice(table, ANN, "hard")["token"] in tokens
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "pence"),
+    [
+        (3, (2, 5), 1 - 8 / 2),  # wages, and another has the tip
+        (3, (2, 1), 8 - 1 / 2),  # the tip, and one penny goes to another
+        (3, (3, 1), 4 - 4 / 2),
+        (3, (3, 3), 2 - 4 / 2),
+        (0, (0, 0), 0),
+    ],
+)
+def test_hard_reckons_what_it_gets_more_than_the_others(own: int, others: tuple[int, ...], pence: float) -> None:
+    assert gain(own, others, 8) == pence
 
 
 def test_hard_plays_the_same_with_the_same_chance() -> None:
@@ -164,6 +233,12 @@ def test_hard_thinks_of_no_card_that_it_sees_elsewhere() -> None:
     assert unseen >= {*table.state.deck, *table.cards(BEN)}
     assert not unseen & {*table.cards(ANN)}
     assert not unseen & {card for player in table.state.players for play in player.plays for card in play.cards}
+    table.pass_round()
+    thrown = table.out(BEN, "mulligan", "honey wine")
+    thrown.gone = True
+    unseen = set(Outlook(table.view(ANN), ANN).unseen)
+    assert not unseen & {card for ordering in table.state.royals.values() for card in ordering.under}
+    assert unseen >= {*thrown.cards}, "what was discarded may come again"
     assert plan(Outlook(table.view(ANN), ANN), Random(1))["kind"] == "plan"
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from chalicelib.games.stew.cards import OF
 from chalicelib.games.stew.packing import pack, unpack
 from chalicelib.games.stew.state import State
 from tests.games.stew.random_games import EVERY_WAY, begin, walk
@@ -37,6 +38,17 @@ def test_what_was_exchanged_added_and_discarded_is_kept() -> None:
     ann, ben = again(table).players
     assert (ann.plays[0].instead_of, ann.plays[0].gone, ann.used) == ("queen", True, True)
     assert (ben.plays[0].added, ben.used) == (1, True)
+
+
+def test_a_house_s_own_saucier_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OF["saucier"], "matches", 2)
+    table = Table(2, "saucier", "baker")
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey wine")
+    table.plan(ANN, "queen", "honey wine", add=True)
+    table.time_out(BEN)
+    [play] = again(table).players[ANN].plays
+    assert (play.added, play.gone) == (2, False)
 
 
 def test_it_shares_nothing_with_the_state() -> None:

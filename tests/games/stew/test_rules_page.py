@@ -288,7 +288,7 @@ def test_what_brings_money_brings_what_the_page_says(kept: dict[str, str]) -> No
 @pytest.mark.rule("S-32", "S-33", "S-34", "S-35")
 def test_what_changes_cards_changes_them_as_the_page_says(kept: dict[str, str]) -> None:
     order = ICONS.index(("honey", "wine"))
-    double = matches_with(order, butcher=True)[ICONS.index(("wine", "wine"))]
+    double = matches_with(order, "butcher")[ICONS.index(("wine", "wine"))]
     assert f"A double that matches counts {word(double)}." == kept["butcher"]
     forager = Table(2, "forager", "gardener")
     [drew] = [event["count"] for event in of(forager.seen(None), "drew") if event["why"] == "forager"]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from chalicelib.errors import IllegalMove
+from chalicelib.errors import IllegalMove, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.stew import STEW
 from chalicelib.games.stew.cards import COINS, SPECIALTIES
@@ -178,6 +178,15 @@ def test_kept_ones_are_shown_all_at_once_and_the_rest_are_out() -> None:
     assert [player["specialty"] for player in table.view()["players"]] == kept
     assert [player.dealt for player in table.state.players] == [(), ()]
     assert table.state.phase == "opening"
+    with pytest.raises(PhaseOver, match="All have kept a specialty"):
+        table.play(ANN, "keep", specialty=kept[ANN])
+
+
+@pytest.mark.rule("S-30", "G-03")
+def test_a_first_hand_before_its_time_is_not_called_late() -> None:
+    table = Table(2, begin=False, with_specialties=True)
+    with pytest.raises(IllegalMove, match="Keep one of"):
+        table.play(ANN, "open", replace=True)
 
 
 @pytest.mark.rule("S-30")

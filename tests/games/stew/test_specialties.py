@@ -58,6 +58,17 @@ def test_a_butcher_s_matching_doubles_count_three() -> None:
     assert pay["matches"] == [3, 4], "the chickens match nothing, and others' doubles count two"
 
 
+@pytest.mark.rule("S-32")
+def test_they_count_three_as_soon_as_they_lie_there() -> None:
+    table = Table(2, "butcher", "baker")
+    table.order("queen", "honey wine")
+    double, _ = table.hand(ANN, "wine wine", "honey carrot")
+    assert [card["matches"]["queen"] for card in table.view(ANN)["own"]["cards"] if card["card"] == double] == [3]
+    table.plan(ANN, "queen", "wine wine", "honey carrot")
+    assert of(table.time_out(BEN), "declared")[0]["matches"] == 4
+    assert table.view()["players"][ANN]["matches"]["queen"] == 4
+
+
 @pytest.mark.rule("S-33")
 def test_a_forager_draws_one_when_each_round_starts() -> None:
     table = Table(2, "forager", "baker")
@@ -302,8 +313,10 @@ def test_an_understudy_who_asks_may_exchange_its_token_before_anything_resolves(
         {"kind": "exchange", "token": "mulligan"},
         {"kind": "stay"},
     ]
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(NotYourTurn, match="The Understudy may exchange its token now"):
         table.play(BEN, "stay")
+    with pytest.raises(IllegalMove, match="Exchange your token for one that you have not played"):
+        table.play(ANN, "exchange", token="queen")
     told = table.play(ANN, "exchange", token="king")
     assert told[0] == {"seat": ANN, "kind": "exchanged", "token": "king", "instead_of": "queen"}
     assert [(event["seat"], event["royal"], event["matches"]) for event in of(told, "declared")] == [

@@ -58,6 +58,49 @@ def test_what_is_drawn_is_told_to_its_own_seat_and_how_many_to_all() -> None:
     assert table.view(ANN)["own"]["drawn"] == [top]
 
 
+@pytest.mark.rule("S-10", "S-38")
+def test_what_has_come_since_the_last_turn_was_shown_is_new() -> None:
+    """The hand that replaces another, and what a trade brings beside it; the next turn's bonus alone after that."""
+    table = Table(2, begin=False, with_specialties=True)
+    for seat, specialty in ((ANN, "spice-trader"), (BEN, "baker")):
+        table.state.players[seat].dealt = (specialty, "?")
+        table.play(seat, "keep", specialty=specialty)
+    table.play(ANN, "open", replace=True)
+    table.play(BEN, "open", replace=False)
+    table.play(ANN, "trade", cards=table.cards(ANN)[:2])
+    assert table.view(ANN)["own"]["drawn"] == sorted(table.cards(ANN))
+    table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
+    table.time_out(BEN)
+    assert table.view(ANN)["own"]["drawn"] == table.cards(ANN)[-1:]
+
+
+@pytest.mark.rule("S-26", "S-37")
+def test_all_see_that_a_specialty_was_used() -> None:
+    table = Table(2, "saucier", "baker")
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey wine")
+    table.plan(ANN, "queen", "honey wine", add=True)
+    assert [player["used"] for player in table.view()["players"]] == [False, False]
+    table.time_out(BEN)
+    assert [player["used"] for player in table.view()["players"]] == [True, False]
+
+
+@pytest.mark.rule("G-02")
+def test_one_sees_how_often_a_choice_may_still_be_changed() -> None:
+    table = Table(2, begin=False, with_specialties=True)
+    for make in (
+        lambda: table.play(ANN, "keep", specialty=table.state.players[ANN].dealt[0]),
+        lambda: table.play(ANN, "open", replace=False),
+        lambda: table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1]),
+    ):
+        left = []
+        for _ in range(3):
+            make()
+            left.append(table.view(ANN)["own"]["changes_left"])
+        assert left == [30, 29, 28]
+        table.time_out(BEN)
+
+
 @pytest.mark.rule("S-26", "S-38")
 def test_what_is_discarded_unplayed_is_told_to_nobody_else() -> None:
     table = Table(3, "spice-trader")
