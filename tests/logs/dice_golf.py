@@ -7,7 +7,7 @@ from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
 from chalicelib.tables import WantedSeat, wake
 from tests.faults.pages import any_move
-from tests.logs.teller import Story, Teller
+from tests.logs.teller import Story, Teller, whole
 from tests.tables.people import OPEN
 
 FOUR_HOLES = Course("four", "Four Holes", tuple(Hole(par, 100 * par) for par in (4, 3, 5, 4)))
@@ -17,14 +17,8 @@ DAYS = 24
 
 def a_round(scoring: str, stymie: bool) -> Story:
     """A whole round in this format."""
-
-    def story(teller: Teller) -> str:
-        people = 4 if scoring in TWO_AGAINST_TWO else 3 if scoring == "match" else 2
-        table = teller.sit(people, course=FOUR_HOLES, options={"format": scoring, "stymie": stymie})
-        teller.play(table)
-        return table
-
-    return story
+    people = 4 if scoring in TWO_AGAINST_TWO else 3 if scoring == "match" else 2
+    return whole(people, course=FOUR_HOLES, options={"format": scoring, "stymie": stymie})
 
 
 def nine_holes(teller: Teller) -> str:
@@ -40,13 +34,6 @@ def seventy_two_holes(teller: Teller) -> str:
     """Unfinished, with bots' moves that were cut short."""
     table = teller.sit(1, [WantedSeat("bot", level="hard")], course=PEBBLE_COAST, options={"holes": "72"})
     teller.play(table, 30)
-    return table
-
-
-def with_bots(teller: Teller) -> str:
-    """One person among the three levels."""
-    table = teller.sit(1, [WantedSeat("bot", level=level) for level in LEVELS], course=FOUR_HOLES)
-    teller.play(table)
     return table
 
 
@@ -120,7 +107,7 @@ STORIES: dict[str, Story] = {
     **{f"{scoring}-{pace}": a_round(scoring, on) for scoring in FORMATS for pace, on in PACES.items()},
     "nine-holes": nine_holes,
     "seventy-two-holes": seventy_two_holes,
-    "bots": with_bots,
+    "bots": whole(1, *LEVELS, course=FOUR_HOLES),
     "comings-and-goings": comings_and_goings,
     "rematch": rematch,
     "unfinished": unfinished,

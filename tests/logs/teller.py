@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
+from chalicelib.games.interface import Level
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import WantedSeat, wake
 from tests.laws.values import instance
@@ -49,7 +51,49 @@ class Teller:
 
 
 Story = Callable[[Teller], str]
-
-
-Story = Callable[[Teller], str]
 """Plays at one table and gives its id."""
+
+
+def whole(people: int, *levels: Level, **wanted: Any) -> Story:
+    """A table of so many people, and a bot of each of these levels, to its end."""
+
+    def story(teller: Teller) -> str:
+        table = teller.sit(people, [WantedSeat("bot", level=level) for level in levels], **wanted)
+        teller.play(table)
+        return table
+
+    return story
+
+
+def until(people: int, found: Callable[[Any], bool], moves: int = 0, **wanted: Any) -> Story:
+    """The first of such tables that comes, after so many moves, to a moment in which this holds of its maker's view."""
+
+    def story(teller: Teller) -> str:
+        for attempt in count():
+            table = teller.sit(people, key=f"frozen {attempt}", **wanted)
+            teller.play(table, moves)
+            while (view := teller.people[0].view(table))["status"] == "playing":
+                if found(view):
+                    return table
+                teller.play(table, 1)
+        raise AssertionError
+
+    return story
+
+
+def last_in(phase: str) -> Callable[[Any], bool]:
+    """Whether a view's table waits for one seat alone in this phase."""
+    return lambda view: view["state"]["phase"] == phase and len(view["waiting_for"]) == 1
+
+
+def again(before: Story) -> Story:
+    """The rematch of a table of two, to its end."""
+
+    def story(teller: Teller) -> str:
+        ruth, hal = teller.people[:2]
+        table = hal.rematch(before(teller), teller.random.randbytes(16)).table
+        ruth.take(table, "", nonce=teller.random.randbytes(16))
+        teller.play(table)
+        return table
+
+    return story

@@ -2,55 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 from chalicelib.games.interface import LEVELS
-from chalicelib.tables import WantedSeat
-from tests.logs.teller import Story, Teller
+from tests.logs.teller import Story, again, last_in, until, whole
 
 
 def a_game(people: int, *options: str) -> Story:
-    """To its end, with these options."""
-
-    def story(teller: Teller) -> str:
-        table = teller.sit(people, game="trade-ring", options=dict.fromkeys(options, True))
-        teller.play(table)
-        return table
-
-    return story
-
-
-def with_bots(teller: Teller) -> str:
-    """One person among the three levels."""
-    table = teller.sit(1, [WantedSeat("bot", level=level) for level in LEVELS], game="trade-ring", options={"chips": True})
-    teller.play(table)
-    return table
-
-
-def rematch(teller: Teller) -> str:
-    """To which both bring their chips along."""
-    ruth, hal = teller.people[:2]
-    old = a_game(2, "chips")(teller)
-    new = hal.rematch(old, teller.random.randbytes(16)).table
-    ruth.take(new, "", nonce=teller.random.randbytes(16))
-    teller.play(new)
-    return new
+    return whole(people, game="trade-ring", options=dict.fromkeys(options, True))
 
 
 def in_phase(phase: str, people: int, *options: str) -> Story:
     """After the first auctions, where the table waits for one more offer, or for the auctioneer's choice."""
-
-    def story(teller: Teller) -> str:
-        for attempt in count():
-            table = teller.sit(people, game="trade-ring", options=dict.fromkeys(options, True), key=f"frozen {attempt}")
-            teller.play(table, 4 * people)
-            while (view := teller.people[0].view(table))["status"] == "playing":
-                if view["state"]["phase"] == phase and len(view["waiting_for"]) == 1:
-                    return table
-                teller.play(table, 1)
-        raise AssertionError
-
-    return story
+    return until(people, last_in(phase), 4 * people, game="trade-ring", options=dict.fromkeys(options, True))
 
 
 STORIES: dict[str, Story] = {
@@ -63,8 +25,8 @@ STORIES: dict[str, Story] = {
     "chips": a_game(4, "chips"),
     "secret-high-risk-chips": a_game(5, "secret_offers", "high_risk", "chips"),
     "open-high-risk-chips": a_game(5, "open_hands", "high_risk", "chips"),
-    "bots": with_bots,
-    "rematch": rematch,
+    "bots": whole(1, *LEVELS, game="trade-ring", options={"chips": True}),
+    "rematch": again(a_game(2, "chips")),
     "offers": in_phase("offers", 4, "secret_offers", "chips"),
     "choice": in_phase("choice", 4, "secret_offers", "chips"),
 }
