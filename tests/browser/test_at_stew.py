@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.law.law import breaches, bring, scenes
 from tests.browser.law.walk import Moment, fullest, name_at, seat_all
-from tests.browser.stew_tables import cooked_until, planning
+from tests.browser.stew_tables import cooked_until, laid, planning
 from tests.browser.test_motion import COUNT, MOTIONS, begun
 
 
@@ -93,6 +94,33 @@ def test_coins_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Ph
     button(page, "On to the tips").tap()
     expect(button(page, "On to the King")).to_be_visible()
     assert (begun(page) > 0) == moves, f"{begun(page)} animations"
+
+
+@pytest.mark.parametrize(
+    ("part", "watches", "specialties", "role", "name"),
+    [
+        ("Watched", True, True, "list", "Played this round"),
+        ("Picks", False, True, "button", "[a-z]\\. *$"),
+        ("Picks", False, False, "button", "Replace the hand"),
+    ],
+    ids=["what all have played", "specialties", "the first hand"],
+)
+def test_what_comes_later_finds_its_room(
+    part: str, watches: bool, specialties: bool, role: Any, name: str, phone: Phone, ana: Player
+) -> None:
+    others = [Player(ana.origin, who) for who in ("Ben", "Cara", "Dan", "Eve")]
+    table = laid(ana, *others, specialties=specialties)
+    page = phone("/api/health", player=None if watches else ana, remembers={"stew-coach": "off"}, fresh=True)
+    kept: list[Route] = []
+    page.route(late := f"**/assets/{part}-*.js", lambda route: kept.append(route))
+    with page.expect_request(late):
+        page.goto(table.path)
+    news = page.get_by_role("status").first
+    expect(news).to_have_text(re.compile("^Keep"))
+    before = news.bounding_box()
+    kept[0].continue_()
+    expect(page.get_by_role("main").get_by_role(role, name=re.compile(name)).first).to_be_visible()
+    assert news.bounding_box() == before
 
 
 @pytest.mark.parametrize(("number", "turn", "seen"), [(1, 2, 2), (2, 1, 6)], ids=["a turn", "a round"])

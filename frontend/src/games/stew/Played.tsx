@@ -38,7 +38,8 @@ export function Played({ view, plays, now = false }: PlayedProps) {
   );
 }
 
-function One({ play: { token, cards, gone } }: { play: Player["plays"][0] }) {
+/** A play: its token, and what is on its cards. */
+export function One({ play: { token, cards, gone } }: { play: Player["plays"][0] }) {
   return (
     <span class={gone ? "gone" : ""}>
       <span class="vh">{say.play(token, cards.map(cardWords), gone)}</span>

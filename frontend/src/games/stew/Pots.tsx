@@ -65,7 +65,7 @@ function Pot({ view, royal, would, picked }: PotProps) {
         <Pills view={view} royal={royal} would={would} />
       </span>
       <span class="tip" aria-hidden="true">
-        <b class="num">{tip}</b>
+        {order !== null && <b class="num">{tip}</b>}
         {coinsOf(tip).map((coin, at) => (
           <CoinArt key={at} coin={coin} />
         ))}

@@ -1,5 +1,6 @@
 /** Mulligan Stew's table: the royals over their pots, everybody in a row, one's hand and tokens below; or what came of a turn. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { painted } from "../../app/painted.ts";
@@ -91,18 +92,36 @@ interface PartProps {
 /** What one plays with, or chooses; what all have played, to a watcher. */
 function Own({ view, play }: PartProps) {
   const { own, phase } = view.state;
-  if (!own) return <Watched view={view} />;
+  if (!own) {
+    return (
+      <Room of="watched">
+        <Watched view={view} />
+      </Room>
+    );
+  }
   return play.may.picks.length && phase !== "opening" ? (
-    <Picks view={view} play={play} />
+    <Choice view={view} play={play} />
   ) : (
     <Hand view={view} play={play} />
   );
 }
 
+/** One of several things, in place of cards or below them. */
+const Choice = ({ view, play }: PartProps) => (
+  <Room of={view.state.phase}>
+    <Picks view={view} play={play} />
+  </Room>
+);
+
+/** Kept free for what comes later. */
+const Room = ({ of, children }: { of: string; children: ComponentChildren }) => (
+  <div class={`room ${of}`}>{children}</div>
+);
+
 /** Below one's cards: tokens, or whether one keeps them. */
 function Below({ view, play }: PartProps) {
   if (!play.may.picks.length) return <Tokens view={view} play={play} />;
-  return view.state.phase === "opening" ? <Picks view={view} play={play} /> : null;
+  return view.state.phase === "opening" ? <Choice view={view} play={play} /> : null;
 }
 
 const secondsOf = (play: Play) => {

@@ -5,7 +5,7 @@ import type { MainAction } from "../table/Acts.tsx";
 import type { Accounts, Scene as Told, Turn } from "./reveal.ts";
 import type { StewState, StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
-import { mayExchange, news, turn as turnOf } from "./texts/en/table.ts";
+import { mayExchange, turn as turnOf } from "./texts/en/table.ts";
 
 export { Scene } from "./Scene.tsx";
 export { Skip, Told } from "./Told.tsx";
@@ -29,7 +29,7 @@ function turnWords({ asked, seats }: Turn, view: StewView): string {
   if (!own) return say.OPEN;
   const { play, matches } = own;
   const who = names(view.you!);
-  return play.token === "mulligan" ? say.mulligans([who]) : news.declared(who, play.token, matches);
+  return play.token === "mulligan" ? say.mulligans([who]) : say.has(who, play.token, matches);
 }
 
 function leaders({ seats }: Accounts, view: StewView): string {

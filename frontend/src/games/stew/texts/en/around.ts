@@ -13,5 +13,7 @@ export const reach = {
   words: "It discards the cards of its own turn alone, not all of the round.",
 };
 export const won = (who: string, several: boolean) => `${who} ${several ? "win" : "wins"}`;
-export const pence = (score: string) => (score === "1" ? "With a penny." : `With ${score} pence.`);
+/** `tied`: another one has as many, and fewer cards. */
+export const pence = (score: string, tied: boolean) =>
+  `With ${score === "1" ? "a penny" : `${score} pence`}${tied ? ", and more cards in hand" : ""}.`;
 export const LAST_ROUND = "Played in the last round";

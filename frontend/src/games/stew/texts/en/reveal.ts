@@ -29,6 +29,8 @@ export const laid = (who: string, token: Token, cards: string[], count: number) 
   ]
     .filter(Boolean)
     .join(" ");
+export const has = (who: string, royal: Token, count: number) =>
+  `${verb(who, "have", "has")} ${matches(count)} with the ${tokens[royal]}.`;
 export const OPEN = "All lie open.";
 export const exchanged = (who: string, instead: Token) =>
   `${verb(who, "exchange", "exchanges")} the ${tokens[instead]} for it.`;

@@ -32,7 +32,7 @@ test("a pot is told with its order, its tip, and what everybody has there", () =
     table.potWords({ ...pot, next: null, tip: 1, lies, would: 3 }),
     "Queen: Chicken and wine, tip a penny. Matches: Ines 2 and You 1. You would have 3.",
   );
-  assert.match(table.potWords({ ...pot, order: null, lies: [] }), /^Queen: nothing ordered yet, /);
+  assert.match(table.potWords({ ...pot, order: null, lies: [] }), /^Queen: nothing ordered yet, next /);
 });
 
 test("who sits there is told with money, hand and what is done", () => {
@@ -88,7 +88,7 @@ test("whom everybody waits for", () => {
 test("what happened is told of oneself and of others", () => {
   const { news } = table;
   assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards discarded.");
-  assert.equal(news.declared("Ines", "queen", 1), "Ines has one match with the Queen.");
+  assert.equal(news.declared("Ines", "queen", 1), "Ines has one match: Queen.");
   assert.equal(news.kept("Ines", "baker"), "Ines keeps the Baker.");
   assert.equal(news.opened(["You"]), "You replace the hand.");
   assert.equal(news.opened([]), "All keep their hands.");
@@ -131,5 +131,8 @@ test("what was played, and how a game was won", () => {
   assert.equal(played.play("queen", ["Two of wine"], false), "Queen: Two of wine.");
   assert.equal(played.play("mulligan", [], true), "Mulligan: no card, discarded.");
   assert.deepEqual([around.won("Ines", false), around.won("You and Ines", true)], ["Ines wins", "You and Ines win"]);
-  assert.deepEqual([around.pence("1"), around.pence("20")], ["With a penny.", "With 20 pence."]);
+  assert.deepEqual(
+    [around.pence("1", true), around.pence("20", false)],
+    ["With a penny, and more cards in hand.", "With 20 pence."],
+  );
 });

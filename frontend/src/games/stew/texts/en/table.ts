@@ -44,7 +44,7 @@ interface PotWords {
 /** "Queen: chicken and wine, tip 9 pence, next honey and wine. Ines 2. You would have 3." */
 export const potWords = ({ royal, order, next, tip, lies, would }: PotWords) =>
   [
-    `${tokens[royal]}: ${[order ?? "nothing ordered yet", `tip ${pence(tip)}`, next && `next ${next}`].filter(Boolean).join(", ")}.`,
+    `${tokens[royal]}: ${[order ?? "nothing ordered yet", order && `tip ${pence(tip)}`, next && `next ${next}`].filter(Boolean).join(", ")}.`,
     lies.length > 0 && `Matches: ${listWords(lies.map(({ who, count }) => `${who} ${count}`))}.`,
     would !== null && `You would have ${would}.`,
   ]
@@ -120,7 +120,7 @@ export const news = {
     `The ${specialties[specialty]} brings ${whom(who)} ${plural(count, "penny", "pence")}.`,
   mulliganed: (who: string, count: number) => `${verb(who, "take", "takes")} a mulligan: ${cards(count)} discarded.`,
   declared: (who: string, royal: Token, count: number) =>
-    `${verb(who, "have", "has")} ${matches(count)} with the ${tokens[royal]}.`,
+    `${verb(who, "have", "has")} ${matches(count)}: ${tokens[royal]}.`,
   stayed: (who: string) => `${verb(who, "stay", "stays")} with ${who === YOU ? "your" : "the"} token.`,
   exchanged: (who: string, token: Token) => `${verb(who, "exchange", "exchanges")} it for the ${tokens[token]}.`,
   traded: (who: string, count: number) => `${verb(who, "trade", "trades")} ${cards(count)}.`,
