@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, NamedTuple
 
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.fairness import Chance
 from chalicelib.games.mulligan import MULLIGAN
-from tests.bench.timing import seconds
+from tests.bench.recorded import Recorded, by_bots, moves_a_second, record
 
 COURSE = BUILT_IN["pebble-coast"]
 ROUNDS = 8
@@ -30,19 +27,10 @@ WAYS: tuple[tuple[int, tuple[str, ...]], ...] = (
 )
 
 
-class Played(NamedTuple):
-    """A whole round: seats, options, the key of its chance, and who made which move."""
-
-    seats: int
-    options: dict[str, Any]
-    key: bytes
-    moves: list[tuple[int, Any]]
-
-
 def rows() -> Iterator[tuple[str, str]]:
     """What was measured, and the figure."""
     for seats, modes in WAYS:
-        rounds = [record(seats, modes, seed) for seed in range(ROUNDS)]
+        rounds = [record(MULLIGAN, seats, seed, {"modes": [*modes]}, COURSE, by_bots("easy")) for seed in range(ROUNDS)]
         told = ", ".join([f"mulligan, {seats} players", *modes])
         legal, view, largest = asked(rounds[0])
         yield f"{told}: checked moves a second", f"{moves_a_second(rounds):,.0f}"
@@ -51,39 +39,12 @@ def rows() -> Iterator[tuple[str, str]]:
         yield f"{told}: a view", f"{view * 1e6:.1f} µs"
 
 
-def record(seats: int, modes: tuple[str, ...], seed: int) -> Played:
-    """A round as the bots' lowest level plays it."""
-    options = MULLIGAN.settle_options({"modes": [*modes]}, seats, COURSE)
-    random, key = Random(seed), Random(seed).randbytes(32)
-    chance = Chance(key)
-    state = MULLIGAN.set_up(options, seats, COURSE, chance)
-    moves: list[tuple[int, Any]] = []
-    while waiting := MULLIGAN.waiting(state):
-        seat = random.choice(waiting)
-        legal = MULLIGAN.legal(state, seat)
-        assert legal is not None
-        moves.append((seat, MULLIGAN.choose(MULLIGAN.view(state, seat), seat, legal, "easy", random)))
-        MULLIGAN.play(state, *moves[-1], chance)
-    return Played(seats, options, key, moves)
-
-
-def moves_a_second(rounds: list[Played]) -> float:
-    """All rounds played again, beginning and end included."""
-
-    def work() -> None:
-        for each in rounds:
-            for _ in replay(each):
-                pass
-
-    return sum(len(each.moves) for each in rounds) / seconds(work)
-
-
-def asked(played: Played) -> tuple[float, float, int]:
+def asked(recorded: Recorded) -> tuple[float, float, int]:
     """Seconds to build what is legal, with its schema, and to build a view; and the bytes of the largest schema."""
     legal: list[float] = []
     view: list[float] = []
     largest = 0
-    for state, seat in replay(played):
+    for state, seat in recorded.again():
         start = process_time()
         moves = MULLIGAN.legal(state, seat)
         schema = moves and moves.schema()
@@ -93,15 +54,6 @@ def asked(played: Played) -> tuple[float, float, int]:
         view.append(process_time() - start)
         largest = max(largest, len(json.dumps(schema, separators=(",", ":"))))
     return median(legal), median(view), largest
-
-
-def replay(each: Played) -> Iterator[tuple[Any, int]]:
-    """The state before each move, and who makes it."""
-    chance, play = Chance(each.key), MULLIGAN.play
-    state = MULLIGAN.set_up(each.options, each.seats, COURSE, chance)
-    for seat, move in each.moves:
-        yield state, seat
-        play(state, seat, move, chance)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,99 @@
+"""Whole games recorded once, to be played again as often as is measured: each move is checked, and its events are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import JSON, Course, Game, Level
+from chalicelib.games.moves import Moves
+from tests.bench.timing import seconds
+
+TIMES = 1000
+Chooses = Callable[[Game[Any], Any, int, Moves, Random], JSON]
+"""Who plays: a legal move of this seat, in this state of the game."""
+
+
+class Recorded(NamedTuple):
+    """A whole game: its rules, what it was begun with, the key of its chance, and who made which move."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Any]
+    course: Course | None
+    key: bytes
+    moves: list[tuple[int, JSON]]
+
+    def again(self) -> Iterator[tuple[Any, int]]:
+        """Plays it again: the state before each move, and who makes it."""
+        chance, play = Chance(self.key), self.game.play
+        state = self.game.set_up(self.options, self.seats, self.course, chance)
+        for seat, move in self.moves:
+            yield state, seat
+            play(state, seat, move, chance)
+
+    def half_way(self) -> tuple[Any, int]:
+        """The state in the middle, and who makes the next move."""
+        return next(islice(self.again(), len(self.moves) // 2, None))
+
+    def end(self) -> Any:
+        """The state after the last move."""
+        for state, _ in self.again():
+            last = state
+        return last
+
+
+def at_random(game: Game[Any], state: Any, seat: int, legal: Moves, random: Random) -> JSON:
+    return legal.pick(random)
+
+
+def by_bots(level: Level) -> Chooses:
+    """Bots of this level."""
+    return lambda game, state, seat, legal, random: game.choose(game.view(state, seat), seat, legal, level, random)
+
+
+def record(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    asked: Mapping[str, Any],
+    course: Course | None = None,
+    chooses: Chooses = at_random,
+) -> Recorded:
+    """A game to its end."""
+    options = game.settle_options(asked, seats, course)
+    random, key = Random(seed), Random(seed).randbytes(32)
+    chance = Chance(key)
+    state = game.set_up(options, seats, course, chance)
+    moves: list[tuple[int, JSON]] = []
+    while waiting := game.waiting(state):
+        seat = random.choice(waiting)
+        legal = game.legal(state, seat)
+        assert legal is not None
+        moves.append((seat, chooses(game, state, seat, legal, random)))
+        game.play(state, *moves[-1], chance)
+    return Recorded(game, seats, options, course, key, moves)
+
+
+def moves_a_second(games: Sequence[Recorded]) -> float:
+    """All games played again, beginning and end included."""
+
+    def work() -> None:
+        for each in games:
+            for _ in each.again():
+                pass
+
+    return sum(len(each.moves) for each in games) / seconds(work)
+
+
+def view_time(game: Game[Any], state: Any, seat: int) -> float:
+    """Seconds for one view of this seat."""
+
+    def work() -> None:
+        for _ in range(TIMES):
+            game.view(state, seat)
+
+    return seconds(work) / TIMES
