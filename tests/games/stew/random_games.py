@@ -11,9 +11,9 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.stew import STEW
 from chalicelib.games.stew.state import REACHES
+from tests.games import walks
 from tests.games.stew.table import Table
 
-TIME_OUT, CHANGE = 0.05, 0.1
 ASK = 0.7
 """How often what may be said with a plan is said."""
 EVERY_WAY = [*product(range(2, 6), (False, True), REACHES)]
@@ -27,17 +27,8 @@ def begin(seed: int) -> Table:
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """The game before each of its decisions and once more at its end; now and then a choice is changed."""
-    random = Random(f"moves {seed}")
-    while waiting := table.waiting:
-        yield table
-        chosen = [seat for seat in range(table.seats) if seat not in waiting and STEW.legal(table.state, seat)]
-        seat = random.choice(chosen if chosen and random.random() < CHANGE else waiting)
-        if seat in waiting and random.random() < TIME_OUT:
-            table.time_out(seat)
-        else:
-            make(table, seat, pick(table, seat, random))
-    yield table
+    """The game before each of its decisions and once more at its end."""
+    return walks.walk(STEW, table, pick, seed)
 
 
 def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
@@ -50,11 +41,6 @@ def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
         if may and legal.accepts(said):
             return said
     return move
-
-
-def make(table: Table, seat: int, move: dict[str, Any]) -> None:
-    """Plays a move."""
-    table.note(seat, move, STEW.play(table.state, seat, move, table.chance))
 
 
 @cache

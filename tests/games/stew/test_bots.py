@@ -15,8 +15,9 @@ from chalicelib.games.stew.outlook import Outlook
 from chalicelib.games.stew.pro import gain, plan
 from tests.bench.contests import play as contest
 from tests.bench.stew_bots import STEW as BOTH_WAYS
-from tests.games.stew.random_games import EVERY_WAY, begin, make
+from tests.games.stew.random_games import EVERY_WAY, begin
 from tests.games.stew.table import ANN, BEN, CAT, Table
+from tests.games.walks import make
 
 
 def choice(table: Table, seat: int, level: Level, seed: int = 0) -> dict[str, Any]:
@@ -36,7 +37,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(way: int)
         levels[0] = "hard"
     while table.waiting:
         seat = random.choice(table.waiting)
-        make(table, seat, choice(table, seat, levels[seat], way))
+        make(STEW, table, seat, choice(table, seat, levels[seat], way))
 
 
 def two(queen: str, king: str, *, number: int = 1) -> Table:

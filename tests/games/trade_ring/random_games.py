@@ -11,9 +11,9 @@ from chalicelib.errors import BadOptions
 from chalicelib.fairness import Chance
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.options import OPTIONS
+from tests.games import walks
 from tests.games.trade_ring.table import Table
 
-TIME_OUT = 0.05
 RARELY = 0.9
 """How often a fold is thought better of, so that games last."""
 
@@ -38,17 +38,8 @@ def begin(seed: int) -> Table:
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """The game before each of its decisions and once more at its end; now and then an offer is changed."""
-    random = Random(f"moves {seed}")
-    while waiting := table.waiting:
-        yield table
-        chosen = [seat for seat in table.state.offerers if table.state.phase == "offers" and seat not in waiting]
-        seat = random.choice(chosen if chosen and random.random() < 0.1 else waiting)
-        if seat in waiting and random.random() < TIME_OUT:
-            table.time_out(seat)
-        else:
-            make(table, seat, pick(table, seat, random))
-    yield table
+    """The game before each of its decisions and once more at its end."""
+    return walks.walk(TRADE_RING, table, pick, seed)
 
 
 def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
@@ -60,11 +51,6 @@ def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
         if (move["kind"] == "fold" or move.get("chips", 0) > 3) and random.random() < RARELY:
             continue
         return move
-
-
-def make(table: Table, seat: int, move: dict[str, Any]) -> None:
-    """Plays a move whose card is a number."""
-    table.note(seat, move, TRADE_RING.play(table.state, seat, move, table.chance))
 
 
 def finished(seed: int) -> Table:

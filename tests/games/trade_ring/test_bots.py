@@ -19,8 +19,9 @@ from chalicelib.games.trade_ring.playout import World, play_out
 from tests import seeds
 from tests.bench.contests import play as contest
 from tests.bench.trade_bots import TRADE_RING as ALL_SETS
-from tests.games.trade_ring.random_games import EVERY_WAY, begin, make, walk
+from tests.games.trade_ring.random_games import EVERY_WAY, begin, walk
 from tests.games.trade_ring.table import Table, hand
+from tests.games.walks import make
 
 ANN, BEN, CAT = 0, 1, 2
 NOTHING = "2D 5C 9H JS KD"
@@ -125,7 +126,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(seed: int
         assert legal is not None
         chosen = TRADE_RING.choose(json.loads(json.dumps(table.view(seat))), seat, legal, levels[seat], random)
         assert legal.accepts(chosen), f"{levels[seat]}: {chosen}"
-        make(table, seat, chosen)
+        make(TRADE_RING, table, seat, chosen)
 
 
 @pytest.mark.parametrize("seed", range(0, len(EVERY_WAY), 3))
