@@ -32,6 +32,12 @@ def take_seats(link: str, names: Sequence[str], phone: Callable[[str], Page]) ->
     return pages
 
 
+def without_coach(*pages: Page) -> None:
+    """At one's first table of a game: nobody wants to be helped."""
+    for page in pages:
+        page.get_by_role("button", name="No coach").tap()
+
+
 def first_steps(page: Page) -> None:
     """From a result to its replay, and some steps on from the beginning."""
     page.get_by_role("link", name="Replay").tap()

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.mulligan_tables import SHORT, tee
-from tests.browser.phones import first_steps, glance, open_table, play, take_seats
+from tests.browser.phones import first_steps, glance, open_table, play, take_seats, without_coach
 from tests.browser.planner import Planner, bring, plans_of
 
 NAMES = ("Ruth", "Ben", "Cara")
@@ -100,12 +100,8 @@ def sit_down(ruth: Page, link: str, phone: Phone) -> list[Planner]:
     """In order of seats."""
     pages = [ruth, *take_seats(link, NAMES[1:], phone)]
     glance(*pages)
+    without_coach(*pages)
     return [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
-
-
-def without_coach(planners: list[Planner]) -> None:
-    for planner in planners:
-        planner.page.get_by_role("button", name="No coach").tap()
 
 
 @pytest.mark.parametrize("holes", [3, pytest.param(9, marks=pytest.mark.soak)])
@@ -113,7 +109,6 @@ def test_three_phones_play_a_round_from_a_link_to_the_replay(holes: int, phone: 
     player = Player(address, "Ruth")
     table = tee(player, "open", "open", yards=SHORT[:holes])
     planners = sit_down(phone(table.path, player=player), table.join, phone)
-    without_coach(planners)
     play_and_check(planners, address, holes)
 
 
@@ -121,7 +116,6 @@ def test_three_phones_play_a_round_from_a_link_to_the_replay(holes: int, phone: 
 def test_three_phones_play_the_front_nine_of_pebble_coast(phone: Phone, address: str) -> None:
     ruth = phone("/")
     planners = sit_down(ruth, make_table(ruth), phone)
-    without_coach(planners)
     play_and_check(planners, address)
 
 

@@ -11,7 +11,7 @@ from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, TOKENS, TURNS
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.cook import Cook, in_words
-from tests.browser.phones import first_steps, glance, open_table, take_seats
+from tests.browser.phones import first_steps, glance, open_table, take_seats, without_coach
 from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 
 NAMES = ("Ruth", "Ben", "Cara")
@@ -32,12 +32,7 @@ def sit_down(ruth: Page, link: str, phone: Phone) -> list[Cook]:
     """In order of seats."""
     pages = [ruth, *take_seats(link, NAMES[1:], phone)]
     glance(*pages)
-    return without_coach(pages)
-
-
-def without_coach(pages: list[Page]) -> list[Cook]:
-    for page in pages:
-        page.get_by_role("button", name="No coach").tap()
+    without_coach(*pages)
     return [Cook(page) for page in pages]
 
 
@@ -159,7 +154,8 @@ def test_three_phones_play_a_whole_game_from_a_link_to_the_replay(phone: Phone, 
 def test_three_phones_play_a_whole_game_with_the_specialties_that_have_something_to_say(phone: Phone, address: str) -> None:
     players = [Player(address, name) for name in NAMES]
     table = table_where(each_may_keep_its_own, *players, specialties=True)
-    cooks = without_coach([phone(table.path, player=player) for player in players])
+    cooks = [Cook(phone(table.path, player=player)) for player in players]
+    without_coach(*(cook.page for cook in cooks))
     for cook, specialty in zip(cooks, TALKATIVE, strict=True):
         cook.pick(specialty.replace("-", " ").title(), kind="keep", specialty=specialty)
     all_see(cooks)
