@@ -2,7 +2,7 @@
 
 import { CardArt } from "./art/CardArt.tsx";
 import { TokenArt } from "./art/signs.tsx";
-import { cardWords, faceOf } from "./cards.ts";
+import { cardWords, faceOf, wantedBy } from "./cards.ts";
 import type { StewView, Token } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
@@ -20,8 +20,7 @@ export function Hand({ view: { state }, play }: HandProps) {
   const { draft, may, acts, busy } = play;
   if (!own) return null;
   const flat = own.cards.length > ROW;
-  const order = draft?.token && state.royals[draft.token]?.order;
-  const wanted = order === null || order === undefined ? null : faceOf(order).icons;
+  const wanted = wantedBy(draft?.token && state.royals[draft.token]?.order);
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards to choose are no form
     <div class={flat ? "stew-hand flat" : "stew-hand"} role="group" aria-label={say.HAND}>

@@ -3,10 +3,10 @@
 import { last } from "../lists.ts";
 import { CardArt } from "./art/CardArt.tsx";
 import { TokenArt } from "./art/signs.tsx";
-import { faceOf } from "./cards.ts";
+import { wantedBy } from "./cards.ts";
 import "./picks.css";
 import type { Pick } from "./offered.ts";
-import type { StewView } from "./state.ts";
+import type { StewView, Token } from "./state.ts";
 import * as say from "./texts/en/picks.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -20,7 +20,7 @@ export default function Picks({ view, play: { may, draft, acts, busy } }: PicksP
   const exchanges = view.state.phase === "exchange";
   return (
     <>
-      {exchanges && <Played view={view} pick={draft?.pick ?? null} />}
+      {exchanges && <Asked view={view} pick={draft?.pick ?? null} />}
       <div class={exchanges ? "stew-picks exchanges" : "stew-picks"}>
         {may.picks.map((pick) => (
           <button
@@ -30,7 +30,7 @@ export default function Picks({ view, play: { may, draft, acts, busy } }: PicksP
             aria-disabled={busy}
             onClick={() => acts.pick(pick)}
           >
-            {exchanges && <TokenArt token={pick.kind === "exchange" ? pick.token : playedBy(view).token} />}
+            {exchanges && <TokenArt token={tokenOf(view, pick)} />}
             <b>{say.nameOf(pick)}</b>
             {pick.kind === "keep" && <small>{say.does[pick.specialty]}</small>}
           </button>
@@ -42,16 +42,17 @@ export default function Picks({ view, play: { may, draft, acts, busy } }: PicksP
 
 const playedBy = ({ state, you }: StewView) => last(state.players[you!]!.plays)!;
 
+/** The token that would lie there. */
+const tokenOf = (view: StewView, pick: Pick | null): Token =>
+  pick?.kind === "exchange" ? pick.token : playedBy(view).token;
+
 /** The cards that the token is for: what fits with the one that is chosen stands out. */
-function Played({ view, pick }: { view: StewView; pick: Pick | null }) {
-  const { royals } = view.state;
-  const play = playedBy(view);
-  const token = pick?.kind === "exchange" ? pick.token : play.token;
-  const order = token === "mulligan" ? null : royals[token]!.order;
+function Asked({ view, pick }: { view: StewView; pick: Pick | null }) {
+  const wanted = wantedBy(view.state.royals[tokenOf(view, pick)]?.order);
   return (
     <p class="stew-asked" aria-hidden="true">
-      {play.cards.map((card) => (
-        <CardArt key={card} card={card} wanted={order === null ? null : faceOf(order).icons} flat />
+      {playedBy(view).cards.map((card) => (
+        <CardArt key={card} card={card} wanted={wanted} flat />
       ))}
     </p>
   );

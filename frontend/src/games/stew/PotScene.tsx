@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { namesOf } from "../seats.ts";
 import { fly } from "../table/fly.ts";
 import { CoinArt, Ingredients } from "./art/signs.tsx";
-import { faceOf } from "./cards.ts";
+import { brothOf, faceOf } from "./cards.ts";
 import { coinsOf } from "./coins.ts";
 import { coinPicture, flightsOf } from "./flights.ts";
 import { Plate } from "./Plate.tsx";
@@ -42,13 +42,12 @@ export function PotScene({ view, scene }: { view: StewView; scene: Pot }) {
 
 /** Where the coins come from: the tip in the pot, and the purse with the wages. */
 function Hearth({ scene: { score }, wanted }: { scene: Pot; wanted: readonly Ingredient[] }) {
-  const broth = `var(--ing-${wanted[wanted.length - 1]})`;
   return (
     <div class="hearth" aria-hidden="true">
       <span class="order">
         <Ingredients icons={wanted} />
       </span>
-      <span class="pot" style={{ color: broth }}>
+      <span class="pot" style={{ color: brothOf(score.order) }}>
         <svg viewBox="0 0 104 102" aria-hidden="true">
           <use href="#stew-pot" y="-22" width="104" height="124" />
         </svg>

@@ -1,10 +1,9 @@
 /** The royals over their pots: what each has ordered, and will order next, what everybody has cooked for it, and its tip. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
 import { CoinArt, Ingredients } from "./art/signs.tsx";
-import { cardWords, faceOf } from "./cards.ts";
+import { brothOf, cardWords, faceOf } from "./cards.ts";
 import { coinsOf } from "./coins.ts";
 import { Royal } from "./Royals.tsx";
 import type { RoyalName, StewView } from "./state.ts";
@@ -94,8 +93,6 @@ function Pills({ view: { state, you }, royal, would }: Omit<PotProps, "picked">)
     </span>
   );
 }
-
-const brothOf = (order: number | null) => `var(--ing-${order === null ? "shine" : last(faceOf(order).icons)})`;
 
 function wordsOf(view: StewView, royal: RoyalName, would: number | null): string {
   const { state, you } = view;

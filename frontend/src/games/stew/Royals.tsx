@@ -1,6 +1,7 @@
 /** The royals in their niches, over their names. */
 
 import type { ComponentChildren } from "preact";
+import { portraitOf } from "./art/signs.tsx";
 import type { RoyalName } from "./state.ts";
 import { tokens } from "./texts/en/cards.ts";
 
@@ -8,7 +9,7 @@ export const Royal = ({ royal }: { royal: RoyalName }) => (
   <>
     <i class="stew-niche" aria-hidden="true">
       <svg viewBox="0 0 64 72" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
-        <use href={royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`} width="64" height="72" />
+        <use href={portraitOf(royal)} width="64" height="72" />
       </svg>
     </i>
     <b class="stew-name" aria-hidden="true">

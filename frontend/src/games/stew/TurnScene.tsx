@@ -3,7 +3,7 @@
 import { namesOf } from "../seats.ts";
 import { CardArt } from "./art/CardArt.tsx";
 import { Ingredients, TokenArt } from "./art/signs.tsx";
-import { cardWords, faceOf } from "./cards.ts";
+import { cardWords, faceOf, wantedBy } from "./cards.ts";
 import { Plate } from "./Plate.tsx";
 import { Royals } from "./Royals.tsx";
 import type { Laid, Turn } from "./reveal.ts";
@@ -47,8 +47,7 @@ export function TurnScene({ view, scene }: TurnSceneProps) {
 }
 
 function Column({ play, orders }: Pick<Laid, "play"> & Pick<Turn, "orders">) {
-  const order = play.token === "mulligan" ? undefined : orders[play.token];
-  const wanted = order === undefined ? null : faceOf(order).icons;
+  const wanted = wantedBy(orders[play.token]);
   return (
     <span class="column" aria-hidden="true">
       <span class={play.gone ? "laid gone" : "laid"}>

@@ -3,13 +3,12 @@
 import { CardArt } from "./art/CardArt.tsx";
 import Pictures from "./art/Pictures.tsx";
 import { CoinArt, TokenArt } from "./art/signs.tsx";
-import { faceOf } from "./cards.ts";
+import { brothOf, faceOf } from "./cards.ts";
 import { matches } from "./examples.json";
 
 export { steps } from "./texts/en/how.ts";
 
 const WANTED = faceOf(matches.order).icons;
-const BROTH = `var(--ing-${WANTED.at(-1)})`;
 /** Two cards and a token; what of them is ordered; a pot, and what comes of it. */
 const PICTURES = [
   () => (
@@ -23,7 +22,7 @@ const PICTURES = [
   () => <Cards wanted={WANTED} />,
   () => (
     <>
-      <use href="#stew-pot" x="12" y="0" width="76" height="90" style={{ color: BROTH }} />
+      <use href="#stew-pot" x="12" y="0" width="76" height="90" style={{ color: brothOf(matches.order) }} />
       {([6, 3, 1] as const).map((coin, at) => (
         <svg key={coin} x={14 + at * 24} y="70" width="30" height="30" aria-hidden="true">
           <CoinArt coin={coin} size={30} />

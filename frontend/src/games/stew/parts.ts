@@ -17,5 +17,5 @@ export const parts: GameParts = {
   result: () => import("./result.tsx"),
 };
 
-/** A round was paid, and nobody has chosen in the next one; the first one's end is the coach's. */
+/** A round was paid, and the next one's first turn is on; the end of the first is the coach's. */
 const roundBegins = ({ phase, round, turn }: StewState) => phase === "over" || (round > 2 && turn === 1);

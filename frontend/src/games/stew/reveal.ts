@@ -16,8 +16,8 @@ export interface Turn {
   turn: number;
   /** Whom all wait for: it may exchange its token. */
   asked: number | null;
-  /** What each royal has ordered. */
-  orders: Partial<Record<RoyalName, number>>;
+  /** What each royal has ordered; nothing for the mulligan. */
+  orders: Partial<Record<Token, number>>;
   seats: Laid[];
 }
 

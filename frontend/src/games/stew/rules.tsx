@@ -6,7 +6,7 @@ import { Marked } from "../../ui/Marked.tsx";
 import { Section } from "../Section.tsx";
 import { firstTable } from "../table/FirstTable.tsx";
 import { CardArt } from "./art/CardArt.tsx";
-import { CoinArt } from "./art/signs.tsx";
+import { CoinArt, portraitOf } from "./art/signs.tsx";
 import { faceOf } from "./cards.ts";
 import { coinsOf } from "./coins.ts";
 import examples from "./examples.json";
@@ -82,7 +82,7 @@ function Royals() {
       {(data.royals as { name: RoyalName; tip: number }[]).map(({ name, tip }) => (
         <span key={name}>
           <svg viewBox="0 0 64 72" aria-hidden="true">
-            <use href={name === "princess" ? "#stew-r-princess" : `#royal-${name}`} width="64" height="72" />
+            <use href={portraitOf(name)} width="64" height="72" />
           </svg>
           <b>{tokens[name]}</b>
           <span>

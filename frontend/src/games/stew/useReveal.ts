@@ -1,5 +1,8 @@
 /** Which scene of the newest turn is shown instead of the table. It stays for whoever has yet to choose, whenever they come, until
- * they go on; a watcher sees it in time, and a replay at its own step. */
+ * they go on; a watcher sees it in time, and a replay at its own step.
+ *
+ * The house's `useScenes` shows what happens while one looks on. These scenes follow from the view, so that who comes hours later
+ * goes through them too, each at their own pace, with motion or without: it would have to know of none of that. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";

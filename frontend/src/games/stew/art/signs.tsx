@@ -2,7 +2,7 @@
 
 import { Art } from "../../../art/Art.tsx";
 import type { Coin } from "../coins.ts";
-import type { Ingredient, Token } from "../state.ts";
+import type { Ingredient, RoyalName, Token } from "../state.ts";
 
 export const Ingredients = ({ icons }: { icons: readonly Ingredient[] }) => (
   <>
@@ -19,6 +19,9 @@ export const CoinArt = ({ coin, size = 22 }: { coin: Coin; size?: number }) => (
     <use href={`#stew-p${coin}`} width="40" height="40" />
   </svg>
 );
+
+/** Where a royal's picture is drawn. */
+export const portraitOf = (royal: RoyalName) => (royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`);
 
 const symbolOf = (token: Token) => (token === "mulligan" ? "token-mulligan" : `stew-t-${token}`);
 

@@ -1,6 +1,6 @@
 /** Ingredients, royals, tokens and specialties by name. */
 
-import { capital, listWords } from "../../../../ui/words.ts";
+import { capital, listWords, plural } from "../../../../ui/words.ts";
 
 export const ingredients = {
   chicken: "chicken",
@@ -25,6 +25,11 @@ export const specialties = {
   taster: "Taster",
   understudy: "Understudy",
 };
+
+/** "One penny", "two cards", "three matches". */
+export const pence = (count: number) => plural(count, "penny", "pence");
+export const cards = (count: number) => plural(count, "card");
+export const matches = (count: number) => plural(count, "match", "matches");
 
 export const card = (icons: Ingredient[]) =>
   new Set(icons).size === 1

@@ -1,13 +1,10 @@
 /** What one may choose besides cards and tokens, and what it does. */
 
 import { draws, specialties as figures, hand_limit, matches_a_penny } from "#data/stew/cards.json";
-import { capital, numberWord, plural } from "../../../../ui/words.ts";
+import { capital, numberWord } from "../../../../ui/words.ts";
 import type { Pick } from "../../offered.ts";
-import { specialties, tokens } from "./cards.ts";
+import { cards, matches, pence, specialties, tokens } from "./cards.ts";
 import { pick } from "./table.ts";
-
-const pence = (count: number) => plural(count, "penny", "pence");
-const cards = (count: number) => plural(count, "card");
 
 /** What each does, in a sentence. */
 export const does = {
@@ -17,7 +14,7 @@ export const does = {
   gardener: `Hold ${cards(figures.gardener.hand_limit)}, not ${numberWord(hand_limit)}; draw ${numberWord(figures.gardener.between_rounds)} between rounds, not ${numberWord(draws.between_rounds)}.`,
   "larder-keeper": `One card alone with a royal’s token draws ${numberWord(figures["larder-keeper"].draw)}, not ${numberWord(draws.royal)}.`,
   quartermaster: `Your wages, a penny for ${numberWord(matches_a_penny)} matches, are rounded up.`,
-  saucier: `Once a round, ${plural(figures.saucier.matches, "match", "matches")} more where you have one.`,
+  saucier: `Once a round, ${matches(figures.saucier.matches)} more where you have one.`,
   "spice-trader": `Before a round, trade up to ${cards(figures["spice-trader"].cards)}.`,
   taster: `${capital(pence(figures.taster.pence))} more for each tip that you share.`,
   understudy: "Once a round, exchange your token when all lie open.",

@@ -1,14 +1,13 @@
 /** What everybody has played, in words. */
 
-import { capital, listWords, plural } from "../../../../ui/words.ts";
-import { specialties, tokens } from "./cards.ts";
+import { capital, listWords } from "../../../../ui/words.ts";
+import { cards, specialties, tokens } from "./cards.ts";
 
+export { roundOf } from "./reveal.ts";
 export { PLAYED } from "./table.ts";
 /** "Baker, five cards". */
 export const has = (specialty: keyof typeof specialties | null, hand: number | null) =>
   [specialty && specialties[specialty], hand !== null && cards(hand)].filter(Boolean).join(", ");
 export const piles = (deck: number, discarded: number) => `${capital(cards(deck))} to draw, ${discarded} discarded.`;
-export const roundOf = (round: number) => `Round ${round}`;
-const cards = (count: number) => plural(count, "card");
 export const play = (token: keyof typeof tokens, cards: string[], gone: boolean) =>
   `${tokens[token]}: ${cards.length ? listWords(cards) : "no card"}${gone ? ", discarded" : ""}.`;

@@ -1,8 +1,8 @@
 /** What is said once all have chosen, and while a round’s pots are paid out. */
 
 import { verb } from "../../../../texts/en/who.ts";
-import { capital, listWords, plural } from "../../../../ui/words.ts";
-import { tokens } from "./cards.ts";
+import { capital, listWords } from "../../../../ui/words.ts";
+import { matches, pence, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 
@@ -16,8 +16,6 @@ export const TO_ACCOUNTS = "On to the sum";
 export const toRoyal = (next: Token) => `On to the ${tokens[next]}`;
 export const toTurn = (turn: number) => `On to turn ${turn}`;
 export const toRound = (round: number) => `On to round ${round}`;
-const pence = (count: number) => plural(count, "penny", "pence");
-const matches = (count: number) => plural(count, "match", "matches");
 const many = (who: readonly string[], several: string, one: string) =>
   who.length > 1 ? `${capital(listWords([...who]))} ${several}` : verb(who[0]!, several, one);
 
@@ -54,7 +52,7 @@ export const shared = (takers: number, share: number, left: number, back: number
     : back && `${pence(back)} ${back === 1 ? "goes" : "go"} back`;
   return `${capital([each, rest].filter(Boolean).join(", "))}.`;
 };
-export const wages = (matches: number) => `Wages: a penny for ${plural(matches, "match", "matches")}.`;
+export const wages = (matches_a_penny: number) => `Wages: a penny for ${matches(matches_a_penny)}.`;
 
 export const roundOf = (round: number) => `Round ${round}`;
 export const earnedIn = (round: number) => `What everybody earned in round ${round}`;

@@ -4,12 +4,11 @@ import type data from "#data/stew/cards.json";
 import { capital, listWords, numberWord, plural } from "../../../../ui/words.ts";
 import type { Told } from "../../../Section.tsx";
 import { reach } from "./around.ts";
-import { type Ingredient, ingredients, type specialties, tokens } from "./cards.ts";
+import { cards, type Ingredient, ingredients, matches, pence, type specialties, tokens } from "./cards.ts";
 import { does } from "./picks.ts";
 
 type Figures = typeof data;
 
-const pence = (count: number) => plural(count, "penny", "pence");
 const coins = (count: number) => plural(count, "coin");
 const royal = (name: string) => tokens[name as keyof typeof tokens];
 
@@ -48,7 +47,7 @@ export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
 export const START = ({ hand }: Figures): Told => ({
   title: "Before the first round",
   points: [
-    `Each gets *${plural(hand, "card")}*, and keeps them or replaces them all, at once with everybody.`,
+    `Each gets *${cards(hand)}*, and keeps them or replaces them all, at once with everybody.`,
     "Who washes up is drawn, and does so for the whole game. At a rematch it is the last winner; of several, one is drawn.",
   ],
 });
@@ -56,7 +55,7 @@ export const START = ({ hand }: Figures): Told => ({
 export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures): Told => ({
   title: "A turn",
   points: [
-    `All choose at once and in secret: *one to ${plural(cards_a_turn, "card")}* and *one token*. Until the last has chosen you may change yours, thirty times. Then all lie open.`,
+    `All choose at once and in secret: *one to ${cards(cards_a_turn)}* and *one token*. Until the last has chosen you may change yours, thirty times. Then all lie open.`,
     `You have ${numberWord(each.royal)} tokens for each royal and ${numberWord(each.mulligan)} mulligan. They lie out until the round ends. No match at all is allowed; with an empty hand a token is played alone.`,
     `Then clockwise, beginning with who washes up, one after the other: with a royal’s token the matches are counted, and *${numberWord(draws.royal)}* card is drawn; the mulligan does its work, and *${numberWord(draws.mulligan)}* more are drawn.`,
     `A hand holds *${numberWord(hand_limit)}*: what would be more is not drawn. Once the deck is empty, the discards are shuffled into a new one; without any, nothing is drawn.`,
@@ -69,7 +68,7 @@ export const MATCHES: Told = {
     "An ingredient on a card that the royal has ordered is a *match*. A double counts two, three ingredients up to three, and what was cooked with two tokens for one royal adds up.",
 };
 export const matched = (count: number) =>
-  `${capital(plural(count, "match", "matches"))}: one of the chicken, two of the wine. Nobody ordered the carrot.`;
+  `${capital(matches(count))}: one of the chicken, two of the wine. Nobody ordered the carrot.`;
 /** What stands between an order and cards. */
 export const ORDER = "Order";
 export const YOURS = "Your cards";
@@ -94,11 +93,11 @@ export const TIPS = ({ matches_a_penny, rounds }: Figures): Told => ({
   points: [
     "*Most matches*, one at least, take a royal’s tip. Equals share it evenly, in whole pence. What is left stays there for the next round;" +
       ` after round ${numberWord(rounds)} it goes back.`,
-    `All others earn *wages*: a penny for every ${plural(matches_a_penny, "match", "matches")} with that royal, rounded down.`,
+    `All others earn *wages*: a penny for every ${matches(matches_a_penny)} with that royal, rounded down.`,
     "Where nobody has a match, the whole tip goes back, with what was left there before.",
   ],
 });
-/** "Nine pence, and four, four and three matches: …" */
+/** "Nine pence lie there, and the matches are 4, 4, 3, 1 and 2: two share the tip …" */
 export const paid = ({ tip, matches, share, left, wages }: Paid) => {
   const takers = matches.length - wages.length;
   return `${capital(pence(tip))} lie there, and the matches are ${listWords(matches.map(String))}: ${numberWord(takers)} share the tip and get ${pence(share)} each, ${pence(left)} is left, and the wages are ${listWords(wages.map(String))}.`;

@@ -3,7 +3,7 @@
 import { verb, whom, YOU } from "../../../../texts/en/who.ts";
 import { capital, listWords, plural } from "../../../../ui/words.ts";
 import type { Pick } from "../../offered.ts";
-import { specialties, tokens } from "./cards.ts";
+import { cards, matches, specialties, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 type Specialty = keyof typeof specialties;
@@ -28,8 +28,6 @@ export const TOKENS = "Your tokens";
 export const PLAYED = "Played this round";
 export const NEXT = "Next";
 const pence = (money: number) => (money === 1 ? "a penny" : `${money} pence`);
-const matches = (count: number) => plural(count, "match", "matches");
-const cards = (count: number) => plural(count, "card");
 const many = (who: readonly string[], several: string, one: string) =>
   who.length > 1 || who[0] === YOU ? several : one;
 
