@@ -29,5 +29,5 @@ def _choose(club: Club, table: Table, seat: int) -> Act:
     game, legal = table.game, table.game.legal(table.state, seat)
     assert legal is not None, "a seat is waited for that has no move"
     level = table.seats[seat].level or STAND_IN
-    move = game.choose(game.view(table.state, seat), seat, legal, level, club.random)
+    move = game.choose(game.view(table.state, seat), seat, legal, level, club.random())
     return Act("bot", seat, move)

@@ -31,7 +31,7 @@ def no_projection(table: str, entry: Entry) -> None:
 @dataclass(slots=True)
 class Club:
     """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `thinking` is what
-    bots have for an entry.
+    bots have for an entry. `random()` is a generator that nobody else has: what it gives at one table tells nothing of another.
 
     `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
     """
@@ -43,7 +43,7 @@ class Club:
     project: Callable[[str, Entry], None] = no_projection
     games: Mapping[str, Game[Any]] = field(default_factory=lambda: GAMES)
     rules: Callable[[str, int], Game[Any]] = find
-    random: Random = field(default_factory=Random)
+    random: Callable[[], Random] = Random
     thinking: Thinking = field(default_factory=of_moves)
     memory: Memory = field(default_factory=Memory)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)

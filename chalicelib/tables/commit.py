@@ -64,7 +64,7 @@ def commit(
                 return outcome.shown
             strong = strong or outcome != "again"
             if outcome == "lost":
-                club.pause(club.random.uniform(0, min(LONGEST_PAUSE, PAUSE * 2**lost)))
+                club.pause(club.random().uniform(0, min(LONGEST_PAUSE, PAUSE * 2**lost)))
                 lost += 1
     except Unavailable as fault:
         raise TryAgain from fault

@@ -18,6 +18,7 @@ from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
 from tests.browser.club import draw_from
 from tests.http.wire import serving
+from tests.seeds import only
 
 # What a page draws (keys, nonces) follows from a seed and from how often it was loaded, which the tab's name remembers.
 DRAWN = """first => {
@@ -55,7 +56,7 @@ class Clubhouse:
     def open(self, seed: str) -> None:
         """A club in which nobody was yet, instead of the one that was open; players' keys are drawn from the seed too."""
         before, new = self.club.store, at_home(SqliteStore(), self.house.build)
-        new.club.entropy, new.club.random = Random(seed).randbytes, Random(seed)
+        new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
         self.house.club, self.house.cut_short = new.club, new.cut_short
         before.close()
         use(self.house)

@@ -19,6 +19,7 @@ from chalicelib.tables import Club, Made, Wanted, WantedSeat, catch_up, make_tab
 from tests.faults.hostile import HostileStore, Lies
 from tests.faults.stage import Stage
 from tests.faults.wrong import Wrong
+from tests.seeds import only
 from tests.tables.people import START, THREE_HOLES, until_answered
 from tests.tiny.game import TINY
 
@@ -203,7 +204,7 @@ class Scene:
 def open_club(store: Store, random: Random, **more: Any) -> Club:
     """A club that knows the tiny game, and draws its secrets from a seed."""
     club = Club(store, games={**GAMES, TINY.id: TINY}, rules=lambda game, rules: TINY if game == TINY.id else find(game, rules))
-    return replace(club, entropy=random.randbytes, random=Random(random.random()), **more)
+    return replace(club, entropy=random.randbytes, random=only(random.random()), **more)
 
 
 def projection(store: Store) -> Callable[[str, Entry], None]:

@@ -12,6 +12,7 @@ from chalicelib.games.interface import Level
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import WantedSeat, wake
 from tests.laws.values import instance
+from tests.seeds import only
 from tests.tables.people import OPEN, Person, Time, open_club
 
 NAMES = ("Ruth", "Hal", "Zoë", "Old Tom", "Margaret", "Priya", "Jun", "Æsa")
@@ -23,7 +24,7 @@ class Teller:
     def __init__(self, name: str) -> None:
         self.store, self.time, self.random = SqliteStore(), Time(), Random(name)
         club = open_club(self.store, self.time)
-        self.club = replace(club, entropy=self.random.randbytes, random=Random(name))
+        self.club = replace(club, entropy=self.random.randbytes, random=only(name))
         self.people = [Person(self.club, name) for name in NAMES]
 
     def sit(self, people: int, bots: Sequence[WantedSeat] = (), **wanted: Any) -> str:

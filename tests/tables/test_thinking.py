@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
+from random import Random
+from typing import Any
 
 import pytest
 
+from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.store.interface import Entry
 from chalicelib.tables import Club, cut_short, entry, thinking
 from chalicelib.tables.thinking import MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
@@ -56,6 +59,21 @@ def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
     last = newest(club, table)
     assert [act.kind for act in entry.read(last).acts if act.kind == "bot"] == ["bot"] * most
     assert cut_short(last)
+
+
+@pytest.mark.rule("G-01")
+def test_no_bot_draws_from_chance_that_another_one_shows(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From what one generator gives at one's own tables, what it gives next at others' could be worked out."""
+    handed: list[Random] = []
+    choose = DICE_GOLF.choose
+
+    def heard(view: Any, seat: int, legal: Any, level: Any, random: Random) -> Any:
+        handed.append(random)
+        return choose(view, seat, legal, level, random)
+
+    monkeypatch.setattr(type(DICE_GOLF), "choose", staticmethod(heard))
+    Person(club, "Ruth").make(BOT, BOT, options={"stymie": False})
+    assert len({id(random) for random in handed}) == len(handed) > 5
 
 
 def newest(club: Club, table: str) -> Entry:
