@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.club import Player, Table
 from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
+from tests.browser.law import law
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
 from tests.browser.phones import glance, play
 from tests.browser.planner import CARD, NAMES, Planner, bring
@@ -311,6 +312,54 @@ def test_who_comes_back_sees_the_last_swing_and_then_the_plan(phone: Phone, ana:
     expect(planner.swing).to_be_visible()
 
 
+def test_a_plan_that_was_begun_outlives_a_reload_and_ends_with_its_turn(phone: Phone, ana: Player, ben: Player) -> None:
+    table = tee(ana, ben, yards=[LONG])
+    planner = opened(phone, table, ana)
+    begun = planner.acts.get_by_role("button", name="Lay it face down")
+    planner.club()
+    planner.action("Practice Swing", "You")
+    planner.react("Ask me")
+    planner.page.reload()
+    expect(begun).to_contain_text("Practice Swing on yourself")
+    expect(planner.page.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
+    for player in (ana, ben):
+        swing(player, table)
+    planner.page.reload()
+    planner.on()
+    expect(planner.acts.get_by_role("button", name="Choose a club")).to_be_visible()
+    assert planner.page.evaluate("Object.keys(sessionStorage).filter((name) => name.includes('draft'))") == []
+
+
+SCENE = "document.querySelector('[data-part=picture]').getBoundingClientRect().height"
+
+
+def test_the_picture_keeps_its_height_while_one_plans(phone: Phone, ana: Player, ben: Player) -> None:
+    """On both sizes of phone, whatever is tapped: clubs, actions, those at whom they are aimed, cards at any time."""
+    cara, dave = Player(ana.origin, "Konstantin"), Player(ana.origin, "Ann-Sophie")
+    planner = opened(phone, table_where(holds("Borrow a Club"), ana, ben, cara, dave, yards=[LONG]), ana)
+    page, heights = planner.page, dict[law.Size, set[float]]()
+
+    def measure() -> None:
+        for size in (law.SMALLEST, law.PHONE):
+            law.resize(page, size)
+            heights.setdefault(size, set()).add(page.evaluate(SCENE))
+
+    measure()
+    planner.club()
+    measure()
+    for at in range(planner.hand.count()):
+        planner.hand.nth(at).dispatch_event("click")
+        measure()
+        planner.targets.get_by_role("button").last.dispatch_event("click")
+        measure()
+        if (back := planner.acts.get_by_role("button", name="Not now")).is_visible():
+            back.tap()
+    for how in ("Never", "Ask me"):
+        planner.react(how)
+        measure()
+    assert all(len(found) == 1 for found in heights.values()), heights
+
+
 def press_long(planner: Planner, on: Locator, *halves: str) -> None:
     """What it says of the card that lies there."""
     on.click(delay=700)
@@ -374,9 +423,9 @@ def test_who_taps_on_is_told_each_thing_once(phone: Phone, ana: Player) -> None:
     expect(coach.get_by_text("The others have turned")).to_be_visible()
     page.reload()
     expect(planner.hand.first).to_be_visible()
-    hears(page, "A card is two", "Tap a card")
-    planner.club()
     hears(page, "Lay your plan")
+    planner.hand.and_(page.locator("[aria-pressed=true]")).tap()
+    hears(page, "A card is two", "Tap a card")
 
 
 def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:

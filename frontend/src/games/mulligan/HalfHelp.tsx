@@ -1,5 +1,5 @@
-import { Placed } from "./art/Card.tsx";
 import type { Half } from "./art/faces.ts";
+import { Placed } from "./art/Placed.tsx";
 import "./sheets.css";
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf } from "./texts/en/help.ts";

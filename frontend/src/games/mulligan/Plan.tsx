@@ -1,7 +1,7 @@
 /** What one plans: whose shot, club and actions, whom they are aimed at, and what one does after the reveal. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { Placed } from "./art/Card.tsx";
+import { namesOf } from "../seats.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import { laidOf } from "./laid.ts";
@@ -15,18 +15,15 @@ export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: P
   const { club, aims, slot } = plan;
   const names = golfersOf(view);
   const places = Array.from({ length: Math.max(offered[golfer]?.most ?? 0, aims.length) }, (_, at) => aims[at]);
-  const small = places.length > 1;
   return (
-    <div class={small ? "mu-slots three" : "mu-slots"}>
+    <div class={places.length > 1 ? "mu-slots three" : "mu-slots"}>
       <button type="button" aria-pressed={slot === "club"} onClick={() => acts.slot("club")}>
-        {club !== null && !small && <Mini half={clubOf(club)} />}
         <span>
           <b>{club === null ? say.CLUB : nameOf(clubOf(club))}</b> {club === null && <small>{say.NONE}</small>}
         </span>
       </button>
       {places.map((aim, at) => (
         <button key={at} type="button" aria-pressed={slot === at} onClick={() => acts.slot(at)}>
-          {aim && !small && <Mini half={shadedOf(aim.card)} />}
           <span>
             <b>{aim ? nameOf(shadedOf(aim.card)) : say.ACTION}</b>{" "}
             <small>{aim ? (aim.target === null ? say.AIM : say.onWhom(names(aim.target))) : say.NONE}</small>
@@ -37,17 +34,10 @@ export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: P
   );
 }
 
-function Mini({ half }: { half: Parameters<typeof Placed>[0]["half"] }) {
-  return (
-    <i>
-      <Placed half={half} high={42} words={null} />
-    </i>
-  );
-}
-
 /** Everybody, to aim at: who has planned, and what a Course GPS has shown of it. */
 export function Targets({ play: { view, plan, playing, targets, acts } }: { play: Play }) {
-  const names = golfersOf(view);
+  // Whole: they are cut where they have no room.
+  const names = golfersOf(view, namesOf(view));
   const aim = plan && plan.slot !== "club" ? plan.aims[plan.slot] : undefined;
   const on = playing ? playing.choice : aim?.target;
   return (
@@ -62,13 +52,13 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
           <button
             key={golfer}
             type="button"
-            class={`${can ? "can" : ""} ${tells ? "told" : ""}`}
+            class={can ? "can" : ""}
             aria-pressed={on === golfer}
             aria-disabled={!can}
             aria-label={say.target(names(golfer), left, hand, tells)}
             onClick={() => can && acts.aim(golfer)}
           >
-            <SeatMark seat={golfer} size={18} />
+            <SeatMark seat={golfer} size={15} />
             <b class="named">{names(golfer)}</b> {tells && <small>{tells}</small>}
           </button>
         );

@@ -3,9 +3,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { animate } from "../../ui/motion.ts";
-import { Placed } from "./art/Card.tsx";
+import { namesOf } from "../seats.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
+import { Placed } from "./art/Placed.tsx";
 import { Turning } from "./art/Turning.tsx";
 import { golfersOf } from "./golfers.ts";
 import { dearerBy, linesOf } from "./lines.ts";
@@ -33,7 +34,7 @@ interface RevealProps {
 export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   const root = useRef<HTMLOListElement>(null);
   useFlights(root, reveal);
-  const names = golfersOf(view);
+  const names = golfersOf(view, namesOf(view));
   const { swing, step } = reveal;
   // While somebody is asked nothing adds up, and what one may do has its place.
   const sums = after(step, "summed") || view.state.phase !== "react";

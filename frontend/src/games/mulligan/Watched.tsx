@@ -1,8 +1,8 @@
 /** Everybody's clubs and actions that lie on this hole, and what a Course GPS shows: for who looks on, and in everybody's sheet. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { Placed } from "./art/Card.tsx";
 import { clubOf, shadedOf } from "./art/faces.ts";
+import { Placed } from "./art/Placed.tsx";
 import { golfersOf } from "./golfers.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";

@@ -1,10 +1,11 @@
 /** What one may do: a plan is made on the phone and sent with the main action, a Play Anytime card at once. Only `view.legal` says what
  * is offered. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { branches } from "../legal.ts";
 import { halfOf, type Up } from "./art/faces.ts";
+import { keepBegun, recallBegun } from "./begun.ts";
 import { aimAt, aimOf, cleaned, type Draft, type Drafts, draftOf, tap, upOf } from "./draft.ts";
 import { firstOf } from "./golfers.ts";
 import { mainOf } from "./main.ts";
@@ -41,15 +42,16 @@ const nothing = (of: string): Kept => ({
   told: null,
 });
 
-/** The decision that a draft is for. */
-const decisionOf = ({ state }: MulliganView) =>
-  [state.at, state.turn, state.phase, !!state.own?.looking, state.own?.locked].join();
+/** The decision that a draft is for, and who makes it. */
+const decisionOf = ({ you, state }: MulliganView) =>
+  [you, state.at, state.turn, state.phase, !!state.own?.looking, state.own?.locked].join();
 
 export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) => void) {
   const { legal, state } = view;
   const of = decisionOf(view);
-  const [now, keep] = useState(nothing(of));
+  const [now, keep] = useState(() => ({ ...nothing(of), draft: recallBegun(view.table, of) }));
   const kept = now.of === of ? now : nothing(of);
+  useEffect(() => keepBegun(view.table, of, kept.draft), [of, kept.draft]);
   const set = (some: Partial<Kept>) => busy || keep({ ...kept, ...some });
   const { own } = state;
   const offered = offeredOf(legal);

@@ -1,7 +1,7 @@
 /** A card: two in one, the half that is turned up above, the other upside down below. */
 
 import { useId, useRef } from "preact/hooks";
-import { BACK, spokenCard, spokenHalf } from "../texts/en/cards.ts";
+import { spokenCard } from "../texts/en/cards.ts";
 import "./card.css";
 import { type Half, halfOf, other, type Up } from "./faces.ts";
 import { HalfArt, WIDE } from "./HalfArt.tsx";
@@ -65,8 +65,8 @@ interface SheetProps {
   children: preact.ComponentChildren;
 }
 
-/** The stock that the halves are printed on: rounded, and rimmed with brass where a Play Anytime half is up. */
-function Sheet({ high, state, words, half, turned, children }: SheetProps) {
+/** The stock that halves are printed on: rounded, and rimmed with brass where a Play Anytime half is up. */
+export function Sheet({ high, state, words, half, turned, children }: SheetProps) {
   const clip = `mu${useId()}`;
   return (
     <svg
@@ -98,35 +98,5 @@ function Rim({ high, brass }: { high: number; brass: boolean }) {
       height={high - 2 * inset}
       rx={7 - inset}
     />
-  );
-}
-
-interface PlacedProps {
-  half: Half;
-  /** For 64 across. */
-  high?: number;
-  state?: CardState;
-  /** It does not count: cancelled, void, or a club that was duffed. */
-  struck?: boolean;
-  /** What it is called for who cannot see it: its name, something else, or nothing where words stand beside it. */
-  words?: string | null;
-}
-
-/** The half alone that was chosen, as it lies in a plan or on the table. */
-export function Placed({ half, high = 50, state = "usable", struck = false, words = spokenHalf(half) }: PlacedProps) {
-  return (
-    <Sheet high={high} state={state} words={words} half={half}>
-      <HalfArt half={half} high={high} />
-      {struck && <path class="mu-struck" d={`M5 ${high - 5}L${WIDE - 5} 5`} />}
-    </Sheet>
-  );
-}
-
-/** A card face down. */
-export function Back({ words = BACK }: { words?: string | null }) {
-  return (
-    <svg class="mu-card back" viewBox="0 0 64 100" role="img" aria-hidden={words === null} aria-label={words ?? ""}>
-      <use href="#mu-back" width="64" height="100" />
-    </svg>
   );
 }

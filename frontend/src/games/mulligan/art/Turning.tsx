@@ -1,7 +1,7 @@
 /** A card that turns over before one's eyes. */
 
 import { BACK } from "../texts/en/cards.ts";
-import { Back } from "./Card.tsx";
+import { Back } from "./Placed.tsx";
 import "./turning.css";
 
 interface TurningProps {

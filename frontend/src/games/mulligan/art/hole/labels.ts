@@ -60,8 +60,8 @@ function edgesOf({ first, count }: Block, left: number, sorted: readonly Wish[],
   });
 }
 
-/** Names with their longest cut, one letter after the other, until all have room. A name of which fewer than three letters would
- * stand is left out. */
+/** Names with their longest cut, one letter after the other, until all have room. A name of which fewer than five letters would
+ * stand is left out: its shape says more. */
 export function fittedAll(names: readonly string[], room: number, measure: (name: string) => number): string[] {
   const cut = names.map((name) => ({ letters: [...name], shown: name }));
   const over = () => cut.reduce((sum, { shown }) => sum + measure(shown), 0) > room;
@@ -73,7 +73,7 @@ export function fittedAll(names: readonly string[], room: number, measure: (name
   return cut.map(({ shown }) => shown);
 }
 
-const FEWEST = 3;
+const FEWEST = 5;
 
 function shorten(name: { letters: string[]; shown: string }): void {
   name.letters.pop();
