@@ -117,7 +117,11 @@ class CourseCard:
 
 @dataclass(slots=True)
 class Offer:
-    """A wager that somebody may take: what it is about, the same stake from both (M-41)."""
+    """A wager that somebody may take: what it is about, the same stake from both (M-41).
+
+    Events tell its number as `offer`, and as `wager` once it is taken; in records it is the wager's `number`, and what it is
+    about its `kind`.
+    """
 
     number: int
     by: int

@@ -19,6 +19,8 @@ WORLDS = 32
 """How often others are dealt hands."""
 DRAWS_TRIED = 5
 """How often the cards that come after a plan are drawn."""
+COUNTS = range(1, CARDS_A_TURN + 1)
+"""So many cards may be played a turn."""
 MOST_DRAWN = CARDS_A_TURN + DRAWS["mulligan"]
 """So many come at most, as the Pro reckons: a mulligan that takes back the cards of its own turn."""
 MOST_TRADED = OF["spice-trader"]["cards"]
@@ -158,19 +160,15 @@ class _Thought:
             if all(royals.count(royal) <= tokens[royal] for royal in royals):
                 yield royals
 
-    def _share_out(self, hand: list[Held], made: Made, royals: Sequence[Royal]) -> float:
-        """The best of one card a turn and more, each royal in turn getting its best. There are two turns at most."""
-        if len(royals) == 1:
-            return max([self._ends(*_give(hand, made, royals[0], count)) for count in range(1, CARDS_A_TURN + 1)])
-        first, second = royals
-        values = []
-        for count in range(1, CARDS_A_TURN + 1):
-            left, more = _give(hand, made, first, count)[::-1]
-            if left:
-                values += [self._ends(*_give(left, more, second, other)) for other in (1, CARDS_A_TURN)]
-            else:
-                values.append(self._ends(more, left))
-        return max(values)
+    def _share_out(
+        self, hand: list[Held], made: dict[Royal, int], royals: Sequence[Royal], counts: Sequence[int] = COUNTS
+    ) -> float:
+        """The best that comes of it, each royal in turn getting its best cards; after the first only the fewest or the most."""
+        if not royals or not hand:
+            return self._ends(made, hand)
+        first, *later = royals
+        given = [_give(hand, made, first, count) for count in counts]
+        return max([self._share_out(left, more, later, (COUNTS[0], COUNTS[-1])) for more, left in given])
 
     def _ends(self, made: Made, hand: Hand) -> float:
         """What the matches pay, and what the cards are worth that are kept: no more of them than there will be room for."""
