@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import breaches, bring, scenes
+from tests.browser.law.law import SMALLEST, breaches, bring, resize, scenes
 from tests.browser.law.walk import Moment, fullest, name_at, seat_all
-from tests.browser.stew_tables import cooked_until, laid, planning
+from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 from tests.browser.test_motion import COUNT, MOTIONS, begun
 
 
@@ -121,6 +121,20 @@ def test_what_comes_later_finds_its_room(
     kept[0].continue_()
     expect(page.get_by_role("main").get_by_role(role, name=re.compile(name)).first).to_be_visible()
     assert news.bounding_box() == before
+
+
+def test_what_a_specialty_may_say_stands_whole_on_the_smallest_phone(phone: Phone, ana: Player) -> None:
+    others = [Player(ana.origin, who) for who in ("Ben", "Cara", "Dan", "Eve")]
+    table = table_where(lambda views: "saucier" in views[0]["state"]["own"]["dealt"], ana, *others, specialties=True)
+    ana.move(table, "keep", specialty="saucier")
+    cooked_until(planning(1, 1), table, ana, *others)
+    page = phone(table.path, player=ana, remembers={"stew-coach": "off"})
+    resize(page, SMALLEST)
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.tap()
+    may, main = (button(page, name).bounding_box() for name in ("Add a match", "Choose a token"))
+    assert may
+    assert main
+    assert may["y"] + may["height"] <= main["y"]
 
 
 @pytest.mark.parametrize(("number", "turn", "seen"), [(1, 2, 2), (2, 1, 6)], ids=["a turn", "a round"])

@@ -16,15 +16,15 @@ test("one's own specialty is told, to a watcher none", () => {
 
 test("who replaces the first hand is told", () => {
   const opened = (...replaced: boolean[]) => ({ kind: "opened", seat: null, replaced });
-  assert.equal(told(0, opened(true, true)), "You and Otto replace the hand.");
-  assert.equal(told(0, opened(false, true)), "Otto replaces the hand.");
+  assert.equal(told(0, opened(true, true)), "New hands: you and Otto.");
+  assert.equal(told(0, opened(false, true)), "New hand: Otto.");
   assert.equal(told(0, opened(false, false)), "All keep their hands.");
 });
 
 test("a new deck is told where nothing else is", () => {
   const reshuffled = { kind: "reshuffled", seat: null, deck: 31 };
   const traded = { kind: "traded", seat: 1, count: 2 };
-  assert.equal(told(0, reshuffled), "Discarded cards are shuffled: 31 to draw from.");
+  assert.equal(told(0, reshuffled), "Discards are shuffled: 31 to draw.");
   assert.equal(told(0, traded, reshuffled), "Otto trades two cards.");
   assert.equal(told(0, { kind: "drew", seat: 0, count: 1, why: "bonus" }), null);
 });

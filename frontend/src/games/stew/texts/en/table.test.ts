@@ -87,19 +87,19 @@ test("whom everybody waits for", () => {
 
 test("what happened is told of oneself and of others", () => {
   const { news } = table;
-  assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards discarded.");
+  assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards.");
   assert.equal(news.declared("Ines", "queen", 1), "Ines has one match: Queen.");
   assert.equal(news.kept("Ines", "baker"), "Ines keeps the Baker.");
-  assert.equal(news.opened(["You"]), "You replace the hand.");
+  assert.equal(news.opened(["You"]), "New hand: you.");
   assert.equal(news.opened([]), "All keep their hands.");
-  assert.equal(news.reshuffled(20), "Discarded cards are shuffled: 20 to draw from.");
+  assert.equal(news.reshuffled(20), "Discards are shuffled: 20 to draw.");
   assert.equal(news.earned("You", "baker", 2), "The Baker brings you two pence.");
   assert.equal(news.stayed("You"), "You stay with your token.");
   assert.equal(news.exchanged("Ines", "king"), "Ines exchanges it for the King.");
   assert.equal(news.traded("You", 1), "You trade one card.");
-  assert.equal(news.scored("queen", ["Ines"], 9), "Ines takes 9 pence from the Queen.");
-  assert.equal(news.scored("king", ["You", "Ines"], 1), "You and Ines take a penny each from the King.");
-  assert.equal(news.scored("king", [], 0), "Nobody cooked what the King ordered: the tip goes back.");
+  assert.equal(news.scored("queen", ["Ines"], 9), "Queen’s tip: Ines, 9 pence.");
+  assert.equal(news.scored("king", ["You", "Ines"], 1), "King’s tip: you and Ines, a penny each.");
+  assert.equal(news.scored("king", [], 0), "King’s tip goes back: nobody has a match.");
 });
 
 test("a pot is paid in words: who takes the tip, and what becomes of it", () => {

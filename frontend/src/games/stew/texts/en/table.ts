@@ -1,7 +1,7 @@
 /** What is said at the table. */
 
 import { verb, whom, YOU } from "../../../../texts/en/who.ts";
-import { capital, listWords, plural } from "../../../../ui/words.ts";
+import { listWords, plural } from "../../../../ui/words.ts";
 import type { Pick } from "../../offered.ts";
 import { cards, matches, specialties, tokens } from "./cards.ts";
 
@@ -28,8 +28,6 @@ export const TOKENS = "Your tokens";
 export const PLAYED = "Played this round";
 export const NEXT = "Next";
 const pence = (money: number) => (money === 1 ? "a penny" : `${money} pence`);
-const many = (who: readonly string[], several: string, one: string) =>
-  who.length > 1 || who[0] === YOU ? several : one;
 
 interface PotWords {
   royal: Token;
@@ -112,11 +110,11 @@ export const mayExchange = (who: string, token: Token) => `${who} may exchange t
 export const news = {
   kept: (who: string, specialty: Specialty) => `${verb(who, "keep", "keeps")} the ${specialties[specialty]}.`,
   opened: (who: string[]) =>
-    who.length ? `${capital(listWords(who))} ${many(who, "replace", "replaces")} the hand.` : "All keep their hands.",
-  reshuffled: (cards: number) => `Discarded cards are shuffled: ${cards} to draw from.`,
+    who.length ? `New hand${who.length > 1 ? "s" : ""}: ${listWords(who.map(whom))}.` : "All keep their hands.",
+  reshuffled: (cards: number) => `Discards are shuffled: ${cards} to draw.`,
   earned: (who: string, specialty: Specialty, count: number) =>
     `The ${specialties[specialty]} brings ${whom(who)} ${plural(count, "penny", "pence")}.`,
-  mulliganed: (who: string, count: number) => `${verb(who, "take", "takes")} a mulligan: ${cards(count)} discarded.`,
+  mulliganed: (who: string, count: number) => `${verb(who, "take", "takes")} a mulligan: ${cards(count)}.`,
   declared: (who: string, royal: Token, count: number) =>
     `${verb(who, "have", "has")} ${matches(count)}: ${tokens[royal]}.`,
   stayed: (who: string) => `${verb(who, "stay", "stays")} with ${who === YOU ? "your" : "the"} token.`,
@@ -124,6 +122,6 @@ export const news = {
   traded: (who: string, count: number) => `${verb(who, "trade", "trades")} ${cards(count)}.`,
   scored: (royal: Token, who: string[], share: number) =>
     who.length
-      ? `${capital(listWords(who))} ${many(who, "take", "takes")} ${pence(share)}${who.length > 1 ? " each" : ""} from the ${tokens[royal]}.`
-      : `Nobody cooked what the ${tokens[royal]} ordered: the tip goes back.`,
+      ? `${tokens[royal]}’s tip: ${listWords(who.map(whom))}, ${pence(share)}${who.length > 1 ? " each" : ""}.`
+      : `${tokens[royal]}’s tip goes back: nobody has a match.`,
 };
