@@ -7,7 +7,7 @@ for; an engine made from these has all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -75,7 +75,7 @@ class Base(Generic[S]):
                 return decision.choose(state, seat, decision.read(move), chance)
         return self.act(state, seat, move, chance)
 
-    def clock(self, move: JSON) -> Clock:
+    def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
         return "new"
 
     def seated(self, state: S, bots: frozenset[int]) -> None:

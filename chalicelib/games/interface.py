@@ -122,8 +122,8 @@ class Game(Protocol[S]):
     def play(self, state: S, seat: int, move: JSON, chance: Chance) -> list[Event]:
         """Makes the move in place; NotYourTurn or PhaseOver where `legal` is None, IllegalMove where it does not accept."""
 
-    def clock(self, move: JSON) -> Clock:
-        """Which clock runs for a seat that is waited for after this move of its own."""
+    def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
+        """Which clock runs for a seat that is waited for after this move of its own, of which these events came."""
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
         """Says in place which seats bots play: once the game has begun, and whenever somebody comes or goes."""

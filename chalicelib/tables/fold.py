@@ -155,7 +155,7 @@ def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> lis
     """After a decision: who is asked now, and whether the game is over."""
     seat = _number(act)
     table.seats[seat].decided = n
-    clock = "new" if act.kind == "time-out" else table.game.clock(act.what)
+    clock = "new" if act.kind == "time-out" else table.game.clock(act.what, events)
     _ask(table, n, at, seat, clock)
     if not table.waiting and table.game.result(table.state) is not None:
         table.status = table.ended = "finished"

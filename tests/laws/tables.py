@@ -233,7 +233,7 @@ def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
             return
         room.play(seat, move)
         waiting = room.folded().waiting
-        clock = setup.game.clock(move)
+        clock = setup.game.clock(move, room.folded().recent[-1].events)
         for number in waiting:
             if (number == seat and clock == "new") or not (number in asked or (number == seat and clock == "shared")):
                 started[number] = room.clock.now

@@ -12,6 +12,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.codes import mark
 from chalicelib.tables.fold import do
 from chalicelib.tables.load import take
+from chalicelib.tables.view import iso
 from tests.tables.people import BOT, HOUR, Person, Time, branches, kinds, seated, until_answered
 
 ORDERS = {"kind": "orders", "orders": "always"}
@@ -62,6 +63,18 @@ def test_a_choice_shares_the_deadline_of_the_plan(club: Club, time: Time) -> Non
     assert ruth.view(table)["deadline"] == deadline, "Ruth's own, whose plan was made an hour ago"
     time.pass_hours(8)
     assert [event["kind"] for event in ruth.view(table, 1)["happened"] if event["seat"] == 0][-2:] == ["timed-out", "took"]
+
+
+@pytest.mark.rule("G-08", "M-38")
+def test_a_choice_that_the_reveal_waited_for_is_followed_by_a_new_clock(club: Club, time: Time) -> None:
+    table, (ruth, hal) = table_with(club, "rangefinder")
+    ruth.play(table, plan(ruth, table))
+    ruth.play(table, first(ruth, table, "rangefinder"))
+    hal.play(table, plan(hal, table))
+    time.pass_hours(9)
+    view = ruth.play(table, first(ruth, table, "take")).view
+    assert view["waiting_for"] == [0, 1]
+    assert view["deadline"] == iso(time.now + 10 * HOUR)
 
 
 @pytest.mark.rule("M-38")

@@ -21,6 +21,7 @@ wins (M-47). Six modes change the hand, the sides, who is struck, or what is pla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from chalicelib.errors import Refusal
@@ -76,8 +77,8 @@ class Mulligan(CourseGame[State]):
             raise self._refusal(state, seat, move, self.legal(state, seat))
         return turns.act(state, seat, move, chance)
 
-    def clock(self, move: JSON) -> Clock:
-        return turns.clock(move)
+    def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
+        return turns.clock(move, events)
 
     def seated(self, state: State, bots: frozenset[int]) -> None:
         state.bots = bots

@@ -54,9 +54,11 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     return ACTS[move["kind"]](state, seat, move, chance)
 
 
-def clock(move: Any) -> Clock:
-    """A plan, a pass, an answer decide; the choice of a Rangefinder or a Borrow a Club shares the plan's clock (M-38)."""
-    if move["kind"] in DECIDES:
+def clock(move: Any, events: Sequence[Event]) -> Clock:
+    """A plan, a pass, an answer decide, and so does what the reveal waited for; the choice of a Rangefinder or a Borrow a Club
+    shares the plan's clock (M-38).
+    """
+    if move["kind"] in DECIDES or any(event.kind == "swung" for event in events):
         return "new"
     return "shared" if move["kind"] in ("rangefinder", "borrow") else "same"
 

@@ -12,10 +12,11 @@ after four rounds wins (S-24). Specialties, if they are chosen, give everybody a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from chalicelib.games.base import CardGame
-from chalicelib.games.interface import JSON, Clock
+from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.stew import cards, packing, places, record, refusals, schemas, setup, turns, view
 from chalicelib.games.stew.choosing import AT_ONCE
 from chalicelib.games.stew.options import TERMS
@@ -53,7 +54,7 @@ class Stew(CardGame[State]):
     restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
 
-    def clock(self, move: JSON) -> Clock:
+    def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
         """The Spice Trader's plan is still open after a trade (G-08)."""
         return "same" if move["kind"] == "trade" else "new"
 

@@ -307,6 +307,6 @@ def test_a_plan_is_changed_thirty_times_at_most() -> None:
 
 @pytest.mark.rule("G-08", "M-37", "M-38")
 def test_a_decision_brings_a_new_clock_and_what_a_card_opens_shares_the_plan_s() -> None:
-    told = {kind: MULLIGAN.clock({"kind": kind}) for kind in BRANCHES}
+    told = {kind: MULLIGAN.clock({"kind": kind}, []) for kind in BRANCHES}
     assert {kind for kind, clock in told.items() if clock == "new"} == {"partner", "plan", "pass", "go-on"}
     assert {kind for kind, clock in told.items() if clock == "shared"} == {"rangefinder", "borrow"}

@@ -235,7 +235,7 @@ def test_a_spice_trader_discards_up_to_two_and_draws_as_many_openly_as_to_the_nu
     assert table.cards(ANN) == [third, *top]
     assert {first, second} <= set(table.state.discard)
     assert table.waiting == (ANN, BEN), "the plan is still to come"
-    assert STEW.clock({"kind": "trade", "cards": []}) == "same"
+    assert STEW.clock({"kind": "trade", "cards": []}, []) == "same"
     assert table.kinds(ANN) == ["plan"], "once a round"
 
 
