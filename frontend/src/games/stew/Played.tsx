@@ -12,7 +12,7 @@ interface PlayedProps {
   view: StewView;
   /** By seat. */
   plays: readonly Player["plays"][];
-  /** It is this round: how many cards each holds is told too. */
+  /** It is this round: how many cards each holds, and who washes up, is told too. */
   now?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Played({ view, plays, now = false }: PlayedProps) {
           <span class="who">
             <SeatMark seat={seat} size={16} />
             <b class="named">{names(seat)}</b>
-            <small>{say.has(specialty, now ? hand : null)}</small>
+            <small>{say.has(specialty, now ? hand : null, now && seat === view.state.dishwasher)}</small>
           </span>
           <span class="plays">
             {plays[seat]!.map((play, turn) => (

@@ -5,9 +5,9 @@ import { cards, specialties, tokens } from "./cards.ts";
 
 export { roundOf } from "./reveal.ts";
 export { PLAYED } from "./table.ts";
-/** "Baker, five cards". */
-export const has = (specialty: keyof typeof specialties | null, hand: number | null) =>
-  [specialty && specialties[specialty], hand !== null && cards(hand)].filter(Boolean).join(", ");
+/** "Baker, five cards, washes up". */
+export const has = (specialty: keyof typeof specialties | null, hand: number | null, washes: boolean) =>
+  [specialty && specialties[specialty], hand !== null && cards(hand), washes && "washes up"].filter(Boolean).join(", ");
 export const piles = (deck: number, discarded: number) => `${capital(cards(deck))} to draw, ${discarded} discarded.`;
 export const play = (token: keyof typeof tokens, cards: string[], gone: boolean) =>
   `${tokens[token]}: ${cards.length ? listWords(cards) : "no card"}${gone ? ", discarded" : ""}.`;

@@ -48,7 +48,7 @@ export const START = ({ hand }: Figures): Told => ({
   title: "Before the first round",
   points: [
     `Each gets *${cards(hand)}*, and keeps them or replaces them all, at once with everybody.`,
-    "Who washes up is drawn, and does so for the whole game. At a rematch it is the last winner; of several, one is drawn.",
+    "Who washes up is drawn, and does so for the whole game: a plate at the name tells who. At a rematch it is the last winner; of several, one is drawn.",
   ],
 });
 

@@ -130,6 +130,8 @@ test("a turn is told once all lie open", () => {
 test("what was played, and how a game was won", () => {
   assert.equal(played.play("queen", ["Two of wine"], false), "Queen: Two of wine.");
   assert.equal(played.play("mulligan", [], true), "Mulligan: no card, discarded.");
+  assert.equal(played.has("baker", 5, true), "Baker, five cards, washes up");
+  assert.equal(played.has(null, null, false), "");
   assert.deepEqual([around.won("Ines", false), around.won("You and Ines", true)], ["Ines wins", "You and Ines win"]);
   assert.deepEqual(
     [around.pence("1", true), around.pence("20", false)],
