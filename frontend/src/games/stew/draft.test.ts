@@ -68,6 +68,7 @@ test("a fourth card takes the place of the first, and a card that is touched aga
 test("a plan needs a token and a card, but for an empty hand", () => {
   assert.equal(planOf(draft({ token: "queen" }), PLAIN), null);
   assert.equal(planOf(draft({ cards: [4] }), PLAIN), null);
+  assert.equal(planOf(draft({ token: "princess", cards: [4] }), PLAIN), null, "none of hers is left");
   assert.deepEqual(planOf(draft({ token: "king", cards: [4] }), PLAIN), { kind: "plan", token: "king", cards: [4] });
   const bare = { ...PLAIN, cards: [], bare: true };
   assert.deepEqual(planOf(draft({ token: "king" }), bare), { kind: "plan", token: "king", cards: [] });

@@ -29,6 +29,13 @@ test("a new deck is told where nothing else is", () => {
   assert.equal(told(0, { kind: "drew", seat: 0, count: 1, why: "bonus" }), null);
 });
 
+test("of several things the last one is told", () => {
+  const has = (royal: string, matches: number) => ({ kind: "declared", seat: 1, royal, matches, added: 0 });
+  const last = told(0, has("king", 2));
+  assert.notEqual(last, told(0, has("queen", 1)));
+  assert.equal(told(0, has("queen", 1), has("king", 2), { kind: "drew", seat: 1, count: 1, why: "bonus" }), last);
+});
+
 test("what a specialty brings is told", () => {
   const earned = { kind: "earned", seat: 0, specialty: "baker", pence: 2 };
   assert.equal(told(0, earned), "The Baker brings you two pence.");

@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parts } from "./parts.ts";
+
+const pauses = (phase: string, round: number, turn: number) =>
+  parts.pauses!({ state: { phase, round, turn } } as unknown as Parameters<NonNullable<typeof parts.pauses>>[0]);
+
+test("what is not of the game is said once a round is paid, but not while a coach speaks of the first", () => {
+  assert.deepEqual(
+    [pauses("plan", 1, 1), pauses("plan", 2, 1), pauses("plan", 3, 1), pauses("plan", 3, 2), pauses("over", 4, 3)],
+    [false, false, true, false, true],
+  );
+});
