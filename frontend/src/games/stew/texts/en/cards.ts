@@ -1,4 +1,4 @@
-/** Ingredients, royals, tokens and specialties by name. */
+/** Ingredients, royals, tokens and specialties by name, and how many there are. */
 
 import { capital, listWords, plural } from "../../../../ui/words.ts";
 

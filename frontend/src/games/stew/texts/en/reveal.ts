@@ -1,6 +1,6 @@
 /** What is said once all have chosen, and while a round’s pots are paid out. */
 
-import { verb } from "../../../../texts/en/who.ts";
+import { verb, whom } from "../../../../texts/en/who.ts";
 import { capital, listWords } from "../../../../ui/words.ts";
 import { matches, pence, tokens } from "./cards.ts";
 
@@ -16,10 +16,12 @@ export const TO_ACCOUNTS = "On to the sum";
 export const toRoyal = (next: Token) => `On to the ${tokens[next]}`;
 export const toTurn = (turn: number) => `On to turn ${turn}`;
 export const toRound = (round: number) => `On to round ${round}`;
-const many = (who: readonly string[], several: string, one: string) =>
-  who.length > 1 ? `${capital(listWords([...who]))} ${several}` : verb(who[0]!, several, one);
 
-/** "Ines: Queen, chicken and wine and two of honey. Three matches." */
+/** "You take", "Ines takes", "Ines and you take". */
+const many = (who: readonly string[], several: string, one: string) =>
+  who.length === 1 ? verb(who[0]!, several, one) : `${capital(listWords(who.map(whom)))} ${several}`;
+
+/** "Ines: Queen, chicken and wine, two of honey. Three matches with the Queen." */
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
   [
     `${who}: ${[tokens[token], ...cards].join(", ")}.`,
