@@ -4,14 +4,14 @@ import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
 import "./accounts.css";
 import { CoinArt, TokenArt } from "./art/signs.tsx";
-import type { Accounts as Told } from "./reveal.ts";
+import type * as reveal from "./reveal.ts";
 import type { StewView } from "./state.ts";
 import { specialties, tokens } from "./texts/en/cards.ts";
 import * as say from "./texts/en/reveal.ts";
 
 interface AccountsProps {
   view: StewView;
-  accounts: Told;
+  accounts: reveal.Accounts;
 }
 
 export function Accounts({ view, accounts: { round, royals, seats } }: AccountsProps) {

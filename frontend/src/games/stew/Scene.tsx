@@ -3,12 +3,12 @@
 import { Accounts } from "./Accounts.tsx";
 import { PotScene } from "./PotScene.tsx";
 import { Royals } from "./Royals.tsx";
-import type { Scene as Told } from "./reveal.ts";
+import type * as reveal from "./reveal.ts";
 import "./reveal.css";
 import type { StewView } from "./state.ts";
 import { TurnScene } from "./TurnScene.tsx";
 
-export function Scene({ view, scene }: { view: StewView; scene: Told }) {
+export function Scene({ view, scene }: { view: StewView; scene: reveal.Scene }) {
   if (scene.step === "turn") return <TurnScene key={scene.turn} view={view} scene={scene} />;
   if (scene.step === "pot") return <PotScene key={scene.score.royal} view={view} scene={scene} />;
   return (
