@@ -114,7 +114,9 @@ def shaded_name(card: Card) -> str:
 
 def clubs_in(hand: Sequence[Card], turn: int) -> Sequence[Card]:
     """The cards whose club may be played: a Driver only in the first turn of a hole (M-01)."""
-    return hand if turn == 1 else [card for card in hand if card not in FIRST_TURN_ONLY]
+    if turn == 1 or FIRST_TURN_ONLY.isdisjoint(hand):
+        return hand
+    return [card for card in hand if card not in FIRST_TURN_ONLY]
 
 
 def most_actions(modes: Collection[str]) -> int:

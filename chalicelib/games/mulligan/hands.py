@@ -26,6 +26,7 @@ def loose(state: State, golfer: Golfer) -> list[Card]:
 def playable(state: State, golfer: Golfer, type: str) -> list[Card]:
     """The Play Anytime cards of a type that this golfer could play now: one of each type a turn (M-33)."""
     ball = state.balls[golfer]
-    if OF_TYPE[type].isdisjoint(ball.hand) or type in ball.used or held(state, golfer):
+    cards = OF_TYPE[type]
+    if cards.isdisjoint(ball.hand) or type in ball.used or held(state, golfer):
         return []
-    return [card for card in free(state, golfer) if card in OF_TYPE[type]]
+    return sorted(cards.intersection(ball.hand) - state.placed(golfer))

@@ -21,12 +21,14 @@ class Plan(NamedTuple):
 
     @property
     def cards(self) -> list[Card]:
-        return [self.club, *[card for card, _ in self.actions]]
+        club, actions = self
+        return [club, *[card for card, _ in actions]]
 
     @property
     def move(self) -> dict[str, dict[str, Golfer]]:
         """The club and under it the actions, as moves have them: {"33": {"12": 2}}."""
-        return {NAMES[self.club]: {NAMES[card]: target for card, target in self.actions}}
+        club, actions = self
+        return {NAMES[club]: {NAMES[card]: target for card, target in actions}}
 
 
 class Lie(NamedTuple):
@@ -51,9 +53,9 @@ def land(sides: Sequence[int], plans: Sequence[Plan], course: Aimed | None) -> t
     """
     lies = _aimed(plans, course)
     bounced: list[Bounce] = []
-    for golfer, laid in enumerate(lies):
-        if not KARMAS.isdisjoint([card for card, _ in laid]) and not void(plans[golfer].club):
-            bounced += _send_back(sides, plans, golfer, laid)
+    for golfer in {golfer for golfer, laid in enumerate(lies) for card, _ in laid if card in KARMAS}:
+        if not void(plans[golfer].club):
+            bounced += _send_back(sides, plans, golfer, lies[golfer])
     for card, by, _, to in bounced:
         if to is not None:
             lies[to].append(Lie(card, by))

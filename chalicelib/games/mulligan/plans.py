@@ -133,7 +133,7 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
 
 
 def _shots(state: State, seat: int) -> Moves:
-    return Object({str(golfer): _shot_moves(state, golfer) for golfer in state.setup.golfers[seat]})
+    return Object({NAMES[golfer]: _shot_moves(state, golfer) for golfer in state.setup.golfers[seat]})
 
 
 def _shot_moves(state: State, golfer: Golfer) -> Moves:

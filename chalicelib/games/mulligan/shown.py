@@ -138,22 +138,23 @@ def _shots(swung: Swing) -> list[Told]:
 
 def _shot(swung: Swing, golfer: Golfer) -> Told:
     """One shot: what lies at it, how its distance adds up, where the ball is then."""
-    club, shot = swung.plans[golfer].club, swung.shots[golfer]
+    club = swung.plans[golfer].club
     immune = void(club)
+    base, half, plus, bounce, moved, left, strokes, finished, duffed = swung.shots[golfer]
     return {
         "golfer": golfer,
         "from": swung.left[golfer],
         "club": club,
         "lies": [{"card": card, "by": None if by == COURSE else by, "void": immune} for card, by in swung.lies[golfer]],
-        "base": shot.base,
-        "half": shot.half,
-        "plus": shot.plus,
-        "bounce": shot.bounce,
-        "moved": shot.moved,
-        "left": shot.left,
-        "strokes": shot.strokes,
-        "finished": shot.finished,
-        "duffed": shot.duffed,
+        "base": base,
+        "half": half,
+        "plus": plus,
+        "bounce": bounce,
+        "moved": moved,
+        "left": left,
+        "strokes": strokes,
+        "finished": finished,
+        "duffed": duffed,
     }
 
 

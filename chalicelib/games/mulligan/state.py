@@ -216,7 +216,8 @@ class State:
     @property
     def tee(self) -> Tee:
         """The hole in play; the last one when the game is over."""
-        return self.setup.tees[min(self.at, len(self.setup.tees) - 1)]
+        tees = self.setup.tees
+        return tees[self.at] if self.at < len(tees) else tees[-1]
 
     def holder(self, card: Card) -> Golfer | None:
         """Who has this card in hand."""
