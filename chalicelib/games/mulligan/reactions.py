@@ -8,34 +8,36 @@ from chalicelib.games.mulligan.cards import MULLIGAN, NEAR_ENOUGH, Card, Golfer
 from chalicelib.games.mulligan.hands import playable
 from chalicelib.games.mulligan.landing import Lie
 from chalicelib.games.mulligan.resolution import Shot
-from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.state import State, Swing
 
 
 def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
     """Cancels what is worth most with a held Mulligan; one that was cancelled is tried again, while a Mulligan is left."""
     events: list[Event] = []
-    while (cards := playable(state, golfer, MULLIGAN)) and (lie := worth_cancelling(state, golfer)):
+    swing = _swing(state)
+    while swing.lies[golfer] and (cards := playable(state, golfer, MULLIGAN)) and (lie := worth_cancelling(swing, golfer)):
         _, told = cancel(state, golfer, min(cards), lie)
         events += told
     return events
 
 
-def worth_cancelling(state: State, golfer: Golfer) -> Lie | None:
-    """The action without which the own shot is best, if that is worth a Mulligan."""
-    swing = state.swing
-    if swing is None or not swing.lies[golfer]:
-        return None
-    now = swing.shots[golfer]
-    without = [swing.without(golfer, lie) for lie in swing.lies[golfer]]
+def worth_cancelling(swing: Swing, golfer: Golfer) -> Lie | None:
+    """Of the actions that lie at a golfer the one without which its shot is best, if that is worth a Mulligan."""
+    now, lies = swing.shots[golfer], swing.lies[golfer]
+    without = [swing.without(golfer, lie) for lie in lies]
     best = min(without, key=lambda shot: _rank(now, shot))
-    return swing.lies[golfer][without.index(best)] if _worth(now, best) else None
+    return lies[without.index(best)] if _worth(now, best) else None
 
 
 def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[Event]:
     """Plays a Mulligan on the action that lies at this golfer."""
-    assert state.swing is not None
-    lie = next(lie for lie in state.swing.lies[golfer] if lie.card == action)
+    lie = next(lie for lie in _swing(state).lies[golfer] if lie.card == action)
     return cancel(state, golfer, card, lie)[1]
+
+
+def _swing(state: State) -> Swing:
+    assert state.swing is not None
+    return state.swing
 
 
 def _rank(now: Shot, without: Shot) -> tuple[bool, int, int]:
