@@ -133,6 +133,16 @@ def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
             yield from _measured(page, size, f", {touch + 1} chosen", seen=parts)
 
 
+def in_sheet(page: Page) -> list[str]:
+    """What is wrong with the sheet that is open, on the smallest phone: in letters of any size, and for fingers."""
+    small = [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("law.small()")]
+    found = [*_measured(page, SMALLEST), *small]
+    page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
+    found += _measured(page, SMALLEST, f", text at {LARGE}", longest=LONGEST)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return found
+
+
 def _measured(
     page: Page,
     size: Size,

@@ -2,7 +2,8 @@
 (() => {
   const HIT = 0.2;
   const CARDS = 10;
-  const WORD = /[^\s\u00ad\u200b\-–—/]+/g;
+  // Between signs that are words of their own, and pictures, a line may end.
+  const WORD = /[^\s\u00ad\u200b\u200d\-–—/\p{Script=Han}\p{Extended_Pictographic}]+/gu;
   const CONTROLS = "button, a[href], input, select, [role=button], [role=img], img";
 
   // What is asked of an element again and again is looked up once in a measure: nothing changes meanwhile.
@@ -276,6 +277,15 @@
     return [...spills(all), ...splits(all, longest ?? Infinity), ...overlaps(all)];
   }
 
+  // What is too small for a finger.
+  const FINGER = 43.5;
+  const small = () =>
+    controls(root()).flatMap((one) => {
+      const { width, height } = edge(one);
+      const fits = !one.matches("button, select, [role=button]") || Math.min(width, height) >= FINGER;
+      return fits ? [] : [`${called(one)} is ${px(width)} by ${px(height)}`];
+    });
+
   // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
   const breaches = ({ longest, seen, reached }) => [
     ...fits(longest),
@@ -285,6 +295,7 @@
 
   globalThis.law = {
     fits: anew(fits),
+    small: anew(small),
     inSight: anew(inSight),
     reachable: anew(reachable),
     breaches: anew(breaches),

@@ -11,6 +11,7 @@ from chalicelib.games.registry import GAMES
 from tests.browser.conftest import Phone
 from tests.browser.law.law import breaches, bring, scenes
 from tests.browser.law.replays import sights, steps
+from tests.browser.law.sheets import sheets
 from tests.browser.law.walk import Setting, fullest, matrix, walk
 
 SETTINGS = [setting for game in GAMES for setting in matrix(game)]
@@ -26,12 +27,15 @@ def seed(setting: Setting) -> str:
 def check(phone: Phone, address: str, setting: Setting, *, thorough: bool = False) -> None:
     page = phone("/")
     found: list[str] = []
+    known: set[str] = set()
     for moment in walk(address, setting, fine=thorough):
         bring(page, moment)
         for _ in scenes(page):
             found += [f"{moment}, {breach}" for breach in breaches(page, moment, thorough)]
+        found += [f"{moment}, {breach}" for breach in sheets(page, known)]
         if not moment.playing and moment.viewer is None:
-            found += [f"replay, {wrong}" for wrong in (*steps(page, moment.table.path, thorough), *sights(page))]
+            film = steps(page, moment.table.path, thorough)
+            found += [f"replay, {wrong}" for wrong in (*film, *sights(page), *sheets(page, set()))]
     assert not found, "\n".join(found)
 
 

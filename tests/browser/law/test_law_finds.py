@@ -15,6 +15,7 @@ from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.law.replays import steps
+from tests.browser.law.sheets import sheets
 from tests.browser.law.walk import Moment, Setting, walk
 from tests.browser.steady import Clubhouse
 
@@ -159,6 +160,46 @@ OPENING = """says => {
 def test_what_opens_a_sheet_is_touched_only_where_it_does_not_say_so(sound: Page, says: bool) -> None:
     sound.evaluate(OPENING, says)
     assert any("1 chosen" in breach and "is covered by" in breach for breach in touched(sound)) != says
+
+
+# A head with a way back, a way to a sheet, and one to another that is the same whatever it counts.
+SHEETS = """() => {
+  const head = document.querySelector("[data-part=head]");
+  const sheet = document.body.appendChild(document.createElement("dialog"));
+  sheet.innerHTML = "<p>Scores of everybody</p><button type=button class=less>Less</button>";
+  for (const name of ["Back", "Scores, 1 new", "Scores"]) {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: name });
+    made.addEventListener("click", () => {
+      sheet.dataset.opened = `${sheet.dataset.opened ?? ""}${name};`;
+      sheet.showModal();
+    });
+    head.append(made);
+  }
+  head.prepend(head.children[1]);
+}"""
+
+
+def test_a_sheet_is_opened_once_and_closed_again(sound: Page) -> None:
+    sound.evaluate(SHEETS)
+    known: set[str] = set()
+    assert sheets(sound, known) == sheets(sound, known) == []
+    assert sound.locator("dialog").get_attribute("data-opened") == "Scores, 1 new;"
+    assert sound.locator("dialog").is_hidden()
+
+
+@pytest.mark.parametrize(
+    ("style", "words"),
+    [
+        (".less { min-height: 30px; }", "less “Less” is 44 by 30"),
+        ("dialog p { width: 30px; overflow-wrap: anywhere; }", "“Scores” is split"),
+        ("dialog { overflow: hidden; } dialog p { padding-left: 7rem; white-space: nowrap; }", "text at 200%: "),
+    ],
+)
+def test_a_fault_in_a_sheet_is_found(style: str, words: str, sound: Page) -> None:
+    sound.evaluate(SHEETS)
+    sound.add_style_tag(content=style)
+    found = sheets(sound, set())
+    assert any(words in breach for breach in found), found
 
 
 # ── a replay that goes wrong ──

@@ -1,0 +1,46 @@
+"""Sheets that open from a table's head, or from what says that it opens one: each is looked at once, on the smallest phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.law.law import PHONE, SMALLEST, in_sheet, resize, settle
+
+OPENS = "[data-part=head] button:not(:first-child), [aria-haspopup=dialog]"
+"""The first in a head leads back."""
+HELD = "[data-part=hand] [data-card]"
+"""What tells of itself when it is held."""
+
+
+def sheets(page: Page, known: set[str]) -> list[str]:
+    """What is wrong with those that are not among the `known`, which then are; the page is left without a sheet."""
+    found: list[str] = []
+    resize(page, SMALLEST)
+    for opens in page.locator(OPENS).all():
+        name = _called(opens)
+        if name not in known and opens.is_visible():
+            known.add(name)
+            found += [f"“{name}”, {breach}" for breach in _opened(page, opens)]
+    if HELD not in known and page.locator(HELD).count():
+        known.add(HELD)
+        found += [f"a card held, {breach}" for breach in _opened(page, page.locator(HELD).first, "contextmenu")]
+    resize(page, PHONE)
+    return found
+
+
+def _called(opens: Locator) -> str:
+    """Whatever it counts, and whatever waits there, it opens the same sheet."""
+    return re.sub(r"\d+|[:,].*", "", opens.get_attribute("aria-label") or opens.inner_text()).strip()
+
+
+def _opened(page: Page, opens: Locator, by: str = "click") -> list[str]:
+    sheet = page.locator("dialog[open]")
+    opens.dispatch_event(by)
+    expect(sheet).to_be_visible()
+    settle(page)
+    found = in_sheet(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    return found
