@@ -360,6 +360,19 @@ def test_the_picture_keeps_its_height_while_one_plans(phone: Phone, ana: Player,
     assert all(len(found) == 1 for found in heights.values()), heights
 
 
+def test_with_a_bar_over_the_table_all_stands_over_the_main_action_on_the_smallest_phone(phone: Phone, ana: Player) -> None:
+    table = tee(ana, *(Player(ana.origin, name) for name in ("Ben", "Konstantin", "Ann-Sophie")), yards=[LONG])
+    ana.post(f"/tables/{table.id}/leave", {})
+    page = opened(phone, table, ana).page
+    expect(page.get_by_text("A bot is playing for you")).to_be_visible()
+    law.resize(page, law.SMALLEST)
+    lowest = page.get_by_role("group", name="With a Mulligan").bounding_box()
+    main = page.locator("[data-part=main]").bounding_box()
+    assert lowest
+    assert main
+    assert lowest["y"] + lowest["height"] <= main["y"]
+
+
 def press_long(planner: Planner, on: Locator, *halves: str) -> None:
     """What it says of the card that lies there."""
     on.click(delay=700)
