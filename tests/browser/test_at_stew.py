@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, breaches, bring, resize, scenes
+from tests.browser.law.law import LARGE, SMALLEST, breaches, bring, resize, scenes
 from tests.browser.law.walk import Moment, fullest, name_at, seat_all
 from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 from tests.browser.test_motion import COUNT, MOTIONS, begun
@@ -145,3 +145,16 @@ def test_what_is_shown_keeps_the_law(number: int, turn: int, seen: int, phone: P
     bring(page, moment)
     found = [breaches(page, moment) for _ in scenes(page)]
     assert found == [[]] * seen
+
+
+def test_what_is_told_of_a_long_name_stays_on_the_phone_with_large_letters(phone: Phone, ana: Player) -> None:
+    other = Player(ana.origin, "Eaximilianakonstantinope")
+    table = laid(ana, other)
+    cooked_until(planning(1, 1), table, ana, other)
+    cards = [card["card"] for card in other.look(table)["state"]["own"]["cards"][:1]]
+    other.move(table, "plan", token="mulligan", cards=cards)
+    cooked_until(planning(1, 2), table, ana, other)
+    page = phone(table.path, player=ana, remembers={"stew-coach": "off"})
+    expect(page.get_by_text(f"{other.name} takes a mulligan.")).to_be_visible()
+    page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
+    assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("innerWidth")

@@ -38,14 +38,14 @@ function Payment({ scene: { score } }: { scene: Pot }) {
   const { takers, share, left, back, wages } = score;
   return (
     <>
-      <p>
+      <p class="pays">
         {coinsOf(share).map((coin, at) => (
           <CoinArt key={at} coin={coin} size={20} />
         ))}
         <span>{say.shared(takers.length, share, left, back)}</span>
       </p>
       {wages.some((pence) => pence > 0) && (
-        <p>
+        <p class="pays">
           <CoinArt coin={1} size={20} />
           <span>{say.wages(matches_a_penny)}</span>
         </p>
