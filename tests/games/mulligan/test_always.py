@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
+from copy import deepcopy
+from itertools import cycle
 
 import pytest
 
 from chalicelib.fairness import Chance
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import CHIPS, DECK, PERSONAL
-from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan.state import Offer, State, Wager
 from tests.games.mulligan.random_games import EVERY_WAY, Way, finished, walk
 from tests.games.mulligan.table import course
 
 MOST_BYTES = 8 * 1024
+SAID: list[list[int | None]] = [[None, None], [0, None], [1, None]]
 
 
 @pytest.mark.parametrize("way", EVERY_WAY, ids=str)
@@ -57,6 +60,27 @@ def test_legal_stays_under_eight_kilobytes(way: Way) -> None:
             legal = MULLIGAN.legal(state, seat)
             largest = max(largest, len(json.dumps(legal.schema(), separators=(",", ":"))) if legal else 0)
     assert largest < MOST_BYTES
+
+
+@pytest.mark.rule("M-41")
+def test_legal_stays_under_eight_kilobytes_with_every_chip_in_words() -> None:
+    """Two hundred wagers are open at most: each has a chip of both, of four hundred in all."""
+    way = next(way for way in EVERY_WAY if {"interesting", "heavy_bag"} == set(way.modes) and way.seats == 4)
+    largest = 0
+    for state, _, _ in walk(way, 1):
+        full = deepcopy(state)
+        assert full.book
+        full.book.wagers = [in_words(number, said) for number, said in zip(range(500, 700), cycle(SAID))]
+        legal = MULLIGAN.legal(full, 0)
+        largest = max(largest, len(json.dumps(legal.schema(), separators=(",", ":"))) if legal else 0)
+    assert 0 < largest < MOST_BYTES
+
+
+def in_words(number: int, said: list[int | None]) -> Wager:
+    """One of seat 0 with one of the others, on which seat 0 has said nothing yet, or who won."""
+    other = number % 3 + 1
+    answer = [other if one == 1 else one for one in said]
+    return Wager(Offer(number, 0, other, 1, {"about": "words", "text": "It rains"}), at=0, turn=1, said=answer)
 
 
 def test_legal_stays_under_eight_kilobytes_with_hands_that_grew() -> None:

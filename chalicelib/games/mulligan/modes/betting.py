@@ -11,13 +11,11 @@ from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Const, Int, Keyed, Moves, Object, OneOf, OneOfValues, Text, kind
 from chalicelib.games.mulligan.cards import LONGEST_TEXT, OFFERS
 from chalicelib.games.mulligan.modes import wagers
-from chalicelib.games.mulligan.options import MOST_PLAYERS
 from chalicelib.games.mulligan.state import Book, Offer, State, Wager
 
 TAKE_BACK = kind("take-back")
 HOLE, TOTAL = Object({"about": Const("hole")}), Object({"about": Const("total")})
 WORDS = Object({"about": Const("words"), "text": Text(1, LONGEST_TEXT)})
-SOMEBODY = OneOfValues(tuple(range(MOST_PLAYERS)))
 Branch = Callable[[State, int], Moves | None]
 Act = Callable[[State, int, Any, Chance], list[Event]]
 
@@ -59,14 +57,17 @@ def _accept(state: State, seat: int) -> Moves | None:
 
 
 def _verdict(state: State, seat: int) -> Moves | None:
-    """On a wager in words: another one than said before, thirty times at most."""
-    wins: dict[str, Moves] = {}
+    """On a wager in words: another one than said before, thirty times at most. As every chip may be in one, two hundred in all,
+    they are told by who may be named.
+    """
+    wins: dict[tuple[int, ...], list[str]] = {}
     for wager in _said_on(state, seat):
         place = wager.offer.place(seat)
         if wager.times[place] <= CHANGES:
-            winners = [one for one in wager.offer.both if one != wager.said[place]]
-            wins[str(wager.offer.number)] = OneOfValues(tuple(winners))
-    return kind("verdict", won=Keyed(tuple(wins), SOMEBODY, 1, 1, wins)) if wins else None
+            winners = tuple(one for one in sorted(wager.offer.both) if one != wager.said[place])
+            wins.setdefault(winners, []).append(str(wager.offer.number))
+    alike = tuple(Keyed(tuple(numbers), OneOfValues(winners), 1, 1) for winners, numbers in wins.items())
+    return kind("verdict", won=OneOf(alike)) if alike else None
 
 
 def _others(state: State, seat: int) -> list[int]:

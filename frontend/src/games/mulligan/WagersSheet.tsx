@@ -3,9 +3,9 @@
 import type { Move } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { kindsOf, type Properties, values } from "../legal.ts";
+import { kindsOf, values } from "../legal.ts";
 import { namesOf } from "../seats.ts";
-import { betWords } from "./bets.ts";
+import { betWords, winnersOf } from "./bets.ts";
 import { NewOffer } from "./NewOffer.tsx";
 import "./sheets.css";
 import type { MulliganState, MulliganView } from "./state.ts";
@@ -94,8 +94,7 @@ function OfferRow({ view, offer, act }: RowProps & { offer: Offer }) {
 function WagerRow({ view, wager, act }: RowProps & { wager: Wager }) {
   const names = namesOf(view);
   const { offer: number, by, to, stake, said, settled, won } = wager;
-  const verdicts = (kindsOf(view.legal).get("verdict")?.["won"]?.["properties"] ?? {}) as Properties;
-  const may = values(verdicts[number]) as number[];
+  const may = winnersOf(view, number);
   const told = [by, to].flatMap((seat, at) => (said[at] == null ? [] : [say.said(names(seat), names(said[at]))]));
   return (
     <li class="card">

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Schema } from "../../api/types.ts";
-import { betWords, FIRST, fitted, isWhole, offerableOf, offerOf, termsWords } from "./bets.ts";
+import { betWords, FIRST, fitted, isWhole, offerableOf, offerOf, termsWords, winnersOf } from "./bets.ts";
 import type { MulliganView } from "./state.ts";
 
 function legal(...abouts: string[]): Schema {
@@ -100,4 +100,15 @@ test("a bet in words is never taken for one that the server settles, nor turns w
     betWords({ you: 0, seats: [] } as never, { by: 0, to: 1, bet: { about: "words", text } } as never);
   assert.equal(said("Nell beats or ties you on this hole"), "In words: “Nell beats or ties you on this hole”");
   assert.equal(said("\u202e\u2066no\u2069\u200f it rains"), "In words: “no it rains”");
+});
+
+test("who may be named as the winner stands once for all wagers alike", () => {
+  const alike = (numbers: string[], winners: number[]) => ({
+    propertyNames: { enum: numbers },
+    additionalProperties: { enum: winners },
+  });
+  const won = { oneOf: [alike(["3", "12"], [0, 2]), alike(["7"], [1])] };
+  const may = { properties: { kind: { const: "verdict" }, won } } as unknown as Schema;
+  const named = (legal: Schema | null, wager: number) => winnersOf({ legal } as unknown as MulliganView, wager);
+  assert.deepEqual([named(may, 12), named(may, 7), named(may, 4), named(null, 7)], [[0, 2], [1], [], []]);
 });

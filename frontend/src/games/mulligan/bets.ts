@@ -1,7 +1,7 @@
 /** Wagers: what is bet on in words, and an offer as it is made. Pure. */
 
 import type { Schema } from "../../api/types.ts";
-import { kindsOf, type Properties } from "../legal.ts";
+import { kindsOf, type Properties, values } from "../legal.ts";
 import { namesOf } from "../seats.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
@@ -98,4 +98,11 @@ export function offerOf({ to, about, golfer, finishes, text, stake }: Wanted & {
     words: { about, text },
   }[about];
   return { kind: "offer", stakes: { [to]: stake }, bet };
+}
+
+/** Whom one may name as the winner of this wager in words; nobody where nothing is asked. */
+export function winnersOf({ legal }: Pick<MulliganView, "legal">, wager: number): number[] {
+  const alike = (kindsOf(legal).get("verdict")?.["won"]?.["oneOf"] ?? []) as Schema[];
+  const own = alike.find(({ propertyNames }) => values(propertyNames as Schema).includes(String(wager)));
+  return values(own?.["additionalProperties"] as Schema | undefined) as number[];
 }
