@@ -312,16 +312,24 @@ def test_who_comes_back_sees_the_last_swing_and_then_the_plan(phone: Phone, ana:
     expect(planner.swing).to_be_visible()
 
 
+TAPPED_AND_KEPT = """async (button) => {
+  button.click();
+  await new Promise((later) => setTimeout(later));
+  return JSON.stringify({ ...sessionStorage });
+}"""
+
+
 def test_a_plan_that_was_begun_outlives_a_reload_and_ends_with_its_turn(phone: Phone, ana: Player, ben: Player) -> None:
     table = tee(ana, ben, yards=[LONG])
     planner = opened(phone, table, ana)
     begun = planner.acts.get_by_role("button", name="Lay it face down")
     planner.club()
     planner.action("Practice Swing", "You")
-    planner.react("Ask me")
+    ask = planner.page.get_by_role("button", name="Ask me")
+    assert "ask" in ask.evaluate(TAPPED_AND_KEPT), "at once, before it is drawn"
     planner.page.reload()
     expect(begun).to_contain_text("Practice Swing on yourself")
-    expect(planner.page.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
+    expect(ask).to_have_attribute("aria-pressed", "true")
     for player in (ana, ben):
         swing(player, table)
     planner.page.reload()

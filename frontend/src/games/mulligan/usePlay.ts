@@ -1,7 +1,7 @@
 /** What one may do: a plan is made on the phone and sent with the main action, a Play Anytime card at once. Only `view.legal` says what
  * is offered. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { branches } from "../legal.ts";
 import { halfOf, type Up } from "./art/faces.ts";
@@ -51,7 +51,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const of = decisionOf(view);
   const [now, keep] = useState(() => ({ ...nothing(of), draft: recallBegun(view.table, of) }));
   const kept = now.of === of ? now : nothing(of);
-  useEffect(() => keepBegun(view.table, of, kept.draft), [of, kept.draft]);
+  useLayoutEffect(() => keepBegun(view.table, of, kept.draft), [of, kept.draft]);
   const set = (some: Partial<Kept>) => busy || keep({ ...kept, ...some });
   const { own } = state;
   const offered = offeredOf(legal);
