@@ -100,10 +100,12 @@ class OneOfValues(NamedTuple):
 
     def accepts(self, value: JSON) -> bool:
         values = self.values
-        if value not in values:
+        try:
+            equal = values[values.index(value)]
+        except ValueError:
             return False
         # The first that is equal is mostly the same; where it is 1 for true, another may be.
-        return type(values[values.index(value)]) is type(value) or any(same(allowed, value) for allowed in values)
+        return type(equal) is type(value) or any(same(allowed, value) for allowed in values)
 
     def each(self) -> Iterator[JSON]:
         yield from self.values
@@ -415,9 +417,8 @@ def kind(name: str, **members: Moves) -> Object:
 
 def _apart(values: list[JSON]) -> bool:
     """Whether no two of them are the same."""
-    for at in range(1, len(values)):
-        value, before = values[at], values[:at]
-        if value in before and any(same(value, other) for other in before):
+    for at, value in enumerate(values):
+        if values.index(value) < at and any(same(value, other) for other in values[:at]):
             return False
     return True
 
