@@ -170,6 +170,21 @@ def test_seats_below_the_main_action_are_told_of_there_and_a_tap_away(phone: Pho
     expect(below).to_be_hidden()
 
 
+MOVED = """() => new Promise((told) => {
+  let sum = 0;
+  const seen = (list) => list.getEntries().forEach(({ value }) => (sum += value));
+  new PerformanceObserver(seen).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => told(sum), 200);
+})"""
+
+
+def test_nothing_moves_as_the_form_comes(phone: Phone) -> None:
+    """What a game may choose comes with a script of its own, and pictures give way to it."""
+    page = phone("/new", viewport={"width": 412, "height": 823})
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    assert page.evaluate(MOVED) < 0.02
+
+
 def test_a_picture_that_gave_way_stays_as_it_is_for_who_has_scrolled(phone: Phone, ana: Player) -> None:
     """A browser's own bar comes and goes as one scrolls: nothing may jump."""
     page = phone("/new?game=mulligan", player=ana)

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
@@ -45,7 +45,10 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
   const game = gameFor(games, id, course);
   // Asked for while the games are on their way: what was played last is played again.
   const { module: choices, failed } = useModule(choicesOf(game?.id ?? id));
-  return game && known.value ? (
+  // Drawn whole at first: what came above the seats later would push all up. Another game's choices come into the form.
+  const drawn = useRef(false);
+  drawn.current ||= Boolean(game && known.value && (choices || failed));
+  return drawn.current && game && known.value ? (
     <Form
       games={games}
       game={game}
