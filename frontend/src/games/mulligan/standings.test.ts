@@ -20,4 +20,5 @@ test("a side is called by who plays there, each once", () => {
   const seats = ["Ruth", "Nell", "Otto"].map((name) => ({ name, kind: "human" }));
   const view = { state: { golfers }, you: 0, seats } as unknown as MulliganView;
   assert.deepEqual([sideNames(view, [0, 2]), sideNames(view, [1, 3])], ["You", "Nell and Otto"]);
+  assert.equal(sideNames({ ...view, you: 2 }, [1, 3]), "You and Nell");
 });

@@ -14,8 +14,9 @@ interface Standing {
 export const standingsOf = ({ sides, side_totals }: Pick<MulliganState, "sides" | "side_totals">): Standing[] =>
   sides.map((side, at) => ({ side, total: side_totals[at]! })).sort((one, other) => one.total - other.total);
 
-/** A side is called by who plays there, each once. */
+/** A side is called by who plays there, each once, oneself first: "You and Nell". */
 export function sideNames(view: MulliganView, side: readonly number[]): string {
   const names = namesOf(view);
-  return listWords([...new Set(side.map((golfer) => names(view.state.golfers[golfer]!.seat)))]);
+  const seats = new Set(side.map((golfer) => view.state.golfers[golfer]!.seat));
+  return listWords([...seats].sort((one, other) => +(other === view.you) - +(one === view.you)).map(names));
 }

@@ -35,10 +35,12 @@ export const finishing = (all: { who: string; more: number }[]) => {
 /** "Wolf points: you 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>
   all.length ? `Wolf points: ${all.map(({ who, points }) => `${whom(who)} ${points}`).join(", ")}` : "";
-/** "Ines is in." */
+/** A sentence begins with "You", and has none within. */
+const youFirst = (one: string, other: string) => +(other === YOU) - +(one === YOU);
+/** "Ines is in.", "You and Ines are in." */
 export const holed = (who: string[]) =>
   who.length
-    ? `${listWords(who)} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
+    ? `${listWords([...who].sort(youFirst))} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
     : "The hole is over after twelve turns.";
 export const scored = (all: { who: string; score: number }[]) =>
   `Hole: ${all.map(({ who, score }) => `${whom(who)} ${points(score)}`).join(", ")}.`;

@@ -52,6 +52,7 @@ test("a swing's end in words", () => {
   );
   assert.equal(reveal.finishing([]), "");
   assert.deepEqual([reveal.holed(["You"]), reveal.holed(["Nell"])], ["You are in.", "Nell is in."]);
+  assert.equal(reveal.holed(["Nell", "You", "Otto"]), "You, Nell and Otto are in.");
   assert.equal(reveal.nearest("You", 40), "You lie nearest: 40 to go.");
 });
 
