@@ -109,7 +109,8 @@ function Holes() {
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: "8px" }}>
       {HOLES.map(([yards, par, lefts, golfer, moved, finished = false], at) => (
-        <div key={at} style={{ width: `${w}px`, height: `${h}px` }}>
+        <section key={at} style={{ position: "relative", width: `${w}px`, height: `${h}px` }}>
+          <div data-part="head" style={{ position: "absolute", height: `${top}px` }} />
           <HolePicture
             look={{ course: COURSES[(at + Number(asked.get("from") ?? 0)) % 5]!, hole: 3 * at + 3, yards, par }}
             balls={lefts.map((left, n) => ({
@@ -121,9 +122,8 @@ function Holes() {
               past: left === 10,
             }))}
             shot={{ golfer, moved, finished }}
-            top={top}
           />
-        </div>
+        </section>
       ))}
     </div>
   );

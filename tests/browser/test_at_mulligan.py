@@ -341,10 +341,11 @@ def test_a_plan_that_was_begun_outlives_a_reload_and_ends_with_its_turn(phone: P
 SCENE = "document.querySelector('[data-part=picture]').getBoundingClientRect().height"
 
 
-def test_the_picture_keeps_its_height_while_one_plans(phone: Phone, ana: Player, ben: Player) -> None:
+@pytest.mark.parametrize(("names", "modes"), [(["Ben", "Konstantin", "Ann-Sophie"], []), (["Bartholomew"], ["heavy_bag"])])
+def test_the_picture_keeps_its_height_while_one_plans(names: list[str], modes: list[str], phone: Phone, ana: Player) -> None:
     """On both sizes of phone, whatever is tapped: clubs, actions, those at whom they are aimed, cards at any time."""
-    cara, dave = Player(ana.origin, "Konstantin"), Player(ana.origin, "Ann-Sophie")
-    planner = opened(phone, table_where(holds("Borrow a Club"), ana, ben, cara, dave, yards=[LONG]), ana)
+    others = [Player(ana.origin, name) for name in names]
+    planner = opened(phone, table_where(holds("Borrow a Club"), ana, *others, yards=[LONG], modes=modes), ana)
     page, heights = planner.page, dict[law.Size, set[float]]()
 
     def measure() -> None:
@@ -374,11 +375,30 @@ def test_with_a_bar_over_the_table_all_stands_over_the_main_action_on_the_smalle
     page = opened(phone, table, ana).page
     expect(page.get_by_text("A bot is playing for you")).to_be_visible()
     law.resize(page, law.SMALLEST)
-    lowest = page.get_by_role("group", name="With a Mulligan").bounding_box()
-    main = page.locator("[data-part=main]").bounding_box()
-    assert lowest
-    assert main
-    assert lowest["y"] + lowest["height"] <= main["y"]
+    stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+
+
+def stands_over(high: Locator, low: Locator) -> None:
+    upper, lower = high.bounding_box(), low.bounding_box()
+    assert upper
+    assert lower
+    assert upper["y"] + upper["height"] <= lower["y"]
+
+
+def test_of_two_golfers_all_stands_over_the_main_action_on_a_phone_on_its_side(phone: Phone, ana: Player, ben: Player) -> None:
+    planner = opened(phone, tee(ana, ben, yards=[LONG], modes=["best_ball"]), ana)
+    page = planner.page
+    law.resize(page, law.LANDSCAPE)
+    stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+
+
+def test_in_large_letters_what_remains_stands_below_the_head(phone: Phone, ana: Player, ben: Player) -> None:
+    planner = opened(phone, tee(ana, ben, yards=[LONG]), ana)
+    page = planner.page
+    planner.club()
+    page.evaluate("size => document.documentElement.style.fontSize = size", law.LARGE)
+    law.resize(page, law.PHONE)
+    stands_over(page.locator("[data-part=head] .turn"), page.locator("[data-part=picture]").get_by_text(re.compile("to go$")))
 
 
 def press_long(planner: Planner, on: Locator, *halves: str) -> None:

@@ -9,9 +9,6 @@ import "./forced.css";
 import { previewOf } from "./preview.ts";
 import type { MulliganView } from "./state.ts";
 
-/** px of the sky that the head covers. */
-const TOP = 54;
-
 interface SceneProps {
   view: MulliganView;
   draft: Drafts;
@@ -36,7 +33,6 @@ export default function Scene({ view, draft, golfer }: SceneProps) {
       <HolePicture
         look={{ ...hole, course: view.course?.id ?? "" }}
         balls={balls}
-        top={TOP}
         shot={preview ? { golfer, moved: preview.moved, finished: preview.finished } : null}
       />
     </>

@@ -43,7 +43,7 @@ export default function Table(props: TableProps<MulliganState>) {
   return (
     <Frame
       table={props}
-      name={`mu g${view.state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : ""}`}
+      name={`mu g${view.state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : tabs ? " tabs" : ""}`}
       title={say.title(hole)}
       turn={turnWords(view, swing, words)}
       extra={words && <words.Extra view={view} open={open} />}
@@ -63,7 +63,7 @@ export default function Table(props: TableProps<MulliganState>) {
               <Tabs play={play} />
             </div>
           )}
-          {plans && (playing ? <p class="mu-plays">{words?.helpOf(play.told!)}</p> : <Slots play={play} />)}
+          {plans && (playing ? <p class="mu-plays">{words?.doesOf(play.told!)}</p> : <Slots play={play} />)}
           {plans && <Targets play={play} />}
         </>
       }

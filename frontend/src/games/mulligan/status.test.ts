@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MulliganView } from "./state.ts";
-import { waitWords } from "./status.ts";
+import { newsWords, waitWords } from "./status.ts";
 
 const golfers = [0, 1, 2, 3].map((golfer) => ({ golfer, seat: golfer }));
 const seats = ["Ruth", "Nell", "Otto", "Ines"].map((name, seat) => ({ name, seat, kind: "human" }));
@@ -48,4 +48,18 @@ for (const [name, state, waiting_for, you, title, detail] of CASES)
     const now = { phase: "plan", turn: 1, golfers, looking: null, own, ...state };
     const view = { state: now, status: "playing", waiting_for, you, seats } as unknown as MulliganView;
     assert.deepEqual(waitWords(view), { title, detail });
+  });
+
+const told = { id: "rangefinder" };
+const words = { nameOf: () => "its name", helpOf: () => "its name and what it does" };
+const TOLD: [name: string, phase: string, playing: object | null, news: string][] = [
+  ["that was touched, with its name", "plan", null, "its name and what it does"],
+  ["that is about to be played stands below its name while one plans", "plan", {}, "its name"],
+  ["that is about to be played is told by itself after the reveal", "react", {}, "its name and what it does"],
+];
+
+for (const [name, phase, playing, news] of TOLD)
+  test(`what a card does ${name}`, () => {
+    const table = { view: { state: { phase } }, happened: [], replay: false };
+    assert.equal(newsWords(table as never, { told, means: null, playing } as never, null, words as never), news);
   });

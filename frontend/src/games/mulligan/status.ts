@@ -40,7 +40,8 @@ export function newsWords(
 ): string {
   const { told, means, playing } = play;
   if (means && !reveal) return words?.reactionMeans[means] ?? "";
-  if (told && !playing && !reveal) return words?.helpOf(told) ?? "";
+  // What a card that is about to be played does stands below its name.
+  if (told && !reveal) return words?.[playing && view.state.phase === "plan" ? "nameOf" : "helpOf"](told) ?? "";
   const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
   const shown = words?.askWords(play) || (reveal && words?.swingWords(reveal, view));
   const { phase, turn } = view.state;

@@ -1,7 +1,7 @@
 /** All that is told beside what one decides by: fetched after it. */
 
 import { nameOf } from "./texts/en/cards.ts";
-import { helpOf as help } from "./texts/en/help.ts";
+import { helpOf as doesOf } from "./texts/en/help.ts";
 
 export { Extra } from "./Extra.tsx";
 export { Instead } from "./Instead.tsx";
@@ -14,4 +14,5 @@ export { latestOf, modeWords, onMain, revealWords, swingWords } from "./telling.
 export { reactionMeans } from "./texts/en/rare.ts";
 
 /** "Hook: 25 yards further, for whom you like." */
-export const helpOf = (half: Parameters<typeof help>[0]): string => `${nameOf(half)}: ${help(half)}`;
+export const helpOf = (half: Parameters<typeof doesOf>[0]): string => `${nameOf(half)}: ${doesOf(half)}`;
+export { doesOf, nameOf };

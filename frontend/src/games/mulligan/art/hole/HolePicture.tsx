@@ -36,13 +36,11 @@ interface HolePictureProps {
   balls: readonly (Ball & { own?: boolean })[];
   /** The shot as planned, before anybody's action strikes it. */
   shot?: Shot | null;
-  /** How much of the sky the screen's head covers. */
-  top?: number;
 }
 
 /** Fills its place; what is least needed shrinks first. */
-export default function HolePicture({ look, balls, shot = null, top = 48 }: HolePictureProps) {
-  const [box, { frame, text }, known] = useFrame();
+export default function HolePicture({ look, balls, shot = null }: HolePictureProps) {
+  const [box, { frame, text, top }, known] = useFrame();
   const id = useId();
   const layout = useMemo(() => layoutOf(frame, look.yards, top, text), [frame, look.yards, top, text]);
   const side = useMemo(

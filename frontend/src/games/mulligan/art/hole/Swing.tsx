@@ -15,14 +15,12 @@ import { useFrame } from "./useFrame.ts";
 interface SwingProps {
   look: HoleLook;
   shots: readonly Flown[];
-  /** How much of the sky the screen's head covers. */
-  top?: number;
   /** Balls lie where they lay, go their way, or have come to rest. */
   stage?: "before" | "moving" | "done";
 }
 
-export default function Swing({ look, shots, top = 48, stage = "done" }: SwingProps) {
-  const [box, { frame, text }, known] = useFrame();
+export default function Swing({ look, shots, stage = "done" }: SwingProps) {
+  const [box, { frame, text, top }, known] = useFrame();
   const lanes = useMemo(() => lanesOf(shots, look.yards, frame, top), [shots, look.yards, frame, top]);
   const told = shots.map((shot) => ({ ...shot, left: landing(shot.from, shot.moved).left }));
   return (

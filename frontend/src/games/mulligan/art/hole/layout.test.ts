@@ -137,10 +137,24 @@ test("balls that are in together lie side by side", () => {
 });
 
 test("on wide screens a picture is drawn larger, and its height goes in steps", () => {
-  assert.deepEqual(placed(360, 239, 16), { frame: { w: 360, h: 232 }, text: 1 });
-  assert.deepEqual(placed(1280, 800, 16), { frame: { w: 640, h: 400 }, text: 1 });
+  assert.deepEqual(placed(360, 239, 16), { frame: { w: 360, h: 232 }, text: 1, top: 0 });
+  assert.deepEqual(placed(1280, 800, 16), { frame: { w: 640, h: 400 }, text: 1, top: 0 });
   assert.equal(placed(640, 239, 32).text, 1.6);
   assert.ok(placed(320, 239, 32).text < placed(360, 239, 32).text);
+});
+
+test("what is said in the picture stands below a head of any height", () => {
+  for (const [width, height, rem, head] of [
+    [360, 232, 16, 60],
+    [360, 300, 32, 107],
+    [320, 224, 32, 107],
+    [1280, 800, 16, 60],
+  ] as const) {
+    const { frame, text, top } = placed(width, height, rem, head);
+    const layout = layoutOf(frame, 390, top, text);
+    const scale = width / frame.w;
+    assert.ok(tagOf(layout, { x: 100, y: 0 }, "181 to go").y * scale > head * 0.89, `${width}x${height}`);
+  }
 });
 
 test("what would remain is said under the head, clear of the flag", () => {

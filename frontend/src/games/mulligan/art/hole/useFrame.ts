@@ -7,6 +7,8 @@ export interface Place {
   frame: Frame;
   /** 1 where a rem is 16 px. */
   text: number;
+  /** How much of the sky the table's head covers: it grows with its words. */
+  top: number;
 }
 
 /** Heights go in steps, so that a browser's bar that comes and goes does not draw the hole anew. */
@@ -18,7 +20,10 @@ const MOST_TEXT = 1.6;
 /** How wide four labels of yards alone stand in a row. */
 const FOUR_LABELS = 236;
 
-const USUAL: Place = { frame: { w: 360, h: 232 }, text: 1 };
+/** The head's foot is clear. */
+const COVERS = 0.9;
+
+const USUAL: Place = { frame: { w: 360, h: 232 }, text: 1, top: 54 };
 /** The page's letters, asked for while it is laid out: amid drawing it would be laid out anew for that. */
 let family = "";
 
@@ -28,14 +33,17 @@ export function useFrame() {
   const box = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>(USUAL);
   useLayoutEffect(() => {
+    const head = box.current!.closest("section")?.querySelector<HTMLElement>("[data-part=head]");
     const measure = () => {
       const { width, height } = box.current!.getBoundingClientRect();
+      const over = head?.offsetHeight ?? 0;
       family ||= getComputedStyle(document.body).fontFamily;
-      if (width > LEAST && height > LEAST) setPlace((now) => same(now, placed(width, height, rem())));
+      if (width > LEAST && height > LEAST) setPlace((now) => same(now, placed(width, height, rem(), over)));
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box.current!);
+    if (head) watch.observe(head);
     return () => watch.disconnect();
   }, []);
   return [box, place, place !== USUAL] as const;
@@ -43,11 +51,13 @@ export function useFrame() {
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-export function placed(width: number, height: number, rem: number): Place {
+/** `head`: how high it is. */
+export function placed(width: number, height: number, rem: number, head = 0): Place {
   const scale = Math.max(1, width / WIDEST);
   return {
     frame: { w: Math.round(width / scale), h: Math.max(96, Math.floor(height / scale / STEP) * STEP) },
     text: Math.min(MOST_TEXT, width / scale / FOUR_LABELS, rem / 16),
+    top: Math.round((head * COVERS) / scale),
   };
 }
 
