@@ -8,27 +8,25 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
 import type { TableProps } from "../types.ts";
 import { keyOf, type Scene, scenesOf } from "./reveal.ts";
-import type { StewState, StewView } from "./state.ts";
+import { firstOf, isShown, staysAt } from "./showing.ts";
+import type { StewState } from "./state.ts";
 
 /** ms for which each is shown where nobody leads on. */
 const HELD = { turn: 4000, pot: 4500, paid: 5000 };
-/** What a replay's step has scenes for. */
-const SHOWN = ["revealed", "exchanged", "stayed"];
 
 export function useReveal({ view, happened, replay = false, controls }: TableProps<StewState>) {
   const { state, you } = view;
   const key = replay ? String(view.version) : keyOf(state);
   const scenes = isShown(view, replay) ? scenesOf(view) : [];
-  const first = useMemo(() => {
-    if (replay) return happened.length && !reducedMotion() ? 0 : Math.max(0, scenes.length - 1);
-    return you !== null || happened.length ? 0 : scenes.length;
-  }, [key]);
+  const first = useMemo(
+    () => firstOf(scenes.length, { replay, you, told: happened.length > 0, still: reducedMotion() }),
+    [key],
+  );
   const [gone, go] = useState({ key, steps: 0 });
   const at = first + (gone.key === key ? gone.steps : 0);
   const scene: Scene | null = scenes[at] ?? null;
   const more = at + 1 < scenes.length;
-  // At the end of a game its controls are in the place of what leads on.
-  const stays = replay || controls ? !more : you !== null;
+  const stays = staysAt(more, you, replay || !!controls);
   const onwards = () => go({ key, steps: at + 1 - first });
   useEffect(() => {
     if (!scene || stays) return;
@@ -36,10 +34,4 @@ export function useReveal({ view, happened, replay = false, controls }: TablePro
     return () => clearTimeout(timer);
   }, [key, at, stays, !scene]);
   return { scene, more, onwards, drop: () => go({ key, steps: scenes.length }) };
-}
-
-/** Whether there is anybody to see it: a player who has chosen again looks on to what comes. */
-function isShown({ state: { phase, own }, you, happened }: StewView, replay: boolean): boolean {
-  if (replay) return happened.some(({ kind }) => SHOWN.includes(kind));
-  return you === null || phase !== "plan" || own?.choice === null;
 }
