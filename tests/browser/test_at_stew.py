@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from chalicelib.games.stew.cards import ICONS
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import LARGE, SMALLEST, breaches, bring, resize, scenes
+from tests.browser.law.law import LARGE, PHONE, SMALLEST, breaches, bring, resize, scenes
 from tests.browser.law.walk import Moment, fullest, name_at, seat_all
 from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 from tests.browser.test_motion import COUNT, MOTIONS, begun
+
+# What an element, or a part of it, says is wider than it is, or higher by more than what letters reach out of their line.
+CUT = """one => [one, ...one.querySelectorAll("*")].filter((part) => {
+  const size = parseFloat(getComputedStyle(part).fontSize);
+  return part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + size / 4;
+}).map((part) => part.textContent)"""
 
 
 def stew(ana: Player, number: int = 1, turn: int = 1) -> Table:
@@ -158,3 +165,43 @@ def test_what_is_told_of_a_long_name_stays_on_the_phone_with_large_letters(phone
     expect(page.get_by_text(f"{other.name} takes a mulligan.")).to_be_visible()
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
     assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("innerWidth")
+    assert page.get_by_role("status").first.evaluate(CUT) == []
+    button(page, "On to turn 2").tap()
+    expect(page.get_by_text("Match what a royal has ordered.")).to_be_visible()
+    assert page.get_by_role("status").first.evaluate(CUT) == []
+
+
+def test_names_that_are_usual_are_whole_among_five(phone: Phone, ana: Player) -> None:
+    """On the smallest phone too, and what was played below each of them takes no more room when it is much."""
+    others = [Player(ana.origin, who) for who in ("Foxglove", "Bluebell", "Marigold", "Wren")]
+    table = table_where(lambda views: any(_icons(_fullest(view)) >= 8 for view in views), ana, *others)
+    cooked_until(planning(1, 1), table, ana, *others)
+    page = phone(table.path, remembers={"stew-coach": "off"})
+    names = page.get_by_role("list", name="Everybody’s money").locator("b.named")
+    expect(names).to_have_count(5)
+    height = _height(page)
+    for size in (PHONE, SMALLEST):
+        resize(page, size)
+        assert [cut for name in names.all() for cut in name.evaluate(CUT)] == []
+    for player in (ana, *others):
+        player.move(table, "plan", token="queen", cards=_fullest(player.look(table)))
+    page.reload()
+    assert _height(page) == height
+
+
+def _fullest(view: Any) -> list[int]:
+    """The three cards of its hand on which there is most."""
+    hand = [card["card"] for card in view["state"]["own"]["cards"]]
+    return sorted(hand, key=lambda card: -len(ICONS[card]))[:3]
+
+
+def _icons(cards: list[int]) -> int:
+    return sum(len(ICONS[card]) for card in cards)
+
+
+def _height(page: Page) -> float:
+    """How high it is what a watcher sees of what all have played."""
+    resize(page, PHONE)
+    box = page.get_by_role("list", name="Played this round").bounding_box()
+    assert box
+    return box["height"]
