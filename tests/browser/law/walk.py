@@ -212,23 +212,32 @@ def fullest(game: str) -> Setting:
 
 
 def matrix(game: str) -> Iterator[Setting]:
-    """Fewest and most seats, as the game comes and with each option once at each of its values; between them what neither can
-    have. Of an option of which several can be had at once, such as modes, all that goes together comes in one setting.
+    """Fewest and most seats, as the game comes; with the most each option once at each of its values, and with fewer what only
+    they can have. Of an option of which several can be had at once, such as modes, all that goes together comes in one setting,
+    with the fewest too.
     """
     least, most = GAMES[game].players
-    known = [setting for seats in dict.fromkeys((least, most)) for setting in _varied(Setting(game, seats))]
-    for seats in range(least + 1, most):
-        known += _listed(Setting(game, seats), known)
+    fewest = Setting(game, least)
+    known = [fewest, *_listed(fewest), *(_varied(Setting(game, most)) if most > least else ())]
+    for seats in range(least, most):
+        plain = Setting(game, seats)
+        known += [one for one in _valued(plain) if not any(one.options.items() <= other.options.items() for other in known)]
+        known += _listed(plain, known)
     yield from known
 
 
 def _varied(plain: Setting) -> Iterator[Setting]:
     """As it is, and with each value once; one of an option with several comes along with one of another option."""
     yield plain
-    values = [plain.but(name, value) for name, schema in _options(plain.game).items() for value in _values(schema)]
-    for one, other in zip_longest(filter(_can_be_had, values), _listed(plain), fillvalue=plain):
+    for one, other in zip_longest(_valued(plain), _listed(plain), fillvalue=plain):
         both = replace(one, options={**one.options, **other.options})
         yield from (both,) if _can_be_had(both) else (one, other)
+
+
+def _valued(plain: Setting) -> list[Setting]:
+    """With each value that can be had of each option."""
+    values = [plain.but(name, value) for name, schema in _options(plain.game).items() for value in _values(schema)]
+    return [*filter(_can_be_had, values)]
 
 
 def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
