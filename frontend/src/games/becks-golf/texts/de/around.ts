@@ -1,0 +1,10 @@
+/** German: what the screens around the table say of the game. */
+
+import { capital, plural } from "../../../../texts/de/words.ts";
+
+export const GAME = "Spiel";
+export const ROUNDS = "Runden";
+export const roundsWords = (rounds: number): string => capital(plural(rounds, "eine Runde", "Runden"));
+export const FEWER = "Eine Runde weniger";
+export const MORE = "Eine Runde mehr";
+export const NOTE = "Die kleinste Summe gewinnt.";

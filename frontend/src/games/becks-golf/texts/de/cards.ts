@@ -1,0 +1,85 @@
+/** German: cards, places and scores in words. */
+
+import { verb } from "../../../../texts/de/who.ts";
+import { change } from "../../../../ui/words.ts";
+import { lineOf } from "../../places.ts";
+import type { Card, Face, MadeSet } from "../../state.ts";
+
+const NAMES: Partial<Record<Card, string>> = {
+  [-1]: "Birdie",
+  [-2]: "Eagle",
+  [-3]: "Albatros",
+  [-4]: "Hole-in-one",
+  M: "Mulligan",
+  H: "Hindernis",
+};
+
+/** "6", "Eagle". */
+export const cardName = (card: Card): string => NAMES[card] ?? String(card);
+
+/** Which articles a card's name has; figures have those of the first. */
+const FIGURE = 0;
+const GENDERS: Partial<Record<Card, number>> = { [-1]: 2, [-2]: 1, [-3]: 1, [-4]: 2, M: 1, H: 2 };
+const genderOf = (card: Card) => GENDERS[card] ?? FIGURE;
+
+/** "eine 6", "einen Eagle", "ein Birdie": what happens to it. With `lies`, what it does: "ein Eagle". */
+export function aCard(card: Card, lies = false): string {
+  const articles = lies ? ["eine", "ein", "ein"] : ["eine", "einen", "ein"];
+  return `${articles[genderOf(card)]} ${cardName(card)}`;
+}
+
+/** "die 6", "den Eagle", "das Birdie"; with `lies` "der Eagle". */
+export function theCard(card: Card, lies = false): string {
+  const articles = lies ? ["die", "der", "das"] : ["die", "den", "das"];
+  return `${articles[genderOf(card)]} ${cardName(card)}`;
+}
+
+/** For who cannot see it: "6", "Eagle, minus 2", "verdeckt". */
+export function spokenCard(face: Face): string {
+  if (face === null) return "verdeckt";
+  if (face === "M") return "Mulligan, Joker";
+  if (face === "H") return "Hindernis, plus 10";
+  return face < 0 ? `${cardName(face)}, minus ${-face}` : String(face);
+}
+
+/** "minus 6". */
+export const spokenScore = (score: number): string => (score < 0 ? `minus ${-score}` : String(score));
+
+const WHERE = [
+  "oben links",
+  "oben",
+  "oben rechts",
+  "links",
+  "in der Mitte",
+  "rechts",
+  "unten links",
+  "unten",
+  "unten rechts",
+];
+
+/** "in der Mitte". */
+export const placeWords = (at: number): string => WHERE[at] ?? "";
+
+/** Where a place is, counted, for who cannot see it. */
+export const spokenPlace = (at: number): string => `Reihe ${Math.floor(at / 3) + 1}, Spalte ${(at % 3) + 1}`;
+
+/** "Reihe 1 ist ein Dreier: minus 6". */
+export function spokenSet({ places, score }: MadeSet): string {
+  const [way, n] = lineOf(places);
+  return `${way === "row" ? "Reihe" : "Spalte"} ${n + 1} ist ein Dreier: ${spokenScore(score)}`;
+}
+
+/** A whole grid row by row: "5, 5, verdeckt; …", and its sets. */
+export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): string {
+  const row = (from: number) =>
+    grid
+      .slice(from, from + 3)
+      .map(spokenCard)
+      .join(", ");
+  return [[0, 3, 6].map(row).join("; "), ...sets.map(spokenSet)].join(". ");
+}
+
+export const NOBODY_OUT = "Niemand hat Schluss gemacht.";
+/** "Hal hat Schluss gemacht, allein vorn: −5." */
+export const outWords = (who: string, by: number) =>
+  `${verb(who, "hast", "hat")} Schluss gemacht, ${by < 0 ? "" : "nicht "}allein vorn: ${change(by)}.`;

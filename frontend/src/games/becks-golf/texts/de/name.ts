@@ -1,0 +1,5 @@
+/** German: what the game is called. */
+
+export const name = "Grandpa Beck’s Golf";
+export const short = "Beck’s Golf";
+export const tagline = "Neun Karten, drei in einer Reihe.";

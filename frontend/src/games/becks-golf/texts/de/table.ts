@@ -1,0 +1,119 @@
+/** German: what is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
+
+import { accusative, belonging, verb, whom, YOU as SELF } from "../../../../texts/de/who.ts";
+import { capital, listWords, numberWord } from "../../../../texts/de/words.ts";
+import { points } from "../../../../ui/words.ts";
+import type { Card, Face, MadeSet } from "../../state.ts";
+import { aCard, cardName, placeWords, spokenCard, spokenGrid, spokenPlace, spokenScore, theCard } from "./cards.ts";
+
+// The head.
+export const titleWords = (round: number, rounds: number) => `Runde\u00a0${round} von\u00a0${rounds}`;
+export const turnOf = {
+  gameOver: "Spiel aus",
+  roundOver: "Runde vorbei",
+  opening: "Zwei aufdecken",
+  allOpen: "Alle decken zwei auf",
+  of: (name: string) => `${verb(name, "bist", "ist")} am Zug`,
+  last: (name: string) => (name === SELF ? "Dein letzter Zug" : `Letzter Zug: ${name}`),
+};
+
+// The parts of the table.
+export const OTHERS = "Die Karten der anderen";
+export const ROUND = "Die Runde";
+export const YOU = "Du";
+export const OUT = "aus";
+export const TO_CHOOSE = "wählt";
+export const TO_PLAY = "am Zug";
+export const inAll = (score: number) => `${points(score)} gesamt`;
+export const SO_FAR = "bisher";
+export const THIS_ROUND = "diese Runde";
+
+/** Another's cards, for who cannot see them. */
+export function spokenPanel(now: number, all: number, over: boolean, grid: Face[], sets: MadeSet[], holds: boolean) {
+  const scores = `${spokenScore(now)} ${over ? THIS_ROUND : SO_FAR}, ${spokenScore(all)} gesamt`;
+  return `${scores}. ${spokenGrid(grid, sets)}.${holds ? " Hat eine Karte gezogen." : ""}`;
+}
+
+// One's own cards.
+export const YOUR_NINE = "Deine neun Karten";
+export const lies = (face: Face, at: number) => `${spokenCard(face)}, ${spokenPlace(at)}`;
+export const toTurn = (chosen: boolean) => (chosen ? "Zum Aufdecken gewählt" : "Zum Aufdecken wählen");
+/** `card`: the one in the hand; null for the top discard, which is not in it yet. */
+export const toReplace = (chosen: boolean, card: Face) =>
+  `${chosen ? "Hierher kommt" : "Hierher legen"}: ${card === null ? "oberste Karte der Ablage" : spokenCard(card)}`;
+
+// The piles and the hand.
+export const DISCARDS = "Ablage";
+export const left = (cards: number) => `noch ${cards}`;
+export const inHand = (card: Face) => `In deiner Hand: ${spokenCard(card)}`;
+export const spokenPile = (cards: number | null, draws: boolean) =>
+  `Stapel${cards === null ? "" : `, ${left(cards)}`}${draws ? ". Karte ziehen" : ""}`;
+export const spokenDiscards = (top: Card | undefined) =>
+  top === undefined ? "Ablage, noch leer" : `Ablage, obenauf ${spokenCard(top)}`;
+export const throwHere = (chosen: boolean) => (chosen ? "Hierher kommt deine Karte" : "Deine Karte hier abwerfen");
+export const takeTop = (lifted: boolean) => (lifted ? "Karte zurücklegen" : "Nehmen");
+
+// What one may do.
+export const SCORES = "Punkte";
+export const PUT_BACK = "Zurücklegen";
+export const NOT_YET = "Doch nicht";
+export const THROW_IT = "Abwerfen";
+export const TAKE_IT = "Nehmen";
+export const DRAW = "Karte ziehen";
+export const CHOOSE_TWO = "Zwei Karten wählen";
+export const ONE_MORE = "Noch eine Karte wählen";
+export const TURN_TWO = "Diese zwei aufdecken";
+export const TURN_INSTEAD = "Lieber diese aufdecken";
+export const NOBODY_LOOKS = "Niemand schaut, bevor alle gewählt haben.";
+export const choosePlace = (card: Card) => `Platz für ${theCard(card)} wählen`;
+export const throwCard = (card: Card) => `${cardName(card)} abwerfen`;
+export const placeCard = (card: Card, at: number) => `${cardName(card)} ${placeWords(at)} hinlegen`;
+export const goOut = (card: Card) => `${cardName(card)} legen und Schluss`;
+export const onTo = (round: number) => `Weiter zu Runde\u00a0${round}`;
+export const endsRound = (clear: boolean) => `Damit endet die Runde.${clear ? " Du liegst wohl klar vorn." : ""}`;
+export const ALONE_LOWEST = "allein vorn";
+export const IF_NOT = "sonst";
+
+// What to do next, or what the chosen place would make.
+export const madeSet = ({ score }: MadeSet) => `Ein Dreier: ${points(score)}.`;
+export const nowThen = (from: number, to: number) => `Jetzt ${points(from)}, dann ${points(to)}.`;
+export const drawOrTake = (top: Card, isNew: boolean) =>
+  `Zieh, oder nimm ${theCard(top)}${isNew ? ": Damit musst du eine Karte ersetzen" : ""}.`;
+export const thrown = (card: Card) => `${capital(theCard(card, true))} kommt auf die Ablage. Nichts wird aufgedeckt.`;
+export const TAP_REPLACED = "Tipp auf die Karte, die weichen soll.";
+export const replaceOrThrow = (card: Card, isNew: boolean) =>
+  isNew
+    ? "Tipp auf einen Platz. Abgeworfen deckt sie nichts auf."
+    : `Tipp auf die Karte, die weichen soll, oder wirf ${theCard(card)} ab.`;
+
+// What everybody waits for.
+export const GAME_OVER = "Das Spiel ist aus";
+export const waitingFor = (names: string[]) =>
+  `Warten auf ${names.length > 2 ? `${numberWord(names.length)} andere` : listWords(names)}`;
+export const MAY_CHANGE = "Bis dahin kannst du andere wählen.";
+export const TWO_EACH = "Je zwei Karten.";
+export const hasDrawn = (name: string) => `${name} hat eine Karte gezogen`;
+export const isToPlay = (name: string) => `${name} ist am Zug`;
+export const wentOut = (name: string) => `${verb(name, "hast", "hat")} Schluss gemacht.`;
+export const standings = (all: { name: string; score: number }[]) =>
+  `Gesamt: ${all.map(({ name, score }) => `${whom(name)} ${points(score)}`).join(", ")}`;
+
+// How things stand, for a page that was not there.
+export const DEALT = "Je neun Karten, verdeckt. Alle decken zwei auf.";
+export const onDiscards = (top: Card) => `Auf der Ablage liegt ${aCard(top, true)}.`;
+export const youDrew = (card: Card) => `Du hast ${aCard(card)} gezogen.`;
+export const YOUR_TURN = "Du bist am Zug.";
+
+// What happened, and stands for a while.
+/** A sentence's end; a name that is cut has its dots already. */
+const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
+/** "Hal hat Schluss gemacht. Noch ein Zug für Bea und dich." */
+export const lastTurns = (closer: string, others: string[]) =>
+  `${wentOut(closer)}${others.length ? ` Noch ein Zug für ${ended(listWords(others.map(accusative)))}` : ""}`;
+/** "Das Spiel geht an Ruth.", "Das Spiel geht an dich und Ruth." */
+export const won = (names: string[]) => `Das Spiel geht an ${listWords(names.map(accusative))}.`;
+export const roundOver = (round: number) => `Runde\u00a0${round} ist vorbei.`;
+
+// The sheet of scores.
+export const cardsOf = (name: string) => belonging(name, "Deine Karten", "Karten");
+export const NO_ROUNDS = "Hier stehen die Runden, sobald sie vorbei sind.";

@@ -1,0 +1,50 @@
+/** German: courses and their scorecards. */
+
+import { plural } from "./words.ts";
+
+export const TITLE = "Golfplätze";
+export const WHERE = "Wo soll es sein?";
+export const MAKE = "Golfplatz anlegen";
+export const MORE = "Weitere Golfplätze";
+export const MORE_DID_NOT_COME = "Die anderen Golfplätze ließen sich nicht laden. Versuch es gleich noch einmal.";
+export const about = (name: string, summary: string) => `${name}, ${summary}.`;
+export const BACK = "Zurück zu den Golfplätzen";
+export const PLAY = "Hier spielen";
+export const NO_DICE_HERE = "Beim Würfelgolf gibt es Würfel für Par 3, 4 und 5; hier geht ein Loch darüber hinaus.";
+export const BOARD = "Bestenliste";
+export const SHARE = "Teilen";
+export const COPY_TEXT = "Als Text kopieren";
+
+export const holesFrom = (first: number, last: number) => `Loch\u00a0${first} bis\u00a0${last}`;
+export const HOLE = "Loch";
+export const PAR = "Par";
+export const YARDS = "Yards";
+export const SUM = "Summe";
+export const OUT = "Out";
+export const IN = "In";
+
+/** "Loch 5 ist das längste, 583 Yards". */
+export const longest = (hole: number, yards: number) => `Loch\u00a0${hole} ist das längste, ${yards}\u00a0Yards`;
+export const skyline = (holes: number, yards: number) =>
+  `${holes}\u00a0${holes === 1 ? "Loch" : "Löcher"} von links nach rechts, zusammen ${yards}\u00a0Yards; höher, wo ein Loch für sein Par lang ist`;
+
+export const OWN = "Ein eigener Golfplatz";
+export const KEEP = "Golfplatz speichern";
+export const ITS_NAME = "Wie heißt er?";
+export const ITS_CARD = "Seine Scorekarte, getippt oder eingefügt";
+export const HELP =
+  "Pro Zeile ein Loch, mit Par und Yards; oder eine Zeile, die mit „Par“ beginnt, und eine, die mit „Yards“ beginnt.";
+export const NO_PAR_SIX = "Beim Würfelgolf gibt es keine Würfel für Par 6; dort lässt es sich nicht spielen.";
+export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
+export const NAMELESS = "Der Golfplatz braucht einen Namen.";
+export const EMPTY = "Die Scorekarte ist leer.";
+export const NOT_RIGHT = "Irgendetwas auf der Scorekarte kann noch nicht stimmen.";
+
+export const NO_YARDS = "Es gibt eine Zeile mit Par, aber keine, die mit „Yards“ beginnt.";
+export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
+export const noHole = (line: string) => `„${line}“ ist kein Loch: Schreib Par und Yards hin, etwa „4 346“.`;
+export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;
+export const NO_HOLES = "Hier sind noch keine Löcher.";
+export const wrongPar = (hole: number, par: number) => `Loch\u00a0${hole}: Par ist 3 bis 6, nicht ${par}.`;
+export const wrongYards = (hole: number, yards: number) =>
+  `Loch\u00a0${hole}: Ein Loch ist 50 bis 700\u00a0Yards lang, nicht ${yards}.`;

@@ -1,0 +1,73 @@
+/** German: the home screen and what it says of tables. */
+
+import { capital, listWords, numberWord } from "./words.ts";
+
+export const tablesWait = (n: number) =>
+  n === 1 ? "Ein Tisch wartet auf dich." : `${capital(numberWord(n))} Tische warten auf dich.`;
+export const OTHERS_PLAY = "Die anderen spielen.";
+export const TABLE_IS_LAID = "Dein Tisch ist gedeckt.";
+export const GREETING = "Spiele per Link, eine Minute pro Zug.";
+export const BOARDS_AND_HISTORY = "Bestenlisten und dein Verlauf";
+
+export const YOUR_TURN = "Du bist am Zug";
+export const OUT = "Draußen auf der Runde";
+export const IN = "Im Clubhaus";
+
+export const WELCOME = "Mach einen Tisch auf, schick den Link.";
+export const WELCOME_MORE =
+  "Alle spielen, wenn sie eine Minute haben. Ohne Anmeldung, ohne Installation. Allein? Ein Bot setzt sich dazu.";
+export const WHICH_GAME = "Was darf es sein?";
+export const IN_A_MINUTE = "Jedes Spiel in einer Minute";
+
+export const DOORS = "Rund um den Club";
+export const ALL_MY_GAMES = "Alle meine Spiele";
+export const COURSES = "Golfplätze";
+export const RULES = "Regeln";
+export const FAIR_PLAY = "Fairplay";
+export const ME = "Du";
+
+export const WHAT_NEXT = "Wie weiter";
+export const NEXT_TABLE = "Nächster Tisch";
+export const NEW_TABLE = "Neuer Tisch";
+export const BOARDS = "Bestenlisten";
+export const HAVE_A_CODE = "Hast du einen Code?";
+
+/** What games count in, as the API names it. */
+const UNITS: Record<string, string> = { hole: "Loch", turn: "Zug", round: "Runde" };
+const unitWord = (unit: string) => UNITS[unit] ?? unit;
+
+/** "Loch 7": how far a table is. The unit is the game's own word for it. */
+export const stage = (unit: string, at: number) => `${unitWord(unit)}\u00a0${at}`;
+export const stageOf = (unit: string, at: number, of: number) => `${unitWord(unit)}\u00a0${at} von\u00a0${of}`;
+/** `what`: the game or the course, as far as the table's own name does not say it. */
+export const whatWith = (what: string | null, others: string[]) => {
+  if (others.length === 0) return what ? `${what}, allein` : "Allein";
+  return what ? `${what}, mit ${listWords(others)}` : `Mit ${listWords(others)}`;
+};
+
+export const aBot = (name: string) => `${name} (Bot)`;
+
+export const INVITATIONS = "Du bist eingeladen";
+export const wantsRematch = (name: string | null) => `${name ?? "Jemand"} will eine Revanche`;
+export const TAKE_SEAT = "Platz nehmen";
+export const NOT_NOW = "Jetzt nicht";
+
+export const seatsFree = (n: number) =>
+  n === 1 ? "Ein Platz ist frei" : `${capital(numberWord(n))} Plätze sind frei`;
+export const waitingFor = (names: string[]) => `Wartet auf ${listWords(names)}`;
+export const A_BOT = "einen Bot";
+export const NOBODY = "Niemand ist am Tisch";
+
+export const ENDED_EARLY = "Vorzeitig beendet";
+export const wentRound = (score: number | string | null) => `Du hast die Runde mit ${score} gespielt`;
+export const YOU_SHARED = "Du teilst den Sieg";
+export const YOU_WON = "Du hast gewonnen";
+export const SHARED = "Der Sieg wurde geteilt";
+export const won = (name: string | null) => `${name ?? "Ein Bot"} hat gewonnen`;
+/** After who won. */
+export const youCame = (place: number) => `, du kamst auf Platz\u00a0${place}`;
+
+export const YOURSELF = "du";
+export const A_FREE_SEAT = "ein freier Platz";
+export const seatsAndWaiting = (names: string[], waiting: string[]) =>
+  `${listWords(names)}${waiting.length ? `; am Zug: ${listWords(waiting)}` : ""}`;

@@ -1,0 +1,30 @@
+/** German: a table that waits for its players. */
+
+export const waitingFor = (missing: string) => `Warten auf ${missing}`;
+export const YOU = "Du";
+export const KEPT_SEATS = "Ihre Plätze bleiben frei. Wer zum letzten Ergebnis zurückkommt, findet von dort hierher.";
+export const WATCHING =
+  "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt. Einen Platz gibt es mit dem Einladungslink; schicken kann ihn, wer den Tisch aufgemacht hat.";
+export const JOIN_QR = "Der Einladungslink als QR-Code";
+export const BRING_THEM = "Hol sie her";
+export const WHO_OPENS = "Dieser Link gibt einen Platz; ohne sein Ende lässt er nur zuschauen.";
+export const COPY = "Kopieren";
+export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
+/** They all play at the level that stands in for people. */
+export const startWithBots = (count: number) => `Mit ${count === 1 ? "einem Bot" : "Bots"} beginnen`;
+export const SEND_LINK = "Link schicken";
+export const CLOSE = {
+  first: "Tisch schließen",
+  ask: "Den Tisch schließen? Dann kann niemand mehr dazukommen.",
+  yes: "Schließen",
+  no: "Offen lassen",
+};
+export const LEAVE = {
+  first: "Gehen",
+  ask: "Den Tisch verlassen? Dein Platz wird für jemand anderen frei.",
+  yes: "Gehen",
+  no: "Bleiben",
+};
+
+export const HAVE_LINK = "Ich habe einen Einladungslink";
+export const OWN_TABLE = "Eigenen Tisch aufmachen";

@@ -1,0 +1,47 @@
+/** German: making a table. */
+
+export const TITLE = "Neuer Tisch";
+export const GAME = "Spiel";
+export const CLOCK = "Bedenkzeit";
+export const CLOCKS: Record<string, { label: string; spoken: string }> = {
+  "1": { label: "1\u00a0h", spoken: "Eine Stunde für jeden Zug" },
+  "8": { label: "8\u00a0h", spoken: "Acht Stunden für jeden Zug" },
+  "24": { label: "1\u00a0Tag", spoken: "Ein Tag für jeden Zug" },
+  "72": { label: "3\u00a0Tage", spoken: "Drei Tage für jeden Zug" },
+  none: { label: "Ohne", spoken: "Ohne Limit" },
+};
+export const TABLE_NAME = "Name des Tisches";
+export const TABLE_NAME_EXAMPLE = "Sonntagsvierer, wenn du magst";
+export const OPEN = "Tisch aufmachen";
+export const TEE_OFF = "Abschlagen";
+export const DEAL = "Karten geben";
+export const NAMELESS = "Erst ein Name, damit die anderen dich kennen.";
+
+export const COURSE = "Golfplatz";
+export const OTHERS = "Andere";
+export const WHERE_TO = "Wohin?";
+export const MAKE_COURSE = "Golfplatz anlegen";
+
+export const SEATS = "Plätze";
+/** What leads down to them. */
+export const seats = (count: number) => `${count}\u00a0${count === 1 ? "Platz" : "Plätze"}`;
+export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOU = "Du";
+export const yourSeat = (name: string) => `${name || "Du"}, dein Platz`;
+export const seat = (n: number, taker: string) => `Platz\u00a0${n}, ${taker}`;
+export const whoTakes = (n: number) => `Wer auf Platz\u00a0${n} sitzt`;
+export const addSeat = (n: number) => `Platz\u00a0${n} hinzufügen`;
+export const ADD = "Dazu";
+export const LINK = "Link";
+export const BY_LINK = "per Link";
+export const BY_LINK_FIRST = "Per Link";
+export const NO_ONE = "Niemand";
+/** What kind of player each level of bot is. */
+export const GRADES = { easy: "ein sanfter Bot", normal: "ein solider Bot", hard: "ein scharfer Bot" } as const;
+/** Below the choice of who takes a seat. */
+export const BOTS = {
+  easy: "Ein Bot, der es gemütlich angeht.",
+  normal: "Ein Bot, der solide spielt.",
+  hard: "Ein Bot, der dir nichts schenkt.",
+} as const;
+export const bot = (level: string, grade: string) => `${level}, ${grade}`;

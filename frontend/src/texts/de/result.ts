@@ -1,0 +1,23 @@
+/** German: around a finished game. */
+
+import { listWords } from "./words.ts";
+
+export const PLAY_COURSE = "Hier spielen";
+export const PLAY_GAME = "Das will ich spielen";
+export const TO_REMATCH = "Zur Revanche";
+export const ONCE_MORE = "Noch einmal";
+export const REMATCH = "Revanche";
+export const REPLAY = "Rückblick";
+export const SHARE = "Teilen";
+export const RECORD = "Protokoll";
+export const RECORD_KEPT =
+  "Das Protokoll liegt bei deinen Downloads: eine Datei mit jedem Zug, zum Aufheben, Auswerten oder Nachrechnen.";
+export const BOARD = "Bestenliste";
+export const CHECK = "Fairness prüfen";
+/** Beside who came in: "Bot, Pro". */
+export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;
+/** What goes with a shared result. */
+export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
+export const shared = (title: string, line: string) => `${title}. ${line}`.trim();
+/** Nouns keep their capitals: "Würfelgolf, Erste Neun, Par 36". */
+export const played = (game: string, what: string) => `${game}, ${what}`;

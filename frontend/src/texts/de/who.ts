@@ -1,0 +1,26 @@
+/** German: those who do something, in sentences. Names are never inflected. */
+
+export const YOU = "Du";
+export const SOMEBODY = "Jemand";
+
+/** "Du behältst", "Ruth behält". */
+export const verb = (who: string, one: string, many: string) => `${who} ${who === YOU ? one : many}`;
+/** "Von dir", "Von Ruth": at the head of a sentence. */
+export const whose = (who: string) => (who === YOU ? "Von dir" : `Von ${who}`);
+/** "von dir", "von Ruth": among other words. */
+export const theirs = (who: string) => (who === YOU ? "von dir" : `von ${who}`);
+/** "du", "Ruth": among other words, as who does something. */
+export const whom = (who: string) => (who === YOU ? "du" : who);
+
+// What English needs no words for.
+/** "dich", "Ruth": to whom something happens. */
+export const accusative = (who: string) => (who === YOU ? "dich" : who);
+/** "dir", "Ruth": to whom something is given, or with whom. */
+export const dative = (who: string) => (who === YOU ? "dir" : who);
+/** "Deine Karten", "Karten von Ruth": one's own has a word that agrees with the thing. */
+export const belonging = (who: string, yours: string, thing: string) => (who === YOU ? yours : `${thing} von ${who}`);
+/** "Du gewinnst", "Ruth gewinnt", "Du und Ruth gewinnt", "Ana und Ruth gewinnen": `who` heads the sentence, `several` with a verb for all. */
+export function agreeing(who: string, several: boolean, [du, one, ihr, many]: [string, string, string, string]): string {
+  if (!several || who === YOU) return verb(who, du, one);
+  return `${who} ${/^Du(,| und) /.test(who) ? ihr : many}`;
+}
