@@ -4,8 +4,6 @@ import type { Seat, View } from "../api/types.ts";
 import { away, BOT_PLAYS, seat as seatWords } from "../texts/en/table.ts";
 import { LEVEL_NAMES, seatName } from "../ui/words.ts";
 
-export { whose } from "../texts/en/table.ts";
-
 /** Names by seat; "You" for one's own. */
 export type Names = (seat: number) => string;
 

@@ -1,7 +1,7 @@
 /** Words that several screens share. */
 
 import type { Seat } from "../api/types.ts";
-import { FREE_SEAT, RESERVED, YOU } from "../texts/en/words.ts";
+import { EVEN, FREE_SEAT, RESERVED, YOU } from "../texts/en/words.ts";
 
 export { capital, LEVEL_NAMES, listWords, numberWord, ordinal, plural } from "../texts/en/words.ts";
 
@@ -12,7 +12,7 @@ export const points = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
 
 /** A score against par: "−2", "E", "+1". */
-export const toPar = (n: number): string => (n === 0 ? "E" : change(n));
+export const toPar = (n: number): string => (n === 0 ? EVEN : change(n));
 
 /** What a seat is called: its player's or bot's name; a free one says so. */
 export function seatName(seat: Pick<Seat, "name" | "kind">, isYou = false): string {

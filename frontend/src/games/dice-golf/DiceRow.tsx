@@ -5,7 +5,7 @@ import { later } from "../../app/lazy.tsx";
 import { Die as DieArt } from "../../art/dice/Die.tsx";
 import { animate } from "../../ui/motion.ts";
 import { capital, points } from "../../ui/words.ts";
-import { namesOf, whose } from "../seats.ts";
+import { namesOf } from "../seats.ts";
 import { TUMBLE } from "./stage.ts";
 import type { Die, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
@@ -17,7 +17,7 @@ const Faces = later(() => import("../../art/dice/Faces.tsx"));
 /** What is lifted stands out. */
 export function DiceRow({ choosing }: { choosing: Choosing }) {
   const { view, stage, colours, choices, draft, watched, away, busy, lift, scene } = choosing;
-  const label = texts.rollLabel(whose(namesOf(view)(stage.seat)), stage.play?.rolls === 2);
+  const label = texts.rollLabel(namesOf(view)(stage.seat), stage.play?.rolls === 2);
   const shots = away || watched !== null || !choices.keep ? [] : choices.shots;
   return (
     <section class={`dg-dice${draft.lifted === "all" ? " all" : ""}`} aria-label={label}>

@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
-import { theirs } from "../../texts/en/table.ts";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import { IconButton, Lines } from "../table/Head.tsx";
@@ -26,7 +25,7 @@ export function Players(props: CardProps) {
               type="button"
               class={`${actsNow(view, player.seat) ? "acts" : ""}${player.seat === stage.seat ? " shown" : ""}`}
               aria-pressed={watched === player.seat}
-              title={lookAt(theirs(names(player.seat)))}
+              title={lookAt(names(player.seat))}
               onClick={() => look(player.seat)}
             >
               <SeatMark seat={player.seat} size={16} />

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
-import { theirs } from "../../texts/en/table.ts";
 import { toPar } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";
@@ -107,7 +106,7 @@ function PlayerRow({ view, stage, watched, look, row }: CardProps & { row: Row }
   return (
     <tr class={looks.filter(Boolean).join(" ")}>
       <th scope="row" class="who">
-        <button type="button" aria-pressed={watched === seat} title={lookAt(theirs(name))} onClick={() => look(seat)}>
+        <button type="button" aria-pressed={watched === seat} title={lookAt(name)} onClick={() => look(seat)}>
           <SeatMark seat={seat} size={18} />
           <span class="names">
             <span class={name.length > LONG ? "name long" : "name"}>{name}</span>

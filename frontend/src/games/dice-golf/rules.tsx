@@ -13,7 +13,6 @@ import { faceWords } from "./texts/en/words.ts";
 
 /** The engine's own file. */
 const DICE = Object.entries(data.dice) as [DieName, { stands_for: string; faces: [face: Face, count: number][] }][];
-const CLUBS = Object.fromEntries(DICE.map(([die, { stands_for }]) => [die, stands_for]));
 const STROKES: Record<string, number> = data.strokes;
 const CHIPS = data.mulligans.chips_per_18;
 /** In proportion, rounded up. */
@@ -21,7 +20,9 @@ const CHIPS_FOR_NINE = Math.ceil(CHIPS / 2);
 /** The example in which both spare the other (D-06). */
 const BOTH_SPARED = examples.worked[2]!;
 const SPARES = [
-  ...data.spares.map(({ die, face, spared }) => say.spared(CLUBS[die]!, face, CLUBS[spared]!)),
+  ...data.spares.map(({ die, face, spared }) =>
+    say.spared(say.roles[die as DieName], face, say.roles[spared as DieName]),
+  ),
   `${say.SPARED_BOTH} ${say.example(BOTH_SPARED.faces, BOTH_SPARED.score)}`,
 ];
 const WAYS = Object.values(formats).map(({ name, meaning }) => say.way(name, meaning));
@@ -41,16 +42,16 @@ export default function Rules() {
                   <Die key={die} die={die} face={null} />
                 ))}
               </span>
-              <small>{dice.map((die) => CLUBS[die]).join(", ")}</small>
+              <small>{dice.map((die) => say.roles[die as DieName]).join(", ")}</small>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={say.SUM} words={say.SUM_TEXT} points={SPARES}>
         <ul class="faces-list">
-          {DICE.map(([die, { stands_for, faces }]) => (
+          {DICE.map(([die, { faces }]) => (
             <li key={die}>
-              <h3>{capital(stands_for)}</h3>
+              <h3>{capital(say.roles[die])}</h3>
               <ul class="faces">
                 {faces.map(([face, count]) => (
                   <li key={face}>

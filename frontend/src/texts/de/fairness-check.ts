@@ -2,7 +2,8 @@
 
 const count = (many: number, one: string, more: string) => `${many}\u00a0${many === 1 ? one : more}`;
 
-export const UNREADABLE = "Die Aufzeichnung lässt sich nicht bis zum Ende lesen: Etwas darin fehlt oder ist falsch geschrieben.";
+export const UNREADABLE =
+  "Die Aufzeichnung lässt sich nicht bis zum Ende lesen: Etwas darin fehlt oder ist falsch geschrieben.";
 
 export const SEED = {
   right: "Der Startwert ist der, auf den sich der Tisch festgelegt hatte, als er entstand.",

@@ -31,7 +31,7 @@ export const NOT_SHOWN = [
   "Irgendetwas über einen Tisch mit nur einem Menschen.",
 ];
 
-export const CURIOUS = "Für alle, die es genau wissen wollen";
+export const CURIOUS = "Für Neugierige";
 export const CURIOUS_MORE = [
   "Eine Aufzeichnung lässt sich von der Adresse jedes beendeten Tisches als Datei holen, unter ",
   "/api/tables/…\u200b/replay",

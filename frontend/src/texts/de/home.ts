@@ -52,20 +52,19 @@ export const wantsRematch = (name: string | null) => `${name ?? "Jemand"} will e
 export const TAKE_SEAT = "Platz nehmen";
 export const NOT_NOW = "Jetzt nicht";
 
-export const seatsFree = (n: number) =>
-  n === 1 ? "Ein Platz ist frei" : `${capital(numberWord(n))} Plätze sind frei`;
+export const seatsFree = (n: number) => (n === 1 ? "Ein Platz ist frei" : `${capital(numberWord(n))} Plätze sind frei`);
 export const waitingFor = (names: string[]) => `Wartet auf ${listWords(names)}`;
 export const A_BOT = "einen Bot";
 export const NOBODY = "Niemand ist am Tisch";
 
 export const ENDED_EARLY = "Vorzeitig beendet";
-export const wentRound = (score: number | string | null) => `Du hast die Runde mit ${score} gespielt`;
+export const wentRound = (score: number | string | null) => `Du hast eine ${score} gespielt`;
 export const YOU_SHARED = "Du teilst den Sieg";
 export const YOU_WON = "Du hast gewonnen";
 export const SHARED = "Der Sieg wurde geteilt";
 export const won = (name: string | null) => `${name ?? "Ein Bot"} hat gewonnen`;
 /** After who won. */
-export const youCame = (place: number) => `, du kamst auf Platz\u00a0${place}`;
+export const youCame = (place: number) => `, du kamst auf Platz\u00a0${numberWord(place)}`;
 
 export const YOURSELF = "du";
 export const A_FREE_SEAT = "ein freier Platz";

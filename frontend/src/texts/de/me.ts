@@ -8,7 +8,9 @@ export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt d
 export const KEEP_SEAT = "Platz sichern";
 export const FROM_ANOTHER = "Kommst du von einem anderen Handy?";
 export const PASTE = "Füg hier deinen eigenen Link ein.";
-export const LOST_HERE = "Was dieser Browser jetzt spielt, geht hier verloren, wenn du dessen Link nicht auch gesichert hast.";
+export const LOST_HERE =
+  "Was dieser Browser jetzt spielt, geht hier verloren, wenn du dessen Link nicht auch gesichert hast.";
 export const BRING = "Meine Plätze herholen";
-export const NO_KEY = "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
+export const NO_KEY =
+  "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
 export const ALREADY = "Das bist du hier schon.";

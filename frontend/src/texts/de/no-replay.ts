@@ -1,3 +1,3 @@
 /** German: a table without a replay. */
 
-export const NO_REPLAY = "Hier gibt es keinen Rückblick";
+export const NO_REPLAY = "Kein Rückblick hier";

@@ -1,15 +1,15 @@
 /** German: how close a game came out. A game gives its unit as one and as many, with a slash between: "einen Schlag/Schläge". */
 
-import { capital, plural } from "./words.ts";
+import { capital, numberWord, plural } from "./words.ts";
 
 const counted = (by: number, unit: string) => {
   const [one = unit, many = one] = unit.split("/");
   return plural(by, one, many);
 };
 
-/** "Du kamst auf Platz 2, drei Schläge dahinter." `by` is 0 where figures say nothing. */
+/** "Du kamst auf Platz zwei, drei Schläge dahinter." `by` is 0 where figures say nothing. */
 export const behind = (place: number, by: number, unit: string) =>
-  `Du kamst auf Platz\u00a0${place}${by ? `, ${counted(by, unit)} dahinter` : ""}.`;
+  `Du kamst auf Platz\u00a0${numberWord(place)}${by ? `, ${counted(by, unit)} dahinter` : ""}.`;
 /** "Drei Schläge Vorsprung." */
 export const ahead = (by: number, unit: string) => `${capital(counted(by, unit))} Vorsprung.`;
 export const WELL_PLAYED = "Gut gespielt.";

@@ -19,8 +19,5 @@ export const accusative = (who: string) => (who === YOU ? "dich" : who);
 export const dative = (who: string) => (who === YOU ? "dir" : who);
 /** "Deine Karten", "Karten von Ruth": one's own has a word that agrees with the thing. */
 export const belonging = (who: string, yours: string, thing: string) => (who === YOU ? yours : `${thing} von ${who}`);
-/** "Du gewinnst", "Ruth gewinnt", "Du und Ruth gewinnt", "Ana und Ruth gewinnen": `who` heads the sentence, `several` with a verb for all. */
-export function agreeing(who: string, several: boolean, [du, one, ihr, many]: [string, string, string, string]): string {
-  if (!several || who === YOU) return verb(who, du, one);
-  return `${who} ${/^Du(,| und) /.test(who) ? ihr : many}`;
-}
+/** "Du und Ruth teilt", "Ana und Ruth teilen": several, one's own first, head the sentence. */
+export const verbOfAll = (who: string, you: string, they: string) => `${who} ${/^Du(,| und) /.test(who) ? you : they}`;

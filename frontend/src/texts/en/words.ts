@@ -4,6 +4,8 @@ export const CLUB = "Mulligan Club";
 export const YOU = "You";
 export const FREE_SEAT = "Free seat";
 export const RESERVED = "Reserved";
+/** A score that is par. */
+export const EVEN = "E";
 
 /** A bot's levels, by their names in the contract. */
 export const LEVEL_NAMES = { easy: "Caddie", normal: "Member", hard: "Pro" } as const;

@@ -2,6 +2,7 @@ import { listWords } from "../../../ui/words.ts";
 import { namesOf } from "../../seats.ts";
 import { fraction } from "../fraction.ts";
 import type { Match, Standings as Told } from "../state.ts";
+import { matchText } from "../texts/en/match.ts";
 import * as texts from "../texts/en/result.ts";
 import type { GolfView } from "./outcome.ts";
 import "./standings.css";
@@ -33,7 +34,7 @@ function linesOf(view: GolfView, told: Told): [string, string][] {
 
 function matchLine({ seats: [a, b], lead, text }: Match, name: (seat: number) => string): [string, string] {
   const [winner, loser] = lead < 0 ? [b, a] : [a, b];
-  return [lead === 0 ? texts.halved(name(a), name(b)) : texts.against(name(winner), name(loser)), text];
+  return [lead === 0 ? texts.halved(name(a), name(b)) : texts.against(name(winner), name(loser)), matchText(text)];
 }
 
 function sideScore({ score, to_par }: NonNullable<Told["sides"]>[number]): string {

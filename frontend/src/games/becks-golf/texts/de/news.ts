@@ -2,13 +2,13 @@
 
 import { verb, YOU } from "../../../../texts/de/who.ts";
 import type { Card, Placed } from "../../state.ts";
-import { aCard, cardName, theCard } from "./cards.ts";
+import { aCard, theCard } from "./cards.ts";
 import { madeSet } from "./table.ts";
 
 /** "Ruth hat", to be followed by what. */
 const has = (who: string) => verb(who, "hast", "hat");
 
-export const opened = (discard: Card) => `Alle haben zwei aufgedeckt. Die Ablage beginnt: ${cardName(discard)}.`;
+export const opened = (discard: Card) => `Alle haben zwei aufgedeckt. Auf der Ablage liegt ${aCard(discard, true)}.`;
 export const drew = (who: string, card: Card | undefined) =>
   `${has(who)} ${card === undefined ? "eine Karte" : aCard(card)} gezogen.`;
 export function placed(who: string, { from, card, was_down, replaced, completed }: Placed): string {

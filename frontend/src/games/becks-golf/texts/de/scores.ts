@@ -1,6 +1,5 @@
 /** German: the scores of all rounds, and how the game came out. */
 
-import { agreeing } from "../../../../texts/de/who.ts";
 import { change } from "../../../../ui/words.ts";
 
 export const BY_ROUND = "Punkte nach Runden";
@@ -13,7 +12,5 @@ export const roundTitle = (round: number) => `Runde\u00a0${round}`;
 
 /** `who`: who won, and whether several shared it, and one's own among them. */
 export const won = (who: string, shared: boolean, yours: boolean) =>
-  shared
-    ? `${who} ${yours ? "teilt euch" : "teilen sich"} den Sieg`
-    : agreeing(who, false, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
+  shared ? `${who} ${yours ? "teilt euch" : "teilen sich"} den Sieg` : `${who} ${yours ? "gewinnst" : "gewinnt"}`;
 export const POINT = "einen Punkt/Punkte";

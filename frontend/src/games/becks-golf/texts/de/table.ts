@@ -1,6 +1,6 @@
 /** German: what is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
-import { accusative, belonging, verb, whom, YOU as SELF } from "../../../../texts/de/who.ts";
+import { accusative, belonging, YOU as SELF, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, numberWord } from "../../../../texts/de/words.ts";
 import { points } from "../../../../ui/words.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";

@@ -1,11 +1,21 @@
 /** The game in a minute. *These words* stand out. */
 
 import { capital, numberWord } from "../../../../ui/words.ts";
+import type { Die } from "../../state.ts";
 
 export const HOLE = "A hole is one throw";
 export const HOLE_TEXT =
   "Each hole has its handful of dice: the clubs that it takes, the putter, and the weather. Throw them all at once.";
 export const par = (number: string) => `Par ${number}`;
+/** What each die stands for. */
+export const roles: Record<Die, string> = {
+  black: "driver",
+  red: "fairway wood",
+  yellow: "par-3 tee shot",
+  white: "approach iron",
+  green: "putter",
+  blue: "weather",
+};
 
 export const SUM = "Add up what they show";
 export const SUM_TEXT = "That is your score for the hole. Low is good.";

@@ -1,5 +1,6 @@
 /** What dice golf says at its table. */
 
+import { theirs, whose } from "../../../../texts/en/table.ts";
 import { numberWord } from "../../../../ui/words.ts";
 
 export const SCENE = "The hole";
@@ -11,7 +12,7 @@ export const onTee = (who: string) => `${who} is on the tee.`;
 /** A stymied roll, told to who made it. */
 export const itStood = (story: string) => `Stymied, so it stood. ${story}`;
 export const STANDINGS_LABEL = "How it stands";
-export const rollLabel = (whose: string, second: boolean) => `${whose} ${second ? "second" : "first"} roll`;
+export const rollLabel = (who: string, second: boolean) => `${whose(who)} ${second ? "second" : "first"} roll`;
 export const sumStymied = { title: "Stymied", detail: "no Mulligan on this hole" };
 export const sumTee = (dice: number) => ({ title: "On the tee", detail: `${numberWord(dice)} dice, all at once` });
 
@@ -42,7 +43,7 @@ export const notCountedWhy = (white: boolean) => (white ? "wood on the green" : 
 
 export const SCORECARDS = "Scorecards";
 export const scorecardsAt = (course: string | undefined) => (course ? `${SCORECARDS} at ${course}` : SCORECARDS);
-export const lookAt = (whose: string) => `Look at ${whose} hole`;
+export const lookAt = (who: string) => `Look at ${theirs(who)} hole`;
 
 /** A die for who cannot see it; `words` say what it shows. */
 export const dieAgain = (words: string) => `${words}. Shot Mulligan: roll it again for a chip.`;

@@ -1,0 +1,40 @@
+/** German: what the screens around the table say of a round: new table, lobby, boards. */
+
+export const ROUND = "Runde";
+export const FORMAT = "Spielform";
+export const HOLES = "Löcher";
+export const PACE = "Tempo";
+
+/** The ways to score (D-30 to D-35): what they are called, and what decides. */
+export const formats: Record<string, { name: string; meaning: string }> = {
+  stroke: { name: "Zählspiel", meaning: "Die wenigsten Schläge gewinnen." },
+  match: {
+    name: "Lochspiel",
+    meaning: "Das kleinere Ergebnis holt das Loch. Ein gewonnenes Spiel zählt 1, ein geteiltes ½.",
+  },
+  skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt das Loch; sonst bleibt es im Topf." },
+  "best-ball": { name: "Bestball", meaning: "Zwei gegen zwei; der bessere Ball zählt." },
+  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; bester Ball und kleinste Summe." },
+  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; bester Ball und zweiter Ball." },
+};
+export const PARTNERS =
+  "Wer zusammen spielt, sitzt sich gegenüber: erster und dritter Platz gegen zweiten und vierten.";
+
+/** "18 Löcher", "Erste Neun": what of the course is played. */
+export function round(holes: unknown, count = 18): string {
+  if (holes === "front") return "Erste Neun";
+  if (holes === "back") return "Zweite Neun";
+  if (holes === "72") return "72\u00a0Löcher";
+  return holes === "all" ? `${count}\u00a0${count === 1 ? "Loch" : "Löcher"}` : "18\u00a0Löcher";
+}
+export const holes = { front: "Erste 9", back: "Zweite 9", 18: "Alle 18", 72: "72" };
+export const FOUR_ROUNDS = "72, vier Runden";
+export const allHoles = (count: number) => (count === 1 ? "Das eine" : `Alle ${count}`);
+
+export const IN_TURN = "Reihum";
+export const OWN_PACE = "Eigenes Tempo";
+export const IN_TURN_NOTE = "Reihum, mit dem Stymie im Spiel.";
+export const OWN_PACE_NOTE = "Alle im eigenen Tempo.";
+export const IN_TURN_MEANS = "Schön der Reihe nach, mit dem Stymie.";
+export const ownPaceMeans = (seats: number) =>
+  `Alle spielen weiter, wann sie wollen, ohne den Stymie${seats === 2 ? ": Zu zweit gibt es ihn nur reihum" : ""}.`;

@@ -1,0 +1,7 @@
+/** German: how a match stands; the engine says it in golf's words: "2 up", "4 and 3", "all square", "halved". */
+
+export function matchText(text: string): string {
+  if (text === "all square") return "gleichauf";
+  if (text === "halved") return "geteilt";
+  return text.replace("up", "auf").replace("and", "und");
+}

@@ -1,0 +1,29 @@
+/** German: what a finished round is told by. */
+
+import { accusative, verb, verbOfAll, YOU } from "../../../../texts/de/who.ts";
+import { round } from "./around.ts";
+
+/** "Erste Neun, Par 36". */
+export const played = (holes: unknown, count: number, par: number) => `${round(holes, count)}, Par\u00a0${par}`;
+export const THE_COURSE = "dem Golfplatz";
+/** `who` is how a sentence begins, "Du" or "Ana und Ruth"; `many` where that is one's own or more than one. */
+export const takes = (who: string, many: boolean, course: string) =>
+  `${many && who !== YOU ? verbOfAll(who, "gewinnt", "gewinnen") : verb(who, "gewinnst", "gewinnt")} auf ${course}`;
+export const share = (who: string, course: string) =>
+  `${verbOfAll(who, "teilt euch", "teilen sich")} ${course === THE_COURSE ? "den Sieg" : course}`;
+export const wentRound = (who: string, strokes: number) => `${verb(who, "hast", "hat")} eine ${strokes} gespielt`;
+export const at = (toPar: string, course: string) => `${toPar} auf ${course}.`;
+export const STROKE = "einen Schlag/Schläge";
+
+export const skins = (many: string, one: boolean) => `${many} ${one ? "Skin" : "Skins"}`;
+export const points = (score: number) => `${score}\u00a0${score === 1 ? "Punkt" : "Punkte"}`;
+export const halved = (one: string, other: string) => `${one} gegen ${accusative(other)}`;
+export const against = (winner: string, loser: string) => `${winner} gegen ${accusative(loser)}`;
+
+export const nine = (from: number | undefined, to: number | undefined) => `Loch\u00a0${from} bis\u00a0${to}`;
+export const PAR = "Par";
+export const SUM = "Summe";
+export const OUT = "Out";
+export const IN = "In";
+export const NOT_PLAYED = "nicht gespielt";
+export const key = { eagle: "Eagle", birdie: "Birdie", bogey: "Bogey", double: "Doppel" } as const;

@@ -1,0 +1,142 @@
+/** German: dice and scores in golf's own words. */
+
+import { capital, numberWord } from "../../../../texts/de/words.ts";
+import type { Die, Face, Play, RolledDie } from "../../state.ts";
+
+export const CLUBS: Record<Die, string> = {
+  black: "Driver",
+  red: "Holz",
+  yellow: "Abschlag",
+  white: "Eisen",
+  green: "Putter",
+  blue: "Wetter",
+};
+
+const COLOURS: Record<string, string> = {
+  black: "schwarz",
+  red: "rot",
+  yellow: "gelb",
+  white: "weiß",
+  green: "grün",
+  blue: "blau",
+};
+
+/** "schwarzer Würfel". */
+export const colouredDie = (die: string): string => `${COLOURS[die] ?? die}er Würfel`;
+
+/** Faces by their names in the contract; others are called as there. */
+const FACES: Record<string, string> = {
+  Green: "Grün",
+  Hazard: "Hindernis",
+  "Tap In": "Tap-in",
+  Sun: "Sonne",
+  Blank: "Leer",
+};
+
+/** What stands under a die: "Hindernis", "3 Putts", "Sonne". */
+export function faceWords(face: Face): string {
+  return typeof face === "number" ? `${face} ${face === 1 ? "Putt" : "Putts"}` : (FACES[face] ?? face);
+}
+
+/** "eins über", "Par", "zwei unter". */
+export function againstPar(toPar: number): string {
+  if (toPar === 0) return "Par";
+  return `${numberWord(Math.abs(toPar))} ${toPar > 0 ? "über" : "unter"}`;
+}
+
+/** "Sechs, eins über". */
+export function scoreWords(score: number, toPar: number): string {
+  return score === 1 ? "Ein Hole-in-one" : `${capital(numberWord(score))}, ${againstPar(toPar)}`;
+}
+
+const NAMES: Record<number, string> = {
+  [-3]: "einen Albatros",
+  [-2]: "einen Eagle",
+  [-1]: "ein Birdie",
+  0: "ein Par",
+  1: "ein Bogey",
+  2: "ein Doppelbogey",
+  3: "ein Tripelbogey",
+};
+
+/** "ein Birdie", "ein Hole-in-one", as one plays it; far over par simply "neun". */
+export function scoreName(score: number, toPar: number): string {
+  if (score === 1) return "ein Hole-in-one";
+  return NAMES[toPar] ?? numberWord(score);
+}
+
+/** The same where it is followed by more: "ein Birdie"; "neun, fünf über,". */
+export function holedWords(score: number, toPar: number): string {
+  const name = scoreName(score, toPar);
+  return name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
+}
+
+/** "3 + 1 + 3 − 1, ohne Eisen": what is added up, and what does not count. */
+export function sumWords(dice: readonly RolledDie[]): string {
+  const counted = dice.filter(({ counts, strokes }) => counts && strokes !== 0);
+  const sum = counted
+    .map(({ strokes }, index) => `${strokes < 0 ? "− " : index ? "+ " : ""}${Math.abs(strokes)}`)
+    .join(" ");
+  const left = dice.filter(({ counts, die }) => !counts && die !== "blue").map(({ die }) => `ohne ${CLUBS[die]}`);
+  return [sum, ...left].join(", ");
+}
+
+const SHOTS: Partial<Record<Die, Record<string, string>>> = {
+  black: { Fairway: "aufs Fairway", Rough: "ins Rough", Hazard: "ins Wasser" },
+  red: {
+    Fairway: "mit dem Holz das Fairway entlang",
+    Green: "mit dem Holz aufs Grün",
+    Rough: "mit dem Holz ins Rough",
+  },
+  white: {
+    Green: "mit dem Eisen aufs Grün",
+    Chip: "mit dem Eisen zu kurz und gechippt",
+    Bunker: "mit dem Eisen in den Bunker",
+    Hazard: "mit dem Eisen ins Wasser",
+    "Tap In": "mit dem Eisen tot an die Fahne und eingelocht",
+  },
+  yellow: {
+    Green: "aufs Grün",
+    Chip: "zu kurz und gechippt",
+    Bunker: "in den Bunker",
+    Hazard: "ins Wasser",
+  },
+};
+
+/** The hole as a sentence without its putts: "Ins Wasser, dann mit dem Holz aufs Grün." */
+export function storyOf(dice: readonly RolledDie[]): string {
+  const shots = dice.filter(({ die, counts }) => counts && SHOTS[die]);
+  const told = shots.map(({ die, face }) => SHOTS[die]?.[String(face)] ?? `${CLUBS[die]}: ${faceWords(face)}`);
+  const weather = told.length < 3 ? weatherWords(dice) : "";
+  const last = told.length > 1 ? `, dann ${told.pop()}` : "";
+  return `${capital(told.join(", "))}${last}${weather}.`;
+}
+
+function weatherWords(dice: readonly RolledDie[]): string {
+  const face = dice.find(({ die }) => die === "blue")?.face;
+  return face === "Sun" ? ", mit der Sonne" : face === "Wind" ? ", gegen den Wind" : "";
+}
+
+/** Everything that the picture shows, for who cannot see it. */
+export function pictureWords(hole: number, play: Play | null): string {
+  if (!play) return `Loch\u00a0${hole}, vom Abschlag zum Grün gesehen.`;
+  const shots = play.dice.map(dieWords).join(". ");
+  return `Loch\u00a0${hole} vom Abschlag zum Grün. ${shots}. ${scoreWords(play.score, play.to_par)}.`;
+}
+
+/** "Hindernis 3, schwarzer Würfel"; whether it counts, and why not. */
+export function dieWords({ die, face, strokes, counts }: RolledDie): string {
+  if (die === "blue") return `${faceWords(face)}, ${colouredDie(die)}, das Wetter: ${weatherEffect(strokes)}`;
+  return `${faceWords(face)} ${strokes}, ${colouredDie(die)}${counts ? "" : `, zählt nicht: ${whyNot(die)}`}`;
+}
+
+function weatherEffect(strokes: number): string {
+  if (strokes === 0) return "ändert nichts";
+  return strokes > 0 ? "ein Schlag mehr" : "ein Schlag weniger";
+}
+
+/** Why a die does not count (D-04, D-05). */
+export function whyNot(die: Die): string {
+  if (die === "white") return "das Holz liegt auf dem Grün";
+  return die === "green" ? "das Eisen ist ein Tap-in" : "es gehört nicht zu diesem Ergebnis";
+}

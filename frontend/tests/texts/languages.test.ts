@@ -1,0 +1,148 @@
+/** A second language says all that the first says: nothing is missing, nothing was left in English, and all of it has room. */
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import ts from "typescript";
+import { cataloguesIn, inLanguage, SRC } from "../../tools/catalogues.ts";
+import { gaps, type Pair, pairs, parsed, partsIn } from "./twins.ts";
+
+/** Games that are not in German yet. */
+const LATER = ["mulligan", "stew", "trade-ring"];
+/** Meant as they are: names, and golf's own words. */
+const MEANT = new Set([
+  "Mulligan Club",
+  "python -m chalicelib.verify",
+  "/api/tables/…\u200b/replay",
+  "Grandpa Beck’s Golf",
+  "Beck’s Golf",
+  "Mulligan",
+  "Birdie",
+  "Bogey",
+  "Eagle",
+  "Caddie",
+  "Pro",
+  "Bot",
+  "Bots",
+  "min",
+  "minus",
+  "Coach",
+  "Link",
+  "Par",
+  "Skins",
+  "Out",
+  "In",
+  "Yards",
+]);
+
+const importOf = (file: string) => import(join(SRC, file)) as Promise<Record<string, unknown>>;
+const german = cataloguesIn("de");
+/** Each German catalogue with the English one. */
+const twins = await Promise.all(
+  german.map(async (file) => {
+    const english = inLanguage(file, "en");
+    const [first, second] = await Promise.all([importOf(english), importOf(file)]);
+    return { file, first, second, english: parsed(join(SRC, english)), source: parsed(join(SRC, file)) };
+  }),
+);
+const said = twins.flatMap(({ file, first, second, english }) =>
+  pairs(first, second, english).map((pair) => ({ ...pair, path: `${file} ${pair.path}` })),
+);
+const told = ({ path, first, second }: Pair) => `${path}: “${first}” is “${second}”`;
+
+test("each catalogue stands in both languages", () => {
+  const game = (file: string) => file.match(/^games\/([^/]+)/)?.[1] ?? "";
+  const english = cataloguesIn("en").filter((file) => !LATER.includes(game(file)));
+  assert.ok(english.length > 50, `only ${english.length} catalogues were found`);
+  assert.deepEqual(
+    english.map((file) => inLanguage(file, "de")),
+    german,
+  );
+});
+
+test("both say the same things, of the same", () => {
+  assert.deepEqual(
+    twins.flatMap(({ file, first, second }) => gaps(first, second).map((gap) => `${file}: ${gap}`)),
+    [],
+  );
+});
+
+test("nothing was left in English but what is meant so", () => {
+  const left = twins.flatMap(({ file, english, source }) => {
+    const first = partsIn(english);
+    const alike = [...partsIn(source)].filter((part) => /\p{L}{2}/u.test(part) && first.has(part));
+    return alike.map((part) => ({ file, part: part.replace(/^[^\p{L}/]+|[^\p{L}]+$/gu, "") }));
+  });
+  assert.deepEqual(
+    left.filter(({ part }) => !MEANT.has(part)),
+    [],
+  );
+  assert.deepEqual(
+    [...MEANT].filter((meant) => !left.some(({ part }) => part === meant)),
+    [],
+  );
+  assert.deepEqual(said.filter(({ second }) => /\b(the|and|of|with|you|your|are)\b/i.test(second)).map(told), []);
+});
+
+/** English of so many letters at most is a label: it stands where there is little room. */
+const LABEL = 24;
+
+test("labels have the room that the English ones have, and not much more", () => {
+  const labels = said.filter(({ first }) => first && first.length <= LABEL);
+  assert.ok(labels.length > 400, `only ${labels.length} labels were found`);
+  // A unit's forms are parted by slashes, and one of them is shown.
+  const longest = (text: string) => Math.max(...text.split("/").map((form) => form.length));
+  assert.deepEqual(labels.filter(({ first, second }) => longest(second) > 1.6 * first.length + 6).map(told), []);
+});
+
+test("quotation marks are German ones, and every name stands as it is", () => {
+  const marks = (text: string) => text.replace(/„[^„“]*“/g, "");
+  assert.deepEqual(said.filter(({ second }) => /["„“”]/.test(marks(second))).map(told), []);
+  assert.deepEqual(said.filter(({ second }) => /\b(Ruth|Hal)(’|s\b)/.test(second)).map(told), []);
+});
+
+test("a number keeps its unit beside it", () => {
+  const parted = /\d (Loch|Löcher|Yards|Schläge?|Punkte?|Runden?|Plätze?|min|h|Tage?|Skins?)\b/;
+  assert.deepEqual(said.filter(({ second }) => parted.test(second)).map(told), []);
+});
+
+const planted = (text: string) => ts.createSourceFile("planted.ts", text, ts.ScriptTarget.Latest, true);
+
+test("what is missing, more or other is found", () => {
+  const first = { A: "a", b: (n: number) => `${n}`, c: { D: "d", E: "e" }, f: ["g", "h"] };
+  const second = { b: () => "", c: { D: 1 }, f: ["g"], I: "i", j: () => "" };
+  assert.deepEqual(gaps(first, second), [
+    "A is missing",
+    "I is no text of the first",
+    "b takes 0, not 1",
+    "c.E is missing",
+    "c.D is number, not string",
+    "f.1 is missing",
+  ]);
+});
+
+test("functions are heard with what they take", () => {
+  const source = planted("export const a = { b: (n: number, on: boolean) => `` }; export const c = (x: Odd) => ``;");
+  const first = { a: { b: (n: number, on: boolean) => `${n} ${on}` }, c: () => "odd" };
+  const second = { a: { b: (n: number) => `${n}!` }, c: () => "" };
+  assert.deepEqual(
+    pairs(first, second, source).map((pair) => [pair.path, pair.first, pair.second]),
+    [
+      ["a.b(1,true)", "1 true", "1!"],
+      ["a.b(1,false)", "1 false", "1!"],
+      ["a.b(3,true)", "3 true", "3!"],
+      ["a.b(3,false)", "3 false", "3!"],
+    ],
+  );
+});
+
+test("what is said is found between code, and code is not", () => {
+  const source = planted(
+    [
+      'import x from "one";',
+      'export const a = { "two": x === "three" ? "four" : x["five"].replace("six", "seven") };',
+      `export const b = () => \`eight \${x} nine\`;`,
+    ].join("\n"),
+  );
+  assert.deepEqual([...partsIn(source)], ["four", "eight", "nine"]);
+});
