@@ -52,7 +52,7 @@ function programOf(path: string, text: string): ts.Program {
   const host = ts.createCompilerHost(wanted);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === path || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === path ? ts.createSourceFile(name, text, ...rest) : getSourceFile(name, ...rest);
+  host.getSourceFile = (name, version) =>
+    name === path ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
   return ts.createProgram([path], wanted, host);
 }
