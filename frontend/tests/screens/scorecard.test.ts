@@ -26,6 +26,10 @@ test("a scorecard is read however it is written", () => {
     "Par 4, 346\nPar 5, 511\nPar 3, 192\nOut 12 1049",
     "par 4 346 yards index 7\npar 5 511 yards index 1\npar 3 192 yards index 9",
     "\n\n 1 4 346 \r\n2 5 511\r\n3 3 192\r\n",
+    "Loch 1 2 3\nPar 4 5 3 12\nGelb 346 511 192 1049",
+    "Bahn\tPar\tLänge\n1\t4\t346\n2\t5\t511\n3\t3\t192\nGesamt\t12\t1049",
+    "Par 4 5 3\nWeiß 346 511 192",
+    "1 4 346\n2 5 511\n3 3 192\nSumme 12 1049",
   ];
   for (const text of texts) assert.deepEqual(readScorecard(text), { holes: THREE, faults: [] }, text);
 });

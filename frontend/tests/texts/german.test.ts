@@ -94,7 +94,7 @@ test("home says of each table where it is, who plays and how it ended", () => {
   assert.deepEqual([ended(1, 2, 3), ended(1, 1, 3), ended(2, 1, 3), ended(3, 1, 1)].map(plain), [
     "Du hast gewonnen",
     "Du teilst den Sieg",
-    "Ben hat gewonnen, du kamst auf Platz zwei",
+    "Ben gewann, du kamst auf Platz zwei",
     "Der Sieg wurde geteilt, du kamst auf Platz drei",
   ]);
 });

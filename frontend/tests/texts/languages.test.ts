@@ -106,6 +106,27 @@ test("a number keeps its unit beside it", () => {
   assert.deepEqual(said.filter(({ second }) => parted.test(second)).map(told), []);
 });
 
+/** From two on, as words; from three on also as what is third. */
+const ENGLISH = "two three|third four|fourth five|fifth six seven eight nine ten eleven twelve thirteen";
+const GERMAN =
+  "zwei|zweit drei|dritte?[rns]?|dritt (sonntags)?vier(er|te?[rns]?)? fünf sechs sieben acht neun zehn elf zwölf dreizehn";
+const patterns = (words: string) => words.split(" ").map((word) => new RegExp(`^(${word})$`));
+
+/** All figures of a text, those written as words among them, in order of size. */
+function figures(text: string, words: readonly RegExp[]): number[] {
+  const found = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
+  const numbers = found.map((part) =>
+    /\d/.test(part) ? Number(part) : 2 + words.findIndex((word) => word.test(part)),
+  );
+  return numbers.filter((n) => n !== 1).sort((one, other) => one - other);
+}
+
+test("both tell the same figures", () => {
+  const [english, german] = [ENGLISH, GERMAN].map(patterns) as [RegExp[], RegExp[]];
+  const other = said.filter(({ first, second }) => `${figures(first, english)}` !== `${figures(second, german)}`);
+  assert.deepEqual(other.map(told), []);
+});
+
 const planted = (text: string) => ts.createSourceFile("planted.ts", text, ts.ScriptTarget.Latest, true);
 
 test("what is missing, more or other is found", () => {

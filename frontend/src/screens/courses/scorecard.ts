@@ -11,11 +11,13 @@ export interface Reading {
   faults: string[];
 }
 
+/** The words of scorecards as they are printed, in English and in German, whatever the page speaks. */
 const PAR_WORD = /^\W*(par)\b/i;
-const YARDS_WORD = /^\W*(yards?|yds?|length|metres?|meters?|tees?|white|blue|red|black|gold|yellow)\b/i;
+const YARDS_WORD =
+  /^\W*(yards?|yds?|length|länge|metres?|meters?|tees?|white|weiss|blue|blau|red|rot|black|schwarz|gold|yellow|gelb)\b|^\W*weiß/i;
 const LENGTH_TOLD = /\d\s*(yards?|yds?|y|metres?|meters?|m)\b/i;
-const HOLE_WORD = /^\W*(holes?|no\.?|nr\.?|#)\b/i;
-const TOTALS = /\b(out|in|total|tot)\b/i;
+const HOLE_WORD = /^\W*(holes?|loch|bahn|no\.?|nr\.?|#)\b/i;
+const TOTALS = /\b(out|in|total|tot|hin|rück|gesamt|summe)\b/i;
 
 const numbersIn = (line: string): number[] => (line.match(/\d+/g) ?? []).map(Number);
 

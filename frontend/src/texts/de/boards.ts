@@ -1,9 +1,9 @@
 /** German: boards and one's own history. */
 
-export const title = (game: string, course: string | null) => `${course ?? "Bestenlisten"}, ${game}`;
-export const WHICH = "Welche Bestenliste";
+export const title = (game: string, course: string | null) => `${course ?? "Ranglisten"}, ${game}`;
+export const WHICH = "Welche Rangliste";
 export const ALL = "Alle Plätze";
-export const ONLY = "Bestenliste";
+export const ONLY = "Rangliste";
 export const COURSE = "Dieser Platz";
 export const MINE = "Mein Verlauf";
 export const YOUR_GAMES = "Deine Spiele";
@@ -18,7 +18,7 @@ export const HOLES_NAMES = { front: "Erste 9", back: "Zweite 9", "18": "18", "72
 export const FORMAT = "Spielform";
 export const BEST_ROUNDS = "Die besten Runden";
 export const NO_ROUND = "So eine Runde hat noch niemand ins Clubhaus gebracht.";
-export const MOST_WINS = "Die meisten Siege";
+export const MOST_WINS = "Meiste Siege";
 export const NO_WIN = "Hier hat noch niemand gewonnen.";
 export const FIRST_FLAG = "Die erste Fahne ist noch frei.";
 export const NEIGHBOURS = "Du und deine Nachbarschaft";

@@ -11,7 +11,7 @@ export const about = (name: string, summary: string) => `${name}, ${summary}.`;
 export const BACK = "Zurück zu den Golfplätzen";
 export const PLAY = "Hier spielen";
 export const NO_DICE_HERE = "Beim Würfelgolf gibt es Würfel für Par 3, 4 und 5; hier geht ein Loch darüber hinaus.";
-export const BOARD = "Bestenliste";
+export const BOARD = "Rangliste";
 export const SHARE = "Teilen";
 export const COPY_TEXT = "Als Text kopieren";
 

@@ -8,5 +8,5 @@ export const HOW =
 export const WHAT_IT_SHOWS = "Was das zeigt, und was nicht";
 export const ADDS_UP = "Alles geht auf.";
 export const DOES_NOT = "Etwas geht nicht auf.";
-export const RIGHT = "Stimmt";
-export const WRONG = "Stimmt nicht";
+export const RIGHT = "Richtig";
+export const WRONG = "Falsch";

@@ -7,7 +7,7 @@ export const tablesWait = (n: number) =>
 export const OTHERS_PLAY = "Die anderen spielen.";
 export const TABLE_IS_LAID = "Dein Tisch ist gedeckt.";
 export const GREETING = "Spiele per Link, eine Minute pro Zug.";
-export const BOARDS_AND_HISTORY = "Bestenlisten und dein Verlauf";
+export const BOARDS_AND_HISTORY = "Ranglisten und dein Verlauf";
 
 export const YOUR_TURN = "Du bist am Zug";
 export const OUT = "Draußen auf der Runde";
@@ -29,8 +29,8 @@ export const ME = "Du";
 export const WHAT_NEXT = "Wie weiter";
 export const NEXT_TABLE = "Nächster Tisch";
 export const NEW_TABLE = "Neuer Tisch";
-export const BOARDS = "Bestenlisten";
-export const HAVE_A_CODE = "Hast du einen Code?";
+export const BOARDS = "Ranglisten";
+export const HAVE_A_CODE = "Code eingeben";
 
 /** What games count in, as the API names it. */
 const UNITS: Record<string, string> = { hole: "Loch", turn: "Zug", round: "Runde" };
@@ -62,7 +62,7 @@ export const wentRound = (score: number | string | null) => `Du hast eine ${scor
 export const YOU_SHARED = "Du teilst den Sieg";
 export const YOU_WON = "Du hast gewonnen";
 export const SHARED = "Der Sieg wurde geteilt";
-export const won = (name: string | null) => `${name ?? "Ein Bot"} hat gewonnen`;
+export const won = (name: string | null) => `${name ?? "Ein Bot"} gewann`;
 /** After who won. */
 export const youCame = (place: number) => `, du kamst auf Platz\u00a0${numberWord(place)}`;
 

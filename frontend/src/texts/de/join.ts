@@ -1,6 +1,6 @@
 /** German: somebody is asked to sit down. */
 
-export const savedYou = (host: string) => `${host} hat dir einen Platz freigehalten`;
+export const savedYou = (host: string) => `${host} hält dir einen Platz frei`;
 export const YOUR_SEAT = "Dein Platz";
 export const YOUR_NAME = "Wie sollen wir dich nennen?";
 export const TAKE = "Platz nehmen";

@@ -11,7 +11,7 @@ export const WHO_OPENS = "Dieser Link gibt einen Platz; ohne sein Ende lässt er
 export const COPY = "Kopieren";
 export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
 /** They all play at the level that stands in for people. */
-export const startWithBots = (count: number) => `Mit ${count === 1 ? "einem Bot" : "Bots"} beginnen`;
+export const startWithBots = (count: number) => `Mit ${count === 1 ? "Mitglied-Bot" : "Mitglied-Bots"} beginnen`;
 export const SEND_LINK = "Link schicken";
 export const CLOSE = {
   first: "Tisch schließen",
@@ -26,5 +26,5 @@ export const LEAVE = {
   no: "Bleiben",
 };
 
-export const HAVE_LINK = "Ich habe einen Einladungslink";
+export const HAVE_LINK = "Ich habe einen Link";
 export const OWN_TABLE = "Eigenen Tisch aufmachen";

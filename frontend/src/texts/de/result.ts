@@ -3,7 +3,7 @@
 import { listWords } from "./words.ts";
 
 export const PLAY_COURSE = "Hier spielen";
-export const PLAY_GAME = "Das will ich spielen";
+export const PLAY_GAME = "Selbst spielen";
 export const TO_REMATCH = "Zur Revanche";
 export const ONCE_MORE = "Noch einmal";
 export const REMATCH = "Revanche";
@@ -12,7 +12,7 @@ export const SHARE = "Teilen";
 export const RECORD = "Protokoll";
 export const RECORD_KEPT =
   "Das Protokoll liegt bei deinen Downloads: eine Datei mit jedem Zug, zum Aufheben, Auswerten oder Nachrechnen.";
-export const BOARD = "Bestenliste";
+export const BOARD = "Rangliste";
 export const CHECK = "Fairness prüfen";
 /** Beside who came in: "Bot, Pro". */
 export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;
