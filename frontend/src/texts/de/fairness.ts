@@ -20,7 +20,7 @@ export const OPENED_MORE = [
 export const SHOWS = "Was das zeigt";
 export const SHOWN = [
   "Der Club konnte sich keinen Wurf und kein Mischen aussuchen, nachdem er den Startwert versiegelt hatte.",
-  "Wer mitspielt, konnte sich überhaupt nichts aussuchen.",
+  "Wer mitspielt, konnte sich überhaupt keinen aussuchen.",
   "Nichts wurde nachträglich geändert.",
 ];
 

@@ -8,4 +8,4 @@ export const ON = "Einen weiter";
 export const PLAY = "Abspielen";
 export const PAUSE = "Anhalten";
 export const AGAIN = "Noch einmal";
-export const LOST = "Keine Verbindung. Wird wieder versucht.";
+export const LOST = "Keine Verbindung. Neuer Versuch läuft.";

@@ -3,7 +3,7 @@
 export const steps = [
   {
     title: "Neun Karten, verdeckt",
-    text: "Alle decken zwei auf, gleichzeitig. Wer am Zug ist, nimmt die oberste Karte der Ablage oder zieht eine, die sonst niemand sieht, und darf sie abwerfen: Offen ersetzt sie eine eigene.",
+    text: "Alle decken zwei auf, gleichzeitig. Bist du am Zug, nimmst du die oberste Karte der Ablage oder ziehst eine, die nur du siehst und abwerfen darfst: Offen ersetzt sie eine von deinen.",
   },
   {
     title: "Drei Gleiche zählen weniger als nichts",
@@ -11,6 +11,6 @@ export const steps = [
   },
   {
     title: "Wer Schluss macht, sollte vorn liegen",
-    text: "Liegen alle neun offen, endet die Runde, nach je einem Zug für die anderen: −5 für den Schluss, wenn damit allein vorn; sonst +10.",
+    text: "Liegen bei jemandem alle neun offen, haben die anderen noch einen Zug, dann endet die Runde: −5 für den Schluss, wenn allein vorn; sonst +10.",
   },
 ];

@@ -14,8 +14,8 @@ export const formats: Record<string, { name: string; meaning: string }> = {
   },
   skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt das Loch; sonst bleibt es im Topf." },
   "best-ball": { name: "Bestball", meaning: "Zwei gegen zwei; der bessere Ball zählt." },
-  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; bester Ball und kleinste Summe." },
-  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; bester Ball und zweiter Ball." },
+  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; besserer Ball und kleinere Summe." },
+  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; besserer und schlechterer Ball." },
 };
 export const PARTNERS =
   "Wer zusammen spielt, sitzt sich gegenüber: erster und dritter Platz gegen zweiten und vierten.";

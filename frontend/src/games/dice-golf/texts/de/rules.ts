@@ -13,7 +13,7 @@ export const roles: Record<Die, string> = {
   black: "Driver",
   red: "Fairwayholz",
   yellow: "Abschlag auf Par\u00a03",
-  white: "Eisen aufs Grün",
+  white: "Eisen",
   green: "Putter",
   blue: "Wetter",
 };
@@ -48,7 +48,7 @@ export const MATCHES =
   "Zu dritt oder viert spielen alle ein Lochspiel gegen alle, zugleich. Ein gewonnenes zählt 1, ein geteiltes ½. Es ist aus, wenn jemand mit mehr Löchern führt, als noch übrig sind.";
 export const SKINS = "Skins, die nach dem letzten Loch übrig sind, teilen sich alle, die dort gleichauf waren.";
 export const POINTS =
-  "Ball und Summe gibt einen Punkt für den besseren Ball einer Seite und einen für ihre kleinere Summe; Hoch und tief einen für den kleineren der besseren Bälle und einen für den kleineren der schlechteren. Gleichstand gibt nichts.";
+  "Ball und Summe gibt einen Punkt für den besseren Ball einer Seite und einen für die kleinere Summe; Hoch und tief einen für den kleineren der besseren Bälle und einen für den kleineren der schlechteren. Gleichstand gibt nichts.";
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =

@@ -17,6 +17,6 @@ export const underWay = (ahead: boolean, text: string) =>
   `${ahead ? matchText(text) : text.replace("up", "zurück")} gegen …`;
 /** A match of others. */
 export const theyAreLevel = (one: string, other: string, over: boolean) =>
-  `${one} und ${other} ${over ? "geteilt" : "gleichauf"}`;
+  `${one} und ${other} ${over ? "haben geteilt" : "gleichauf"}`;
 export const theyPlay = (one: string, other: string, over: boolean, text: string) =>
   over ? `${one} schlägt ${other}, ${matchText(text)}` : `${one} ${matchText(text)} gegen ${other}`;

@@ -21,7 +21,7 @@ export const sumTee = (dice: number) => ({
   detail: `${numberWord(dice)} Würfel, alle auf einmal`,
 });
 
-export const CHOOSE_TARGET = "Wähle, wer ihn kriegt";
+export const CHOOSE_TARGET = "Wen soll er treffen?";
 export const pass = (who: string) => `Stymie an ${who}`;
 export const ROLL_ALL = "Alle noch einmal";
 export const ROLL_ALL_COST = "alle Würfel, und der zweite Wurf gilt";
