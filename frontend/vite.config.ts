@@ -49,7 +49,7 @@ const PAINT = anyOf("src/art/paint\\.css");
 /** The paints of what is printed on card stock. */
 const STOCK = anyOf("src/art/playing-cards/cards\\.css");
 /** Playing cards, for every game that is played with them. */
-const CARDS = anyOf("src/art/playing-cards/(Card|names)");
+const CARDS = anyOf("src/art/playing-cards/(Card|names)", "src/texts/en/playing-cards");
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 

@@ -1,5 +1,6 @@
 /** Playing cards, drawn in a box of 60 by 84. Ranks and suits come with this module; whoever shows cards draws `Pictures` once. */
 
+import { BACK } from "../../texts/en/playing-cards.ts";
 import { placeSprite } from "../sprite.ts";
 import "./cards.css";
 import sprite from "./cards.svg?raw";
@@ -16,7 +17,7 @@ interface CardProps {
   words?: string | null;
 }
 
-export function Card({ name, words = name ? cardWords(name) : "a card, face-down" }: CardProps) {
+export function Card({ name, words = name ? cardWords(name) : BACK }: CardProps) {
   return (
     <svg class="pc" viewBox="0 0 60 84" role="img" aria-hidden={words === null} aria-label={words ?? ""}>
       {name ? <Face name={name} /> : <use href="#pc-back" width="60" height="84" />}

@@ -1,23 +1,9 @@
 /** Playing cards by the names that records give them: rank, then suit, "QD", "10H". */
 
-export type Suit = "D" | "C" | "H" | "S";
+import { card, RANKS, SUITS } from "../../texts/en/playing-cards.ts";
 
-const RANKS: Record<string, string> = {
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  "10": "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
-};
-export const SUITS: Record<Suit, string> = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
+export { SUITS } from "../../texts/en/playing-cards.ts";
+export type Suit = keyof typeof SUITS;
 
 export const rankOf = (name: string): string => name.slice(0, -1);
 export const suitOf = (name: string): Suit => name.slice(-1) as Suit;
@@ -30,5 +16,5 @@ export function rankWord(name: string): string {
 
 /** "queen of diamonds". */
 export function cardWords(name: string): string {
-  return `${rankWord(name)} of ${SUITS[suitOf(name)]}`;
+  return card(rankWord(name), SUITS[suitOf(name)]);
 }

@@ -1,0 +1,75 @@
+/** German: what the screens around the table say of the game. */
+
+import { told } from "../../../../texts/de/grammar.ts";
+import { listWords } from "../../../../texts/de/words.ts";
+
+export const ROUND = "Runde";
+export const MODES = "Spielformen";
+export const AT_MOST = "höchstens zwei oder keine";
+export const PLAIN = "Keine";
+/** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
+export const modes: Record<string, { name: string; line: string; means: string }> = {
+  heavy_bag: {
+    name: "Volles Bag",
+    line: "Zehn Karten, zwei Aktionen",
+    means: "Zehn Karten für alle und bis zu zwei Aktionen je Zug.",
+  },
+  interesting: {
+    name: "Um die Wette",
+    line: "Chips auf jeden Schlag",
+    means:
+      "Hundert Spielchips für alle zum Wetten, über neun Löcher; die meisten Chips gewinnen. Bots wetten nie: Sinn hat es erst ab zwei Menschen.",
+  },
+  wolf: {
+    name: "Wolf",
+    line: "Zu dritt, einer jagt",
+    means: "Vor jedem Loch wählt der Wolf einen Partner oder jagt allein, um Punkte neben den Schlägen.",
+  },
+  best_ball: {
+    name: "Bestball",
+    line: "Seiten mit je zwei Bällen",
+    means: "Zwei Seiten mit je zwei Bällen; von jeder Seite zählt der bessere.",
+  },
+  handicap: {
+    name: "Handicap",
+    line: "Zu zweit: Wer führt, hält weniger",
+    means: "Wer führt, zieht für jeden Schlag Vorsprung auf eine Karte weniger nach, nie auf unter drei.",
+  },
+  course: {
+    name: "Der Platz",
+    line: "Zu zweit: gegen den, der führt",
+    means: "Der Platz spielt in jedem Zug eine Aktion auf den Ball, der zu Beginn des Lochs führte.",
+  },
+};
+export const modeNames = (all: readonly string[]) =>
+  all.length ? listWords(all.map((one) => modes[one]?.name ?? one)) : PLAIN;
+export const HOLES = "Löcher";
+export const holes: Record<string, string> = {
+  ask: "9, dann fragen",
+  front: "Erste 9",
+  back: "Zweite 9",
+  "18": "Alle 18",
+};
+export const rounds: Record<string, string> = {
+  ask: "Neun, dann entscheidet ihr",
+  front: "Die ersten neun",
+  back: "Die zweiten neun",
+  "18": "Achtzehn Löcher",
+  all: "Der ganze Platz",
+};
+export const allHoles = (count: number) => `Alle ${count} dieses Platzes`;
+export const NINE_ONLY = "Auf Plätzen mit neun oder achtzehn Löchern";
+export const notWith = (mode: string, why: string) => `Nicht mit ${modes[mode]!.name}: ${why}`;
+export const BOTH_SIDES = "beide bestimmen die Seiten";
+export const OTHER_COUNT = "das ist für eine andere Spielerzahl";
+export const TWO_ALREADY = "Zwei sind gewählt";
+
+export const takes = (who: string, several: boolean, course: string) =>
+  `${told(who, several, ["holst dir", "holt sich", "holt euch", "holen sich"])} ${course}`;
+export const share = (who: string, course: string) =>
+  `${told(who, true, ["teilst dir", "teilt sich", "teilt euch", "teilen sich"])} ${course}`;
+export const THE_COURSE = "den Platz";
+/** In two numbers, as a round's margin wants them. */
+export const STROKE = "einen Schlag/Schläge";
+export const CHIP = "einen Chip/Chips";
+export const SCORECARD = "Scorekarte";

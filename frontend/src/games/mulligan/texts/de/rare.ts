@@ -1,0 +1,71 @@
+/** German: what is said where one neither plans nor plays a card, of second choices, and in the head. */
+
+import { listWords } from "../../../../texts/de/words.ts";
+import { clubOf, shadedOf } from "../../art/faces.ts";
+import { nameOf, printOf } from "./cards.ts";
+
+export const CARD = "Scorekarte und Tisch";
+const chipWords = (count: number) => `${count} ${count === 1 ? "Chip" : "Chips"}`;
+/** One's chips, of which who looks on has none. */
+export const chips = (count: number | null, offers = 0) =>
+  count === null ? "Wetten" : `${chipWords(count)}: Wetten${offers ? `, ${offers} zu beantworten` : ""}`;
+
+export const TAKE = { label: "Nimm eine davon", detail: "Niemand sonst sieht sie." };
+/** Of another's hand. */
+export const takeFrom = (who: string) => ({ label: "Nimm eine davon", detail: `Nur du und ${who} seht sie.` });
+export const take = (card: number) => ({ label: `${nameOf(clubOf(card))} nehmen`, detail: nameOf(shadedOf(card)) });
+/** Over what one holds meanwhile. */
+export const OWN_HAND = "Deine Hand";
+export const NOTHING_THERE = { label: "Nichts zu nehmen", detail: "Mach mit deinem Plan weiter." };
+
+export const PASS = { label: "So lassen", detail: "Die Schläge zählen, wie sie liegen." };
+export const DONE = { label: "Fertig", detail: "Alle warten auf dich." };
+export const MY_CARDS = "Deine Karten";
+export const BACK_TO_PLANS = "Zurück zu den Plänen";
+
+export const YOU_ARE_THE_WOLF = { label: "Du bist der Wolf", detail: "Wähle, mit wem du jagst." };
+/** The wolf's three choices, and what each can win. */
+export const ALONE = { label: "Allein", detail: "2 Punkte" };
+export const withPartner = (who: string) => ({ label: `Mit ${who}`, detail: "je 1 Punkt" });
+/** The one that was chosen, and what it takes. */
+export const huntAlone = (others: string[]) => ({
+  label: "Allein jagen",
+  detail: `2 Punkte, wenn du ${listWords(others)} schlägst; bei Gleichstand oder schlechter keine.`,
+});
+export const huntWith = (who: string, other: string) => ({
+  label: `Mit ${who} jagen`,
+  detail: `Je ein Punkt, wenn einer von euch ${other} schlägt; sonst keiner.`,
+});
+/** Of a wager that waits for one's answer. */
+export const offered = (who: string, stake: number) => ({
+  label: `${who} bietet eine Wette an`,
+  detail: `je ${chipWords(stake)}: ansehen`,
+});
+export const GO_ON = { label: "Noch neun spielen", detail: "Mehr als die Hälfte muss wollen." };
+export const STOP = { label: "Hier aufhören", detail: "neun sind genug" };
+export const useClub = (card: number) => `Als ${nameOf(clubOf(card))} ${printOf(clubOf(card))} spielen`;
+export const BACK = "Jetzt nicht";
+
+export const reactionMeans = {
+  auto: "Auto spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50 Yards näher kommst.",
+  never: "Nie: Ein Mulligan bleibt in deiner Hand.",
+  ask: "Du wirst gefragt, was du auch hältst: So verrät es nichts.",
+};
+
+export const GOLFERS = "Deine Golfer";
+export const PLANNED = "geplant";
+export const ASKED = "gefragt";
+export const PLANS_NOW = "plant jetzt";
+export const play = (type: string) => `${type} spielen`;
+export const NOW = "Wirkt sofort.";
+export const BORROW_FROM = "Tippe an, wessen Hand du sehen willst.";
+export const dig = (count: number) => `${count} abwerfen, ${count + 1} ziehen`;
+const theAction = (card: number) => nameOf(shadedOf(card));
+/** "Mit deinem Mulligan Rough oder Wasser aufheben?" */
+export const cancelWith = (cards: readonly number[]) =>
+  `Mit deinem Mulligan ${[...new Set(cards.map(theAction))].join(" oder ")} aufheben?`;
+export const CANCEL_WHICH = { label: "Tippe an, was wegfällt", detail: "Dein Mulligan hebt eine davon auf." };
+export const cancel = (card: number) => ({
+  label: `${theAction(card)} aufheben`,
+  detail: "Mit deinem Mulligan, sofort.",
+});

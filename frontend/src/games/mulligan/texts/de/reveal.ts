@@ -1,0 +1,46 @@
+/** German: what is said of a swing. */
+
+import { several } from "../../../../texts/de/grammar.ts";
+import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
+import { points } from "../../../../ui/words.ts";
+import { shadedOf } from "../../art/faces.ts";
+import { nameOf } from "./cards.ts";
+
+export const THE_COURSE = "der Platz";
+export const swingTitle = {
+  laid: "Alle Pläne sind da",
+  open: "Alle Pläne liegen offen",
+  struck: "Aktionen treffen",
+  summed: "Es wird gerechnet",
+  rolling: "Die Bälle rollen",
+};
+export const lines = { base: "", half: "halb", plus: "Aktionen", bounce: "Glück", duffed: "Luftschlag" };
+export const line = (card: number) => nameOf(shadedOf(card));
+export const left = (yards: number) => ({ figure: String(yards), word: yards === 1 ? "fehlt" : "fehlen" });
+export const IN = "Drin";
+export const strokes = (count: number) => (count === 1 ? "1 Schlag" : `${count} Schläge`);
+/** Of an action: "+2 Schläge". */
+export const more = (count: number) => `+${strokes(count)}`;
+export const lie = (card: number, by: string, cancelled: boolean) =>
+  `${nameOf(shadedOf(card))} ${by === THE_COURSE ? "vom Platz" : `von ${dative(by)}`}${cancelled ? ", aufgehoben" : ""}`;
+
+export const SKIP = "Zum Ende springen";
+export const NEXT = "Nächster Schlag";
+export const NEXT_HOLE = "Nächstes Loch";
+export const ON = "Weiter";
+/** "Restschläge: du 3, Nell 2". */
+export const finishing = (all: { who: string; more: number }[]) => {
+  const told = all.filter(({ more }) => more).map(({ who, more }) => `${whom(who)} ${more}`);
+  return told.length ? `Restschläge: ${told.join(", ")}` : "";
+};
+/** "Wolfspunkte: du 2, Nell 0, Otto 0". */
+export const wolfPoints = (all: { who: string; points: number }[]) =>
+  all.length ? `Wolfspunkte: ${all.map(({ who, points }) => `${whom(who)} ${points}`).join(", ")}` : "";
+/** "Ines ist drin." */
+export const holed = (who: string[]) =>
+  who.length ? `${several(who, ["bist", "ist", "seid", "sind"])} drin.` : "Nach zwölf Zügen ist das Loch zu Ende.";
+export const scored = (all: { who: string; score: number }[]) =>
+  `Loch: ${all.map(({ who, score }) => `${whom(who)} ${points(score)}`).join(", ")}.`;
+export const nearest = (who: string, left: number) => `${verb(who, "liegst", "liegt")} am nächsten: noch ${left}.`;
+export const bounced = (card: number, off: string) =>
+  `${off === YOU ? "Dein mieses Karma" : `Mieses Karma von ${off}`} schickt ${nameOf(shadedOf(card))} zurück.`;

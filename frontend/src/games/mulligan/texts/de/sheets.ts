@@ -1,0 +1,69 @@
+/** German: what the sheets over the table say. */
+
+import { accusative, verb, whom, YOU } from "../../../../texts/de/who.ts";
+import { listWords } from "../../../../texts/de/words.ts";
+
+export const CARD = "Diese Karte";
+export const TABLE = "Der Tisch";
+/** As in cards.ts, which brings all the cards with it: too much for a round's end. */
+const cards = (count: number) => `${count} ${count === 1 ? "Karte" : "Karten"}`;
+export const hands = (hand: number, limit: number) => `${cards(hand)}, zieht bis ${limit} nach`;
+export const piles = (deck: number, discard: number) => `${cards(deck)} im Stapel, ${discard} abgeworfen.`;
+export const THIS_HOLE = "An diesem Loch";
+export const so = (strokes: number, left: number) => `${strokes} ${strokes === 1 ? "Schlag" : "Schläge"}, noch ${left}`;
+export const laid = (shown: string) => `Gelegt: ${shown}`;
+export const DUFFED = "Luftschlag";
+export const PARTNERS = "Partner";
+export const sides = (all: string[][]) =>
+  all.map((side, at) => listWords(side.map(at ? accusative : whom))).join(" gegen ");
+export const ORDERS = "Dein Spieltempo";
+export const ORDERS_MEAN =
+  "Es hebt von selbst eine Jederzeit-Karte eines Gegners auf; sag, wann, auch wenn du keins hast. Gegen dich sind ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir.";
+export const orders = { never: "Nie", "against-me": "Gegen mich", always: "Immer" };
+
+export const WAGERS = "Wetten";
+export const CHIPS = "Chips";
+export const chipsOf = (who: string, count: number) => `${who} ${count}`;
+export const NEVER_MONEY = "Nur Spielchips. Bots wetten nie.";
+export const bets = {
+  hole: (by: string, to: string) =>
+    `${verb(by, "gewinnst oder teilst", "gewinnt oder teilt")} dieses Loch gegen ${accusative(to)}`,
+  total: (by: string, to: string) => `${verb(by, "brauchst", "braucht")} insgesamt weniger Schläge als ${whom(to)}`,
+  shot: (golfer: string, finishes: boolean) =>
+    `${verb(golfer, "lochst", "locht")} in diesem Zug ${finishes ? "ein" : "nicht ein"}`,
+  words: (text: string) => `In Worten: „${text}“`,
+};
+const chips = (count: number) => (count === 1 ? "1 Chip" : `${count} Chips`);
+export const stake = (count: number) => `je ${chips(count)}`;
+const settled = (stake: number, bet: string) =>
+  `„${bet}“: Stimmt das, gewinnst du ${chips(stake)}, sonst verlierst du ${stake === 1 ? "ihn" : "sie"}.`;
+/** What comes of one's own offer, before it is made. */
+export const terms = {
+  hole: settled,
+  shot: settled,
+  total: (stake: number, bet: string) => `${settled(stake, bet)} Bei gleich vielen gehen die Einsätze zurück.`,
+  words: (count: number, text: string) =>
+    `Je ${chips(count)} auf „${text}“. Beide sagen, wer gewonnen hat; seid ihr uneins, gehen die Einsätze zurück.`,
+};
+export const toWhom = (by: string, to: string) => `${by} an ${accusative(to)}`;
+export const OPEN_OFFERS = "Angebote";
+export const RUNNING = "Laufende und die vom letzten Loch";
+export const ACCEPT = "Annehmen";
+export const DECLINE = "Ablehnen";
+export const TAKE_BACK = "Zurückziehen";
+export const WHO_WON = "Wer hat gewonnen?";
+export const won = (who: string) => `gewonnen: ${whom(who)}`;
+export const BACK = "Einsätze gingen zurück";
+export const said = (who: string, won: string) =>
+  `${verb(who, "sagst", "sagt")}, ${whom(won)} ${won === YOU ? "hast" : "hat"} gewonnen`;
+export const OFFER = "Eine anbieten";
+export const WITH = "An";
+export const ABOUT = "Worum";
+export const WHOSE = "Wessen Ball";
+export const FINISHES = { legend: "Was er tut", yes: "geht rein", no: "geht nicht rein" };
+export const about = { hole: "Dieses Loch", total: "Gesamt", shot: "Dieser Zug", words: "In Worten" };
+export const STAKE = { legend: "Einsatz", fewer: "Ein Chip weniger", more: "Ein Chip mehr" };
+export const TEXT = "Worauf ihr wettet";
+export const SEND = "Anbieten";
+export const NONE_NOW = "Jetzt kannst du keine anbieten.";
+export const BOTS_ONLY = "Niemand zum Wetten da: Alle anderen sind Bots.";

@@ -1,0 +1,73 @@
+/** German: what is said at the table while one plans. */
+
+import { accusative, YOU } from "../../../../texts/de/who.ts";
+import { listWords } from "../../../../texts/de/words.ts";
+import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
+import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
+
+export const title = (at: { hole: number } | undefined) => (at ? `Loch ${at.hole}` : "Die Runde");
+export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
+export const turnOf = {
+  partner: (_: number) => "der Wolf wählt",
+  plan: (turn: number) => `${turn}. Schlag`,
+  react: (_: number) => "die Pläne liegen offen",
+  vote: (_: number) => "Neun Löcher gespielt",
+  over: (_: number) => "Die Runde ist zu Ende",
+};
+export const SCENE = "Das Loch";
+
+/** Of a card that was just drawn. */
+export const NEW = "neu";
+export const CLUB = "Schläger";
+export const ACTION = "Aktion";
+export const NONE = "noch offen";
+export const onWhom = (who: string) => `auf ${accusative(who)}`;
+export const AIM = "auf wen?";
+export const TARGETS = "Auf wen sie zielt";
+export const PLANNED = "geplant";
+export const NO_ACTION = "keine Aktion";
+/** First what is to be seen of it. */
+export const target = (who: string, left: number, hand: number, laid: string | null) =>
+  `${who}, ${laid ? `${laid}, ` : ""}noch ${left}, ${cards(hand)}`;
+
+/** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
+export const WITH_MULLIGAN = "Mit Mulligan";
+export const reactions = { auto: "Auto", never: "Nie", ask: "Frag mich" };
+
+/** "Fairwayholz 250", "Hook +25", "Luftschlag". */
+function half(one: Half): string {
+  const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
+  return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
+}
+const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "dich selbst" : who)}`;
+/** "Fairwayholz 250 von 431, Hook auf dich selbst". */
+export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
+  [`${half(clubOf(club))} von ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
+/** "Slice auf dich, Hook auf Nell": what a Course GPS shows of the plan of a golfer. */
+export const shown = (
+  aims: readonly { card: number; target: number }[],
+  golfer: number,
+  names: (golfer: number) => string,
+) =>
+  aims
+    .map(({ card, target }) => aimed(card, target === golfer ? names(target) : accusative(names(target))))
+    .join(", ") || NO_ACTION;
+export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card, up));
+
+export const CHOOSE_CLUB = { label: "Wähle einen Schläger", detail: "Dann eine Aktion, wenn du magst." };
+export const aim = (card: number) => ({
+  label: `${nameOf(shadedOf(card))} auf wen?`,
+  detail: "Tippe an, wen es treffen soll.",
+});
+export const LAY = "Verdeckt legen";
+export const LAY_BOTH = "Beide verdeckt legen";
+export const LAY_ANEW = "Lieber so legen";
+export const planToo = (who: string) => `Jetzt ${who}`;
+export const shotOf = (who: string, words: string) => `${who}: ${words}`;
+export const LOCKED = "Ein Platz-GPS hat deinen Plan gesperrt.";
+
+export const waitFor = (who: string[]) =>
+  who.length > 2 ? `Warten auf ${who.length} andere` : who.length ? `Warten auf ${listWords(who.map(accusative))}` : "";
+export const MAY_CHANGE = "Du kannst deinen Plan noch ändern.";
+export const HELD = "Gerade sieht jemand deine Hand an.";
+export const YOUR_PLAN = "Wähle einen Schläger, dann eine Aktion, wenn du magst.";

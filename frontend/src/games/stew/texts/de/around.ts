@@ -1,0 +1,20 @@
+/** German: what the screens around the table say of the game. */
+
+import { told } from "../../../../texts/de/grammar.ts";
+
+export const ROUNDS = "Runden";
+export const SPECIALTIES = "Spezialitäten";
+export const WITH = "Je eine";
+export const WITHOUT = "Keine";
+export const specialties = {
+  label: "Spezialitäten",
+  words: "Alle bekommen zwei und behalten eine davon für das ganze Spiel.",
+};
+export const reach = {
+  label: "Der Mulligan reicht einen Zug weit",
+  words: "Er wirft nur die Karten seines eigenen Zugs ab, nicht alle der Runde.",
+};
+export const won = (who: string, several: boolean) =>
+  told(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
+export const pence = (score: string) => (score === "1" ? "Mit einem Penny." : `Mit ${score} Pence.`);
+export const LAST_ROUND = "In der letzten Runde gespielt";

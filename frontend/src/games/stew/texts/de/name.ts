@@ -1,0 +1,5 @@
+/** German: what the game is called. */
+
+export const name = "Mulligan Stew";
+export const short = "Mulligan Stew";
+export const tagline = "Koche, was die Hoheiten bestellen.";

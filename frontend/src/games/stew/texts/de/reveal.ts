@@ -1,0 +1,66 @@
+/** German: what is said once all have chosen, and while a round’s pots are paid out. */
+
+import { several } from "../../../../texts/de/grammar.ts";
+import { verb } from "../../../../texts/de/who.ts";
+import { capital, plural } from "../../../../texts/de/words.ts";
+import { cases, tokens } from "./cards.ts";
+
+type Token = keyof typeof tokens;
+
+export const THE_TIPS = "Die Trinkgelder";
+export const TIP = "Trinkgeld";
+export const WAGES = "Lohn";
+export const SKIP = "Zum Ende";
+export const ON = "Weiter";
+export const TO_TIPS = "Weiter zum Trinkgeld";
+export const TO_ACCOUNTS = "Weiter zur Summe";
+export const toRoyal = (next: Token) => `Weiter ${cases[next].to}`;
+export const toTurn = (turn: number) => `Weiter zu Zug ${turn}`;
+export const toRound = (round: number) => `Weiter zu Runde ${round}`;
+const pence = (count: number) => plural(count, "ein Penny", "Pence");
+const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
+
+/** "Ines: Königin, Huhn und Wein, Zweimal Honig. Drei Treffer bei der Königin." */
+export const laid = (who: string, token: Token, cards: string[], count: number) =>
+  [
+    `${who}: ${[tokens[token], ...cards].join(", ")}.`,
+    token !== "mulligan" && `${capital(matches(count))} ${cases[token].by}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+export const OPEN = "Alles liegt offen.";
+export const exchanged = (who: string, instead: Token) =>
+  `${verb(who, "tauschst", "tauscht")} dafür ${cases[instead].accusative} ein.`;
+export const mulligans = (who: readonly string[]) =>
+  `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} einen Mulligan.`;
+export const added = (who: string) => `${verb(who, "rechnest", "rechnet")} einen Treffer dazu.`;
+export const paidAfter = (turn: number) => `Ausgezahlt wird nach Zug ${turn}.`;
+export const PAID_NOW = "Jetzt wird ausgezahlt.";
+
+export const seat = (who: string, count: number, earns: number, money: number) =>
+  `${who}: ${matches(count)}, ${pence(earns)} verdient, jetzt ${pence(money)}.`;
+/** "Du und Ines teilt euch das Trinkgeld der Königin." */
+export const taken = (royal: Token, takers: readonly string[]) => {
+  if (!takers.length) return `Niemand hat einen Treffer ${cases[royal].by}.`;
+  const verbs =
+    takers.length > 1 ? (["", "", "teilt euch", "teilen sich"] as const) : (["nimmst", "nimmt", "", ""] as const);
+  return `${several(takers, verbs)} das Trinkgeld ${cases[royal].of}.`;
+};
+/** What becomes of it: "Je vier Pence, ein Penny bleibt dort." */
+export const shared = (takers: number, share: number, left: number, back: number) => {
+  const each = takers && `${takers > 1 ? "je " : ""}${pence(share)}`;
+  const rest = left
+    ? `${pence(left)} ${left === 1 ? "bleibt" : "bleiben"} dort`
+    : back && `${pence(back)} ${back === 1 ? "geht" : "gehen"} zurück`;
+  return `${capital([each, rest].filter(Boolean).join(", "))}.`;
+};
+export const wages = (matches: number) => `Lohn: ein Penny für je ${plural(matches, "einen Treffer", "Treffer")}.`;
+
+export const roundOf = (round: number) => `Runde ${round}`;
+export const earnedIn = (round: number) => `Was alle in Runde ${round} verdient haben`;
+export const EXTRA = "Extra";
+export const MONEY = "Geld jetzt";
+export const leads = (who: readonly string[], money: number) =>
+  `${several(who, ["führst", "führt", "führt", "führen"])} mit ${plural(money, "einem Penny", "Pence")}.`;
+export const CLEARED = "Die Plättchen kommen zurück, und alle ziehen.";
+export const LAST = "Das war die letzte Runde.";

@@ -1,0 +1,142 @@
+/** German: what is said at the table. */
+
+import { several } from "../../../../texts/de/grammar.ts";
+import { accusative, dative, verb, whom } from "../../../../texts/de/who.ts";
+import { capital, listWords, plural } from "../../../../texts/de/words.ts";
+import type { Pick } from "../../offered.ts";
+import { cases, specialties, tokens } from "./cards.ts";
+
+type Token = keyof typeof tokens;
+type Specialty = keyof typeof specialties;
+
+export { tokens };
+export const title = (round: number, rounds: number) => `Runde ${round} von ${rounds}`;
+export const turn = (turn: number, turns: number) => `Zug ${turn} von ${turns}`;
+export const turnOf = {
+  specialties: "Behalte eine Spezialität",
+  opening: "Die Hand behalten?",
+  plan: "Alle wählen",
+  exchange: "Ein Ersatzkoch wählt",
+  over: "Das Spiel ist zu Ende",
+};
+/** What goes on, under the title. */
+export const turnWords = ({ phase, turn: at, turns }: { phase: keyof typeof turnOf; turn: number; turns: number }) =>
+  phase === "plan" ? turn(at, turns) : turnOf[phase];
+export const SCENE = "Hoheiten und Töpfe";
+export const SEATS = "Was alle an Geld haben";
+export const HAND = "Deine Hand";
+export const TOKENS = "Deine Plättchen";
+export const PLAYED = "In dieser Runde gespielt";
+export const NEXT = "Dann";
+const pence = (money: number) => (money === 1 ? "ein Penny" : `${money} Pence`);
+const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
+const cards = (count: number) => plural(count, "eine Karte", "Karten");
+
+interface PotWords {
+  royal: Token;
+  order: string | null;
+  next: string | null;
+  tip: number;
+  lies: { who: string; count: number }[];
+  would: number | null;
+}
+/** "Königin: Huhn und Wein, Trinkgeld 9 Pence, dann Honig und Wein. Treffer: Ines 2 und du 1. Du hättest 3." */
+export const potWords = ({ royal, order, next, tip, lies, would }: PotWords) =>
+  [
+    `${tokens[royal]}: ${[order ?? "noch nichts bestellt", `Trinkgeld ${pence(tip)}`, next && `dann ${next}`].filter(Boolean).join(", ")}.`,
+    lies.length > 0 && `Treffer: ${listWords(lies.map(({ who, count }) => `${whom(who)} ${count}`))}.`,
+    would !== null && `Du hättest ${would}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+interface PlayerWords {
+  money: number;
+  hand: number;
+  specialty: Specialty | null;
+  done: boolean;
+  washes: boolean;
+}
+export const player = (who: string, { money, hand, specialty, done, washes }: PlayerWords) =>
+  [
+    who,
+    pence(money),
+    `${cards(hand)} auf der Hand`,
+    specialty && specialties[specialty],
+    done && "schon gewählt",
+    washes && "Spüldienst",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const handCard = (words: string, coins: number, fits: number | null) =>
+  [words, coins > 0 && `Trinkgeld ${coins}`, fits !== null && matches(fits)].filter(Boolean).join(", ");
+export const token = (token: Token, left: number, out: number) =>
+  `${tokens[token]}, ${left ? `noch ${left}` : "keins mehr"}${out ? `, ${out} ausgespielt` : ""}`;
+
+export const CHOOSE_ONE = { label: "Wähle eins davon" };
+/** What is still to be chosen. */
+export const toChoose = (cards: boolean, token: Token | null) => {
+  if (cards) return { label: "Wähle ein Plättchen", detail: "für wen diese Karten sind" };
+  return token
+    ? {
+        label: "Wähle eine bis drei Karten",
+        detail: token === "mulligan" ? "zum Mulligan" : `für ${cases[token].accusative}`,
+      }
+    : { label: "Wähle Karten und Plättchen", detail: "Niemand sieht es, bis alle gewählt haben." };
+};
+export const commit = (token: Token) =>
+  token === "mulligan" ? "Mulligan spielen" : `Für ${cases[token].accusative} kochen`;
+const gone = (count: number) => `die abgeworfen ${count === 1 ? "wird" : "werden"}`;
+/** "zwei Karten, drei Treffer". */
+export const comesTo = (count: number, matched: number | null, reach: "round" | "turn") =>
+  `${cards(count)}, ${
+    matched !== null ? matches(matched) : reach === "turn" ? gone(count) : "alle dieser Runde werden abgeworfen"
+  }`;
+/** `played` is the token that an Understudy was asked about. */
+export const pick = (pick: Pick, played: Token | null = null) => {
+  if (pick.kind === "keep") return `${specialties[pick.specialty]} behalten`;
+  if (pick.kind === "open") return pick.replace ? "Hand austauschen" : "Hand behalten";
+  return pick.kind === "stay"
+    ? `${played ? capital(cases[played].by) : "Beim Plättchen"} bleiben`
+    : `Gegen ${cases[pick.token].accusative} tauschen`;
+};
+export const TRADE_WHICH = { label: "Wähle Karten zum Tauschen", detail: "Ebenso viele kommen dafür." };
+export const trade = (count: number) => `${capital(cards(count))} tauschen`;
+export const TRADE_MEANS = "Danach wählst du wie alle.";
+
+export const CHOSEN = "Du hast gewählt.";
+export const changes = (left: number | null) => (left === 0 ? CHOSEN : `${CHOSEN} Du kannst es noch ändern.`);
+export const waitFor = (who: string[]) =>
+  who.length > 2
+    ? `Warten auf ${who.length} andere`
+    : who.length
+      ? `Warten auf ${listWords(who.map(accusative))}`
+      : turnOf.over;
+export const YOUR_PLAN = "Triff, was eine Hoheit bestellt hat.";
+
+export const mayExchange = (who: string, token: Token) =>
+  `${verb(who, "darfst", "darf")} ${cases[token].accusative} tauschen.`;
+
+/** What happened, in a sentence. */
+export const news = {
+  kept: (who: string, specialty: Specialty) => `${verb(who, "behältst", "behält")} den ${specialties[specialty]}.`,
+  opened: (who: string[]) =>
+    who.length
+      ? `${several(who, ["tauschst", "tauscht", "tauscht", "tauschen"])} die Hand aus.`
+      : "Alle behalten ihre Hand.",
+  reshuffled: (cards: number) => `Abgeworfene Karten werden gemischt: ${cards} zum Ziehen.`,
+  earned: (who: string, specialty: Specialty, count: number) =>
+    `Der ${specialties[specialty]} bringt ${dative(who)} ${plural(count, "einen Penny", "Pence")}.`,
+  mulliganed: (who: string, count: number) =>
+    `${verb(who, "nimmst", "nimmt")} einen Mulligan: ${cards(count)} abgeworfen.`,
+  declared: (who: string, royal: Token, count: number) =>
+    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cases[royal].by}.`,
+  stayed: (who: string) => `${verb(who, "bleibst bei deinem", "bleibt beim")} Plättchen.`,
+  exchanged: (who: string, token: Token) => `${verb(who, "tauschst", "tauscht")} es gegen ${cases[token].accusative}.`,
+  traded: (who: string, count: number) => `${verb(who, "tauschst", "tauscht")} ${cards(count)}.`,
+  scored: (royal: Token, who: string[], share: number) =>
+    who.length
+      ? `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} ${who.length > 1 ? "je " : ""}${share === 1 ? "einen Penny" : `${share} Pence`} ${cases[royal].from}.`
+      : `Niemand hat gekocht, was ${cases[royal].the} bestellt hat: Das Trinkgeld geht zurück.`,
+};

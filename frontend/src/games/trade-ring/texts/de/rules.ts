@@ -1,0 +1,90 @@
+/** German: the rules in a minute, in our own words. */
+
+import { capital, numberWord, plural } from "../../../../texts/de/words.ts";
+import type { Told } from "../../../Section.tsx";
+
+export interface Figures {
+  hand: number;
+  best: { least: number; most: number };
+  high_risk: number;
+  most_with_high_risk: number;
+  chips: number;
+  skips: number;
+  turns: number;
+  /** How many Mulligans spend the deck, by players. */
+  mulligans: Record<string, number>;
+}
+
+export const PLAY: (figures: Figures) => Told[] = ({ hand, best, mulligans }) => [
+  {
+    title: "Eine Karte raus, eine Karte rein",
+    words: `Alle halten ${numberWord(hand)} Karten, und niemand sieht die der anderen. Am Ende gewinnt die beste Hand. Der Weg dorthin ist Tauschen und Reden. Am besten mit ${numberWord(best.least)} bis ${numberWord(best.most)}: Mit ${spentWords(mulligans, best.most)}.`,
+  },
+  {
+    title: "Dein Zug",
+    points: [
+      "*Versteigern*: Lege eine deiner Karten offen in den Ring. Sie ist weg, was auch kommt, und Passen und Aussteigen gehen in diesem Zug nicht mehr. Alle anderen, die noch im Spiel sind, schieben verdeckt je eine Karte dazu. Liegen alle, werden sie zugleich aufgedeckt.",
+      "*Tauschen*: Nimm eins der Gebote; wem es gehört, bekommt deine Karte. Alle anderen nehmen ihre zurück.",
+      "*Mulligan*: Nichts dabei? Alle Karten im Ring werden für immer abgeworfen, auch deine, und alle, die noch im Spiel sind, ziehen eine neue.",
+      "*Passen*: Lass den Zug vorbeigehen.",
+      "*Aussteigen*: Du bist zufrieden. Du tauschst nicht mehr, und deine Hand bleibt bis zum Ende, wie sie ist; dort zählt sie noch. Es gibt kein Zurück.",
+    ],
+  },
+  {
+    title: "Reden",
+    words: "Sag, was du willst, wann du willst: frag, lobe, versprich, bluffe. Ein Versprechen bindet niemanden.",
+  },
+];
+
+/** "sieben ist der Stapel nach zwei Mulligans leer, mit acht nach einem" */
+const spentWords = (mulligans: Record<string, number>, most: number) =>
+  Object.entries(mulligans)
+    .filter(([players]) => Number(players) > most)
+    .map(([players, count], at) =>
+      at === 0
+        ? `${numberWord(Number(players))} ist der Stapel nach ${plural(count, "einem Mulligan", "Mulligans")} leer`
+        : `mit ${numberWord(Number(players))} nach ${count === 1 ? "einem" : numberWord(count)}`,
+    )
+    .join(", ");
+
+export const WHAT_BEATS_WHAT = "Was schlägt was";
+
+export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_risk, most_with_high_risk, hand }) => [
+  {
+    title: "Das Ende",
+    points: [
+      "Zwei sind übrig, und einer steigt aus: Dann steigt auch der andere aus.",
+      "Nach einem Mulligan hat der Stapel zu wenige Karten für einen weiteren.",
+      `Jemand passt, und damit wurde mindestens ${numberWord(skips)}mal so oft nacheinander gepasst, wie noch Spieler im Spiel sind. Wer dazwischen aussteigt, zählt nicht mit und unterbricht die Reihe nicht.`,
+      `${capital(String(turns))} Züge wurden für alle gespielt, die angefangen haben.`,
+      "Dann werden alle Hände aufgedeckt, auch der Rest des Stapels, außer wenn jemand ausgestiegen ist. Die beste Hand gewinnt, und die anderen folgen der Reihe nach, auch die von Ausgestiegenen; Chips ändern daran nichts.",
+    ],
+  },
+  {
+    title: "Zusätze",
+    points: [
+      "*Geheime Gebote*: Gebote werden nie aufgedeckt. Wer versteigert, nimmt eins ungesehen; bis zum Ende kennen es nur die beiden. Nach einem Mulligan werden wie immer alle Karten im Ring gezeigt. Nicht mit offenen Händen.",
+      `*Hohes Risiko*: ${high_risk} Karten kommen am Anfang beiseite, und niemand weiß, welche. Höchstens ${numberWord(most_with_high_risk)} Spieler.`,
+      `*Offene Hände*: Alle sehen alle ${numberWord(hand)} Karten von allen. Gebote sind verdeckt, bis alle liegen.`,
+    ],
+  },
+  {
+    title: "Chips",
+    words: `Ein Zusatz, der gut zu den anderen passt: ${chips} für alle.`,
+    points: [
+      "Zu einer Auktion gehört mindestens einer; ein Gebot braucht keinen. Die der Gebote werden gezeigt, wenn alle liegen, auch bei geheimen Geboten: Nur die Karten bleiben verdeckt.",
+      "Bei einem Tausch wechseln die Chips der beiden Karten mit ihnen. Alle anderen nehmen ihre zurück.",
+      "Ein Mulligan schickt alle Chips im Ring in den Topf. Die beste Hand bekommt ihn am Ende.",
+      "Wer am Zug keinen Chip hat, muss aussteigen, auch wenn das Spiel damit endet; der Club macht das sofort. Bieten darf man auch ohne Chips.",
+      `Eine Revanche mit denselben Spielern und Zusätzen geht mit den Chips weiter, die alle am Ende hatten, der Topf dazugerechnet. Hat jemand keine mehr, fangen alle wieder mit ${chips} an.`,
+    ],
+  },
+  {
+    title: "Wenn deine Uhr abläuft",
+    words:
+      "Am Zug wird gepasst, eine Auktion endet im Mulligan, und geboten wird von deiner Hand die Karte, die ihr am wenigsten fehlt, ohne Chips. Zweimal hintereinander, und ein Bot spielt weiter, bis du wieder da bist.",
+  },
+];
+
+export const ours = (chips: number) =>
+  `Die Reihenfolge der Hände fehlt auf dem Regelblatt und ist die, die wir anderswo fanden; sie folgt ihrer Seltenheit. Je ${chips} Chips, das Ende durch Passen oder Züge und die Uhr sind von uns. Das Tauschspiel Mulligan und sein Name gehören dem Menschen, der es gemacht hat.`;

@@ -1,0 +1,62 @@
+/** German: the table in play. `who` is a name, or "Du" for one's own. */
+
+import { dative, verb } from "../../../../texts/de/who.ts";
+import { chipWords, OVER, someChips } from "./words.ts";
+
+export const TITLE = "Der Tauschring";
+export const RING = "Der Tauschring";
+export const SEATS = "Der Ring";
+
+// Over the picture.
+export const turnWords = {
+  over: OVER,
+  turn: (who: string, left: string) => `${verb(who, "bist", "ist")} dran${left && `. ${left}`}`,
+  auction: (who: string, left: string) => `${verb(who, "versteigerst", "versteigert")}${left && `. ${left}`}`,
+};
+export const turnsLeft = (turns: number) => (turns === 1 ? "Letzter Zug" : `Noch ${turns} Züge`);
+export const skipsLeft = (skips: number) => `Noch ${skips}-mal passen beendet es`;
+export const POT = "Topf";
+export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
+
+// The middle of the ring.
+export const MULLIGAN = "Mulligan";
+export const MULLIGAN_WORDS = "Mulligan: Alle Karten im Ring werden abgeworfen, und alle ziehen eine";
+export const SKIP = "Passen";
+export const FOLD = "Aussteigen";
+
+// One's own hand.
+export const HAND = "Deine Hand";
+export const CHOOSE = "Wähle eine Karte";
+export const NEW = "neu";
+export const NOW = "Jetzt";
+export const HANDS = "Was schlägt was";
+export const youHave = (chips: number) => `Du hast ${someChips(chips)}`;
+export const held = (card: string, counts: boolean, drawn: boolean) =>
+  `${card}${counts ? ", in deiner Wertung" : ""}${drawn ? ", gerade gezogen" : ""}`;
+export const of = (most: number) => `von ${most}`;
+export const chipsOf = (chips: number, most: number) => ({
+  less: "Ein Chip weniger",
+  more: "Ein Chip mehr",
+  now: `${chipWords(chips)} ${of(most)}`,
+});
+export const WITHOUT = ", ohne sie: ";
+export const IF_TAKEN = ", wenn sie genommen wird: ";
+export const ON_THE_RING = "im Ring";
+
+// The main action, or what stands in its place.
+export const main = {
+  choose: { auction: "Wähle eine Karte zum Versteigern", offer: "Wähle eine Karte zum Bieten" },
+  auction: (rank: string) => `${rank} versteigern`,
+  offer: (rank: string) => `${rank} verdeckt bieten`,
+  lies: (rank: string) => `Verdeckt geboten: ${rank}`,
+  chips: "Chips ändern",
+  instead: (rank: string) => `Lieber ${rank} bieten`,
+  chooseTake: "Wähle ein Gebot, oder Mulligan",
+  mulligan: "Mulligan: alle Karten weg",
+  unseen: (who: string) => `Karte von ${dative(who)} blind nehmen`,
+  swap: (mine: string, theirs: string) => `${mine} gegen ${theirs} tauschen`,
+  skip: "Diesen Zug passen",
+  fold: "Endgültig aussteigen",
+};
+export const BACK = "Noch nicht";
+export const WATCHING = "Du siehst zu. Die Hände bleiben bis zum Ende verdeckt.";
