@@ -15,7 +15,7 @@ import { clubOf, type Half, shadedOf, type Up } from "../../art/faces.ts";
 
 const NAMES: Record<string, string> = {
   driver: "Driver",
-  "fairway-wood": "Fairwayholz",
+  "fairway-wood": "Fairway-Holz",
   hybrid: "Hybrid",
   iron: "Eisen",
   "pitching-wedge": "Pitching-Wedge",
@@ -71,16 +71,16 @@ export function printOf(half: Half): string {
 
 export const strokesMore = (strokes: number): string => `+${strokes}`;
 export const ANYTIME = "Jederzeit";
-export const PLAY = "Spielen";
+export const PLAY = "Jetzt";
 export const BACK = "Eine Karte, verdeckt";
 
-/** "Fairwayholz, 250 Yards", "Rough", "Mulligan, jederzeit spielbar". */
+/** "Fairway-Holz, 250 Yards", "Rough", "Mulligan, jederzeit spielbar". */
 export function spokenHalf(half: Half): string {
   if (half.kind === "anytime") return `${nameOf(half)}, jederzeit spielbar`;
   return half.kind === "club" ? `${nameOf(half)}, ${half.yards} Yards` : nameOf(half);
 }
 
-/** "Fairwayholz, 250 Yards; darunter Slice". */
+/** "Fairway-Holz, 250 Yards; darunter Slice". */
 export function spokenCard(card: number, up: Up): string {
   const [club, shaded] = [clubOf(card), shadedOf(card)];
   const [over, under] = up === "club" ? [club, shaded] : [shaded, club];

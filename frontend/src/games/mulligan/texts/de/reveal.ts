@@ -14,7 +14,7 @@ export const swingTitle = {
   summed: "Es wird gerechnet",
   rolling: "Die Bälle rollen",
 };
-export const lines = { base: "", half: "halb", plus: "Aktionen", bounce: "Glück", duffed: "Luftschlag" };
+export const lines = { base: "", half: "halb", plus: "Aktionen", bounce: "Glück", duffed: "Luft" };
 export const line = (card: number) => nameOf(shadedOf(card));
 export const left = (yards: number) => ({ figure: String(yards), word: yards === 1 ? "fehlt" : "fehlen" });
 export const IN = "Drin";

@@ -29,7 +29,7 @@ export const sections: { title: string; text: string[] }[] = [
     title: "Wie weit ein Ball kommt",
     text: [
       "Zuerst ein *Luftschlag*: Der Schläger ist weg, der Ball bleibt liegen, und es zählt dieser Schlag statt der Schläge des Schlägers.",
-      "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairwayholz: 150 Yards.",
+      "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairway-Holz: 150 Yards.",
       "Ein *1-Putt* geht immer 25 Yards. Einem *2-Putt* und einem *Traumputt* kann keine Aktion etwas anhaben, auch keine gute.",
       "Wasser kostet einen Schlag mehr, Aus zwei.",
       "Hinter dem Loch geht der nächste Schlag zu ihm zurück.",
@@ -75,4 +75,4 @@ export const OWN = "je eine";
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =
-  "Der Schläger, der einlocht, sonst der, der dich am nächsten bringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles, wie es liegt; der Wolf jagt allein; eine Wette wird abgelehnt; nach neun Löchern willst du nicht weiterspielen.";
+  "Der Schläger, der einlocht, sonst der, der dich am nächsten heranbringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles, wie es liegt; der Wolf jagt allein; eine Wette wird abgelehnt; nach neun Löchern willst du nicht weiterspielen.";

@@ -57,8 +57,8 @@ export const BACK = "Einsätze gingen zurück";
 export const said = (who: string, won: string) =>
   `${verb(who, "sagst", "sagt")}, ${whom(won)} ${won === YOU ? "hast" : "hat"} gewonnen`;
 export const OFFER = "Eine anbieten";
-export const WITH = "An";
-export const ABOUT = "Worum";
+export const WITH = "An wen";
+export const ABOUT = "Worum geht’s";
 export const WHOSE = "Wessen Ball";
 export const FINISHES = { legend: "Was er tut", yes: "geht rein", no: "geht nicht rein" };
 export const about = { hole: "Dieses Loch", total: "Gesamt", shot: "Dieser Zug", words: "In Worten" };

@@ -10,8 +10,8 @@ import * as sheets from "./sheets.ts";
 import { aim, planWords, shown, target, waitFor } from "./table.ts";
 
 test("a plan is said as it will be laid", () => {
-  assert.equal(planWords(9, 431, []), "Fairwayholz 250 von 431");
-  assert.equal(planWords(12, 200, [{ card: 9, who: "Du" }]), "Fairwayholz 250 von 200, Hook auf dich selbst");
+  assert.equal(planWords(9, 431, []), "Fairway-Holz 250 von 431");
+  assert.equal(planWords(12, 200, [{ card: 9, who: "Du" }]), "Fairway-Holz 250 von 200, Hook auf dich selbst");
   assert.equal(planWords(100, 400, [{ card: 9, who: "Nell" }]), "2-Putt 25 von 400, Hook auf Nell");
   assert.equal(aim(9).label, "Hook auf wen?");
 });

@@ -34,13 +34,13 @@ export const target = (who: string, left: number, hand: number, laid: string | n
 export const WITH_MULLIGAN = "Mit Mulligan";
 export const reactions = { auto: "Auto", never: "Nie", ask: "Frag mich" };
 
-/** "Fairwayholz 250", "Hook +25", "Luftschlag". */
+/** "Fairway-Holz 250", "Hook +25", "Luftschlag". */
 function half(one: Half): string {
   const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
   return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
 }
 const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "dich selbst" : who)}`;
-/** "Fairwayholz 250 von 431, Hook auf dich selbst". */
+/** "Fairway-Holz 250 von 431, Hook auf dich selbst". */
 export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
   [`${half(clubOf(club))} von ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
 /** "Slice auf dich, Hook auf Nell": what a Course GPS shows of the plan of a golfer. */
@@ -69,5 +69,5 @@ export const LOCKED = "Ein Platz-GPS hat deinen Plan gesperrt.";
 export const waitFor = (who: string[]) =>
   who.length > 2 ? `Warten auf ${who.length} andere` : who.length ? `Warten auf ${listWords(who.map(accusative))}` : "";
 export const MAY_CHANGE = "Du kannst deinen Plan noch ändern.";
-export const HELD = "Gerade sieht jemand deine Hand an.";
+export const HELD = "Gerade sieht sich jemand deine Hand an.";
 export const YOUR_PLAN = "Wähle einen Schläger, dann eine Aktion, wenn du magst.";

@@ -3,7 +3,7 @@
 export const said = {
   opening: "Behalte diese fünf Karten oder tausche alle aus, einmal.",
   pots: "Jede Hoheit hat bestellt und zahlt das Trinkgeld unten.",
-  cards: "Wähle eine bis drei Karten, die eine Bestellung treffen.",
+  cards: "Wähle eine bis drei Karten, die zu einer Bestellung passen.",
   token: "Ein Plättchen sagt, für wen du kochst; es liegt die ganze Runde aus.",
   lay: "Der Topf zeigt deine Treffer; sonst sieht sie noch niemand.",
   shown: "Alles liegt offen: was alle gekocht und getroffen haben.",

@@ -113,7 +113,7 @@ export const waitFor = (who: string[]) =>
     : who.length
       ? `Warten auf ${listWords(who.map(accusative))}`
       : turnOf.over;
-export const YOUR_PLAN = "Triff, was eine Hoheit bestellt hat.";
+export const YOUR_PLAN = "Triff die Bestellung einer Hoheit.";
 
 export const mayExchange = (who: string, token: Token) =>
   `${verb(who, "darfst", "darf")} ${cases[token].accusative} tauschen.`;

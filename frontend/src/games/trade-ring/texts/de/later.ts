@@ -24,8 +24,8 @@ export const CHANGES: Record<string, string> = {
   same: "Wie bisher",
   "better-rank": "Höherer Wert",
   "better-suit": "Höhere Farbe",
-  "worse-rank": "Niedrigerer Wert",
-  "worse-suit": "Niedrigere Farbe",
+  "worse-rank": "Kleinerer Wert",
+  "worse-suit": "Kleinere Farbe",
 };
 
 // In the middle of the ring, and in place of an action.

@@ -2,7 +2,7 @@
 
 import { plural } from "../../../../texts/de/words.ts";
 
-export const left = (cards: number) => `${cards} übrig`;
+export const left = (cards: number) => `noch ${cards}`;
 export const LEFT = "übrig";
 const cardsLeft = (cards: number) => plural(cards, "eine Karte", "Karten");
 export const leftWords = (cards: number) => `Noch ${cardsLeft(cards)} im Stapel`;
@@ -11,5 +11,5 @@ export const PILE = "Ablagestapel, ";
 export const SEE_WHICH = ": sieh, welche";
 export const heapWords = (cards: number, gone: number, aside: number) =>
   `Noch ${cards} im Stapel${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} weg${SEE_WHICH}`;
-export const aside = (cards: number) => `${cards} beiseite`;
+export const aside = (cards: number) => `${cards} fehlen`;
 export const asideWords = (cards: number) => `${cardsLeft(cards)} beiseite, niemandem bekannt`;

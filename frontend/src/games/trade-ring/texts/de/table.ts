@@ -22,7 +22,7 @@ export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
 export const MULLIGAN = "Mulligan";
 export const MULLIGAN_WORDS = "Mulligan: Alle Karten im Ring werden abgeworfen, und alle ziehen eine";
 export const SKIP = "Passen";
-export const FOLD = "Aussteigen";
+export const FOLD = "Raus";
 
 // One's own hand.
 export const HAND = "Deine Hand";
