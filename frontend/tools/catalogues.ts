@@ -23,6 +23,7 @@ export const inLanguage = (file: string, language: string): string =>
 /** What makes a text of another language as good as one's own: any text for a text, any function that may be called alike. */
 const FITS = `
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean
+  : T extends RegExp ? RegExp
   : T extends (...given: infer Given) => infer Said ? (...given: Given) => Widened<Said>
   : { [Name in keyof T]: Widened<T[Name]> };
 export type Fits<First, Second extends Widened<First>> = Second;

@@ -41,6 +41,15 @@ const GIVEN: Record<string, unknown[]> = {
   "string[]": [["Ruth", "Hal"]],
   Card: [6, "M"],
   Face: [6, null],
+  Token: ["queen", "king", "mulligan"],
+  "Token | null": ["princess", null],
+  Specialty: ["baker"],
+  "Specialty | null": ["baker", null],
+  "keyof typeof tokens": ["king"],
+  "keyof typeof ENDS | null": ["fold", null],
+  "readonly string[]": [["Ruth"], ["Ruth", "Hal"]],
+  "number[]": [[6]],
+  "readonly number[]": [[6]],
 };
 
 export interface Pair {
@@ -56,9 +65,9 @@ export function pairs(first: Said, second: Said, source: ts.SourceFile): Pair[] 
     if (typeof one === "string" && typeof other === "string") return [{ path, first: one, second: other }];
     if (isFunction(one) && isFunction(other)) {
       const calls = callsOf(given.get(path));
-      return calls.flatMap((call) =>
-        walk(one(...call), other(...call), `${path}(${JSON.stringify(call).slice(1, -1)})`),
-      );
+      return calls
+        .filter((call) => takes(one, call))
+        .flatMap((call) => walk(one(...call), other(...call), `${path}(${JSON.stringify(call).slice(1, -1)})`));
     }
     if (typeof one !== "object" || !one || typeof other !== "object" || !other) return [];
     return Object.entries(one).flatMap(([name, value]) =>
@@ -66,6 +75,16 @@ export function pairs(first: Said, second: Said, source: ts.SourceFile): Pair[] 
     );
   };
   return walk(first, second, "");
+}
+
+/** Not every word is one: some are looked up by it. */
+function takes(one: (...given: unknown[]) => unknown, call: unknown[]): boolean {
+  try {
+    one(...call);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Each combination of what may be given; none where a type is not among those. */

@@ -1,6 +1,6 @@
 /** German: what the screens around the table say of the game. */
 
-import { told } from "../../../../texts/de/grammar.ts";
+import { told } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
 
 export const ROUND = "Runde";

@@ -77,7 +77,7 @@ export const BACK = "Eine Karte, verdeckt";
 /** "Fairway-Holz, 250 Yards", "Rough", "Mulligan, jederzeit spielbar". */
 export function spokenHalf(half: Half): string {
   if (half.kind === "anytime") return `${nameOf(half)}, jederzeit spielbar`;
-  return half.kind === "club" ? `${nameOf(half)}, ${half.yards} Yards` : nameOf(half);
+  return half.kind === "club" ? `${nameOf(half)}, ${half.yards}\u00a0Yards` : nameOf(half);
 }
 
 /** "Fairway-Holz, 250 Yards; darunter Slice". */

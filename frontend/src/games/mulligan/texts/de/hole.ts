@@ -10,7 +10,7 @@ interface Ball {
   in?: boolean;
 }
 
-const yards = (count: number) => `${count} ${count === 1 ? "Yard" : "Yards"}`;
+const yards = (count: number) => `${count}\u00a0${count === 1 ? "Yard" : "Yards"}`;
 
 /** What stands at a ball. */
 export const lies = (ball: Pick<Ball, "left" | "in">): string => (ball.in ? "drin" : String(ball.left));

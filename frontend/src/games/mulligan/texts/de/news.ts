@@ -5,7 +5,7 @@ import { listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import { cards } from "./cards.ts";
 
 export const shots = (turn: number) => `${turn}. Schlag`;
-export const hole = (hole: number, par: number, yards: number) => `Loch ${hole}: Par ${par}, ${yards} Yards.`;
+export const hole = (hole: number, par: number, yards: number) => `Loch ${hole}: Par ${par}, ${yards}\u00a0Yards.`;
 export const reshuffled = (count: number) => `Der Ablagestapel ist der neue Stapel: ${cards(count)}.`;
 export const mapped = (plans: readonly string[]) => (plans.length ? `Das Platz-GPS zeigt: ${plans.join("; ")}.` : null);
 /** On what a card is played: "deine Hand", "die Hand von Nell". */

@@ -5,7 +5,7 @@ import { clubOf, shadedOf } from "../../art/faces.ts";
 import { nameOf, printOf } from "./cards.ts";
 
 export const CARD = "Scorekarte und Tisch";
-const chipWords = (count: number) => `${count} ${count === 1 ? "Chip" : "Chips"}`;
+const chipWords = (count: number) => `${count}\u00a0${count === 1 ? "Chip" : "Chips"}`;
 /** One's chips, of which who looks on has none. */
 export const chips = (count: number | null, offers = 0) =>
   count === null ? "Wetten" : `${chipWords(count)}: Wetten${offers ? `, ${offers} zu beantworten` : ""}`;
@@ -25,12 +25,12 @@ export const BACK_TO_PLANS = "Zurück zu den Plänen";
 
 export const YOU_ARE_THE_WOLF = { label: "Du bist der Wolf", detail: "Wähle, mit wem du jagst." };
 /** The wolf's three choices, and what each can win. */
-export const ALONE = { label: "Allein", detail: "2 Punkte" };
-export const withPartner = (who: string) => ({ label: `Mit ${who}`, detail: "je 1 Punkt" });
+export const ALONE = { label: "Allein", detail: "2\u00a0Punkte" };
+export const withPartner = (who: string) => ({ label: `Mit ${who}`, detail: "je 1\u00a0Punkt" });
 /** The one that was chosen, and what it takes. */
 export const huntAlone = (others: string[]) => ({
   label: "Allein jagen",
-  detail: `2 Punkte, wenn du ${listWords(others)} schlägst; bei Gleichstand oder schlechter keine.`,
+  detail: `2\u00a0Punkte, wenn du ${listWords(others)} schlägst; bei Gleichstand oder schlechter keine.`,
 });
 export const huntWith = (who: string, other: string) => ({
   label: `Mit ${who} jagen`,
@@ -47,7 +47,7 @@ export const useClub = (card: number) => `Als ${nameOf(clubOf(card))} ${printOf(
 export const BACK = "Jetzt nicht";
 
 export const reactionMeans = {
-  auto: "Auto spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50 Yards näher kommst.",
+  auto: "Auto spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst.",
   never: "Nie: Ein Mulligan bleibt in deiner Hand.",
   ask: "Du wirst gefragt, was du auch hältst: So verrät es nichts.",
 };

@@ -1,7 +1,6 @@
 /** German: what is said of a swing. */
 
-import { several } from "../../../../texts/de/grammar.ts";
-import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
+import { dative, several, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { points } from "../../../../ui/words.ts";
 import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
@@ -18,7 +17,7 @@ export const lines = { base: "", half: "halb", plus: "Aktionen", bounce: "Glück
 export const line = (card: number) => nameOf(shadedOf(card));
 export const left = (yards: number) => ({ figure: String(yards), word: yards === 1 ? "fehlt" : "fehlen" });
 export const IN = "Drin";
-export const strokes = (count: number) => (count === 1 ? "1 Schlag" : `${count} Schläge`);
+export const strokes = (count: number) => (count === 1 ? "1\u00a0Schlag" : `${count}\u00a0Schläge`);
 /** Of an action: "+2 Schläge". */
 export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>

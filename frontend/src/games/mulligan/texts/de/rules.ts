@@ -29,8 +29,8 @@ export const sections: { title: string; text: string[] }[] = [
     title: "Wie weit ein Ball kommt",
     text: [
       "Zuerst ein *Luftschlag*: Der Schläger ist weg, der Ball bleibt liegen, und es zählt dieser Schlag statt der Schläge des Schlägers.",
-      "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairway-Holz: 150 Yards.",
-      "Ein *1-Putt* geht immer 25 Yards. Einem *2-Putt* und einem *Traumputt* kann keine Aktion etwas anhaben, auch keine gute.",
+      "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairway-Holz: 150\u00a0Yards.",
+      "Ein *1-Putt* geht immer 25\u00a0Yards. Einem *2-Putt* und einem *Traumputt* kann keine Aktion etwas anhaben, auch keine gute.",
       "Wasser kostet einen Schlag mehr, Aus zwei.",
       "Hinter dem Loch geht der nächste Schlag zu ihm zurück.",
     ],
@@ -39,7 +39,7 @@ export const sections: { title: string; text: string[] }[] = [
     title: "Ins Loch",
     text: [
       "Nur Schläger mit einer Fahne gehen rein, wenn sie *das Loch erreichen oder darüber hinausgehen*. Mit einem anderen Schläger kann ein Ball am Loch liegen; dann locht jeder Schläger mit Fahne ein.",
-      "Ist ein Ball drin, endet das Loch *für alle*. Die anderen zählen *1* Schlag dazu, wenn noch höchstens 25 Yards fehlen, *2* bis 100, *3* darüber.",
+      "Ist ein Ball drin, endet das Loch *für alle*. Die anderen zählen *1* Schlag dazu, wenn noch höchstens 25\u00a0Yards fehlen, *2* bis 100, *3* darüber.",
       "Nach *zwölf Zügen* endet ein Loch auf jeden Fall (von uns).",
     ],
   },
@@ -53,7 +53,7 @@ export const sections: { title: string; text: string[] }[] = [
     title: "Jederzeit zu spielen",
     text: [
       "Karten mit Messingrand werden offen gespielt und wirken sofort: *Entfernungsmesser*, *Griff ins Bag*, *Platz-GPS* und *Leihschläger*, solange geplant wird, und alle außer dem GPS auch danach, von denen, die gefragt werden. Von jeder Art spielst du eine je Zug; eine aufgehobene zählt nicht.",
-      "Ein *Mulligan* hebt eine Aktion auf deinen Schlag auf, sobald die Pläne offen liegen. Mit deinem Plan sagst du, wie (von uns, für Tische, deren Spieler Stunden auseinander sind): *Auto* spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50 Yards näher kommst; *Nie* tut es nicht; bei *Frag mich* wartet der Tisch auf dich, was du auch hältst.",
+      "Ein *Mulligan* hebt eine Aktion auf deinen Schlag auf, sobald die Pläne offen liegen. Mit deinem Plan sagst du, wie (von uns, für Tische, deren Spieler Stunden auseinander sind): *Auto* spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst; *Nie* tut es nicht; bei *Frag mich* wartet der Tisch auf dich, was du auch hältst.",
       "*Spieltempo* hebt von selbst eine Jederzeit-Karte eines anderen auf. Deine Anweisung sagt, wann (von uns): nie; gegen dich, das heißt ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir; oder immer.",
     ],
   },

@@ -10,7 +10,8 @@ const cards = (count: number) => `${count} ${count === 1 ? "Karte" : "Karten"}`;
 export const hands = (hand: number, limit: number) => `${cards(hand)}, zieht bis ${limit} nach`;
 export const piles = (deck: number, discard: number) => `${cards(deck)} im Stapel, ${discard} abgeworfen.`;
 export const THIS_HOLE = "An diesem Loch";
-export const so = (strokes: number, left: number) => `${strokes} ${strokes === 1 ? "Schlag" : "Schläge"}, noch ${left}`;
+export const so = (strokes: number, left: number) =>
+  `${strokes}\u00a0${strokes === 1 ? "Schlag" : "Schläge"}, noch ${left}`;
 export const laid = (shown: string) => `Gelegt: ${shown}`;
 export const DUFFED = "Luftschlag";
 export const PARTNERS = "Partner";
@@ -33,7 +34,7 @@ export const bets = {
     `${verb(golfer, "lochst", "locht")} in diesem Zug ${finishes ? "ein" : "nicht ein"}`,
   words: (text: string) => `In Worten: „${text}“`,
 };
-const chips = (count: number) => (count === 1 ? "1 Chip" : `${count} Chips`);
+const chips = (count: number) => (count === 1 ? "1\u00a0Chip" : `${count}\u00a0Chips`);
 export const stake = (count: number) => `je ${chips(count)}`;
 const settled = (stake: number, bet: string) =>
   `„${bet}“: Stimmt das, gewinnst du ${chips(stake)}, sonst verlierst du ${stake === 1 ? "ihn" : "sie"}.`;

@@ -77,7 +77,7 @@ test("wagers are told whoever offers them", () => {
   assert.equal(bets.shot("Du", false), "Du lochst in diesem Zug nicht ein");
   assert.equal(
     terms.shot(1, bets.shot("Nell", true)),
-    "„Nell locht in diesem Zug ein“: Stimmt das, gewinnst du 1 Chip, sonst verlierst du ihn.",
+    "„Nell locht in diesem Zug ein“: Stimmt das, gewinnst du 1\u00a0Chip, sonst verlierst du ihn.",
   );
   assert.deepEqual(
     [said("Du", "Du"), said("Nell", "Du"), said("Nell", "Otto")],
@@ -104,12 +104,12 @@ test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
 
 test("one of a thing is told as one", () => {
   assert.equal(sheets.hands(1, 7), "1 Karte, zieht bis 7 nach");
-  assert.equal(sheets.so(1, 40), "1 Schlag, noch 40");
+  assert.equal(sheets.so(1, 40), "1\u00a0Schlag, noch 40");
   assert.deepEqual(
     [chips(1), chips(100, 2), chips(null)],
-    ["1 Chip: Wetten", "100 Chips: Wetten, 2 zu beantworten", "Wetten"],
+    ["1\u00a0Chip: Wetten", "100\u00a0Chips: Wetten, 2 zu beantworten", "Wetten"],
   );
-  assert.equal(offered("Nell", 1).detail, "je 1 Chip: ansehen");
+  assert.equal(offered("Nell", 1).detail, "je 1\u00a0Chip: ansehen");
   assert.deepEqual(
     [reveal.left(1), reveal.left(15)].map(({ word }) => word),
     ["fehlt", "fehlen"],
@@ -120,7 +120,7 @@ test("one of a thing is told as one", () => {
 test("what a Mulligan may cancel is asked, and whom a lone wolf must beat is said", () => {
   assert.equal(cancelWith([9, 9]), "Mit deinem Mulligan Hook aufheben?");
   assert.equal(cancelWith([9, 6]), "Mit deinem Mulligan Hook oder Slice aufheben?");
-  assert.match(huntAlone(["Nell", "Otto"]).detail, /^2 Punkte, wenn du Nell und Otto schlägst;/);
+  assert.match(huntAlone(["Nell", "Otto"]).detail, /^2\u00a0Punkte, wenn du Nell und Otto schlägst;/);
 });
 
 test("who takes the course is told of one, of several, and of oneself among them", () => {
@@ -140,8 +140,8 @@ test("a hole is told with everybody's ball and one's own shot", () => {
     { name: "Nell", left: 1 },
     { name: "Otto", left: 0, in: true },
   ];
-  const picture = "Loch 3 von der Seite, 390 Yards vom Abschlag links bis zur Fahne rechts.";
-  const where = "Du 290 Yards vor der Fahne, Nell 1 Yard vor der Fahne und Otto im Loch.";
+  const picture = "Loch 3 von der Seite, 390\u00a0Yards vom Abschlag links bis zur Fahne rechts.";
+  const where = "Du 290\u00a0Yards vor der Fahne, Nell 1\u00a0Yard vor der Fahne und Otto im Loch.";
   assert.equal(holeWords(3, 390, balls, "noch 15"), `${picture} ${where} Dein Schlag: noch 15.`);
   const shot = { left: 15, past: false, finished: false };
   assert.deepEqual([shot, { ...shot, past: true }, { ...shot, left: 0 }, { ...shot, finished: true }].map(remains), [
@@ -162,7 +162,7 @@ test("a swing is told golfer by golfer", () => {
   ]);
   assert.equal(
     told,
-    "Du kommst 150 Yards weit und hast noch 140. Nell bleibt liegen und hat noch 140. Ines ist im Loch.",
+    "Du kommst 150\u00a0Yards weit und hast noch 140. Nell bleibt liegen und hat noch 140. Ines ist im Loch.",
   );
 });
 
@@ -172,7 +172,7 @@ test("what one sets is explained beside it as on the rules page (M-30, M-32)", (
     .join(" ")
     .replaceAll("*", "");
   const shared = [
-    [reactionMeans.auto, "wo du damit einlochst, einen Schlag sparst oder 50 Yards näher kommst"],
+    [reactionMeans.auto, "wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst"],
     [
       sheets.ORDERS_MEAN,
       "ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir",

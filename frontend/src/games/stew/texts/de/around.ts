@@ -1,6 +1,6 @@
 /** German: what the screens around the table say of the game. */
 
-import { told } from "../../../../texts/de/grammar.ts";
+import { told } from "../../../../texts/de/who.ts";
 
 export const ROUNDS = "Runden";
 export const SPECIALTIES = "Spezialitäten";

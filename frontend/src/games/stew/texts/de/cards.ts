@@ -58,10 +58,11 @@ const man = (name: string, of: string) => ({
   to: `zum ${name}`,
   from: `vom ${name}`,
 });
-/** "die Königin", "den König", "des Königs", "beim König", "zum König", "vom König". */
-export const cases: Record<Token, ReturnType<typeof woman>> = {
+const cases: Record<Token, ReturnType<typeof woman>> = {
   queen: woman(tokens.queen),
   king: man(tokens.king, "Königs"),
   princess: woman(tokens.princess),
   mulligan: man(tokens.mulligan, "Mulligans"),
 };
+/** "die Königin", "den König", "des Königs", "beim König", "zum König", "vom König". */
+export const cased = (token: Token) => cases[token];

@@ -1,9 +1,8 @@
 /** German: what is said once all have chosen, and while a round’s pots are paid out. */
 
-import { several } from "../../../../texts/de/grammar.ts";
-import { verb } from "../../../../texts/de/who.ts";
+import { several, verb } from "../../../../texts/de/who.ts";
 import { capital, plural } from "../../../../texts/de/words.ts";
-import { cases, tokens } from "./cards.ts";
+import { cased, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 
@@ -14,7 +13,7 @@ export const SKIP = "Zum Ende";
 export const ON = "Weiter";
 export const TO_TIPS = "Weiter zum Trinkgeld";
 export const TO_ACCOUNTS = "Weiter zur Summe";
-export const toRoyal = (next: Token) => `Weiter ${cases[next].to}`;
+export const toRoyal = (next: Token) => `Weiter ${cased(next).to}`;
 export const toTurn = (turn: number) => `Weiter zu Zug ${turn}`;
 export const toRound = (round: number) => `Weiter zu Runde ${round}`;
 const pence = (count: number) => plural(count, "ein Penny", "Pence");
@@ -24,13 +23,13 @@ const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
   [
     `${who}: ${[tokens[token], ...cards].join(", ")}.`,
-    token !== "mulligan" && `${capital(matches(count))} ${cases[token].by}.`,
+    token !== "mulligan" && `${capital(matches(count))} ${cased(token).by}.`,
   ]
     .filter(Boolean)
     .join(" ");
 export const OPEN = "Alles liegt offen.";
 export const exchanged = (who: string, instead: Token) =>
-  `${verb(who, "tauschst", "tauscht")} dafür ${cases[instead].accusative} ein.`;
+  `${verb(who, "tauschst", "tauscht")} dafür ${cased(instead).accusative} ein.`;
 export const mulligans = (who: readonly string[]) =>
   `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} einen Mulligan.`;
 export const added = (who: string) => `${verb(who, "rechnest", "rechnet")} einen Treffer dazu.`;
@@ -41,10 +40,10 @@ export const seat = (who: string, count: number, earns: number, money: number) =
   `${who}: ${matches(count)}, ${pence(earns)} verdient, jetzt ${pence(money)}.`;
 /** "Du und Ines teilt euch das Trinkgeld der Königin." */
 export const taken = (royal: Token, takers: readonly string[]) => {
-  if (!takers.length) return `Niemand hat einen Treffer ${cases[royal].by}.`;
+  if (!takers.length) return `Niemand hat einen Treffer ${cased(royal).by}.`;
   const verbs =
     takers.length > 1 ? (["", "", "teilt euch", "teilen sich"] as const) : (["nimmst", "nimmt", "", ""] as const);
-  return `${several(takers, verbs)} das Trinkgeld ${cases[royal].of}.`;
+  return `${several(takers, verbs)} das Trinkgeld ${cased(royal).of}.`;
 };
 /** What becomes of it: "Je vier Pence, ein Penny bleibt dort." */
 export const shared = (takers: number, share: number, left: number, back: number) => {

@@ -4,14 +4,14 @@ import type data from "#data/stew/cards.json";
 import { capital, listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import type { Told } from "../../../Section.tsx";
 import { reach } from "./around.ts";
-import { cases, type Ingredient, ingredients, type specialties } from "./cards.ts";
+import { cased, type Ingredient, ingredients, type specialties, type tokens } from "./cards.ts";
 import { does } from "./picks.ts";
 
 type Figures = typeof data;
 
 const pence = (count: number) => plural(count, "ein Penny", "Pence");
 const cards = (count: number) => plural(count, "eine Karte", "Karten");
-const royal = (name: string) => cases[name as keyof typeof cases];
+const royal = (name: string) => cased(name as keyof typeof tokens);
 
 export const GAME = ({ players, rounds, turns }: Figures): Told => ({
   title: "Kochen um Trinkgeld",

@@ -1,10 +1,9 @@
 /** German: what is said at the table. */
 
-import { several } from "../../../../texts/de/grammar.ts";
-import { accusative, dative, verb, whom } from "../../../../texts/de/who.ts";
+import { accusative, dative, several, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, plural } from "../../../../texts/de/words.ts";
 import type { Pick } from "../../offered.ts";
-import { cases, specialties, tokens } from "./cards.ts";
+import { cased, specialties, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 type Specialty = keyof typeof specialties;
@@ -81,12 +80,12 @@ export const toChoose = (cards: boolean, token: Token | null) => {
   return token
     ? {
         label: "Wähle eine bis drei Karten",
-        detail: token === "mulligan" ? "zum Mulligan" : `für ${cases[token].accusative}`,
+        detail: token === "mulligan" ? "zum Mulligan" : `für ${cased(token).accusative}`,
       }
     : { label: "Wähle Karten und Plättchen", detail: "Niemand sieht es, bis alle gewählt haben." };
 };
 export const commit = (token: Token) =>
-  token === "mulligan" ? "Mulligan spielen" : `Für ${cases[token].accusative} kochen`;
+  token === "mulligan" ? "Mulligan spielen" : `Für ${cased(token).accusative} kochen`;
 const gone = (count: number) => `die abgeworfen ${count === 1 ? "wird" : "werden"}`;
 /** "zwei Karten, drei Treffer". */
 export const comesTo = (count: number, matched: number | null, reach: "round" | "turn") =>
@@ -98,8 +97,8 @@ export const pick = (pick: Pick, played: Token | null = null) => {
   if (pick.kind === "keep") return `${specialties[pick.specialty]} behalten`;
   if (pick.kind === "open") return pick.replace ? "Hand austauschen" : "Hand behalten";
   return pick.kind === "stay"
-    ? `${played ? capital(cases[played].by) : "Beim Plättchen"} bleiben`
-    : `Gegen ${cases[pick.token].accusative} tauschen`;
+    ? `${played ? capital(cased(played).by) : "Beim Plättchen"} bleiben`
+    : `Gegen ${cased(pick.token).accusative} tauschen`;
 };
 export const TRADE_WHICH = { label: "Wähle Karten zum Tauschen", detail: "Ebenso viele kommen dafür." };
 export const trade = (count: number) => `${capital(cards(count))} tauschen`;
@@ -116,7 +115,7 @@ export const waitFor = (who: string[]) =>
 export const YOUR_PLAN = "Triff die Bestellung einer Hoheit.";
 
 export const mayExchange = (who: string, token: Token) =>
-  `${verb(who, "darfst", "darf")} ${cases[token].accusative} tauschen.`;
+  `${verb(who, "darfst", "darf")} ${cased(token).accusative} tauschen.`;
 
 /** What happened, in a sentence. */
 export const news = {
@@ -131,12 +130,12 @@ export const news = {
   mulliganed: (who: string, count: number) =>
     `${verb(who, "nimmst", "nimmt")} einen Mulligan: ${cards(count)} abgeworfen.`,
   declared: (who: string, royal: Token, count: number) =>
-    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cases[royal].by}.`,
+    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`,
   stayed: (who: string) => `${verb(who, "bleibst bei deinem", "bleibt beim")} Plättchen.`,
-  exchanged: (who: string, token: Token) => `${verb(who, "tauschst", "tauscht")} es gegen ${cases[token].accusative}.`,
+  exchanged: (who: string, token: Token) => `${verb(who, "tauschst", "tauscht")} es gegen ${cased(token).accusative}.`,
   traded: (who: string, count: number) => `${verb(who, "tauschst", "tauscht")} ${cards(count)}.`,
   scored: (royal: Token, who: string[], share: number) =>
     who.length
-      ? `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} ${who.length > 1 ? "je " : ""}${share === 1 ? "einen Penny" : `${share} Pence`} ${cases[royal].from}.`
-      : `Niemand hat gekocht, was ${cases[royal].the} bestellt hat: Das Trinkgeld geht zurück.`,
+      ? `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} ${who.length > 1 ? "je " : ""}${share === 1 ? "einen Penny" : `${share} Pence`} ${cased(royal).from}.`
+      : `Niemand hat gekocht, was ${cased(royal).the} bestellt hat: Das Trinkgeld geht zurück.`,
 };

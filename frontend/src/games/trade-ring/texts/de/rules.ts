@@ -87,4 +87,4 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
 ];
 
 export const ours = (chips: number) =>
-  `Die Reihenfolge der Hände fehlt auf dem Regelblatt und ist die, die wir anderswo fanden; sie folgt ihrer Seltenheit. Je ${chips} Chips, das Ende durch Passen oder Züge und die Uhr sind von uns. Das Tauschspiel Mulligan und sein Name gehören dem Menschen, der es gemacht hat.`;
+  `Die Reihenfolge der Hände fehlt auf dem Regelblatt und ist die, die wir anderswo fanden; sie folgt ihrer Seltenheit. Je ${chips}\u00a0Chips, das Ende durch Passen oder Züge und die Uhr sind von uns. Das Tauschspiel Mulligan und sein Name gehören dem Menschen, der es gemacht hat.`;
