@@ -52,8 +52,8 @@ export const holes: Record<string, string> = {
 };
 export const rounds: Record<string, string> = {
   ask: "Neun, dann entscheidet ihr",
-  front: "Die ersten neun",
-  back: "Die zweiten neun",
+  front: "Erste Neun",
+  back: "Zweite Neun",
   "18": "Achtzehn Löcher",
   all: "Der ganze Platz",
 };

@@ -2,11 +2,11 @@
  *
  * The same thing has the same word in all German texts of this game. Names of cards stand without an article, as on the card.
  *
- * - hole Loch, course Platz, tee Abschlag, flag Fahne, yards Yards, round Runde, nine die ersten, die zweiten neun
+ * - hole Loch, course Platz, tee Abschlag, flag Fahne, yards Yards, round Runde, front nine Erste Neun, back nine Zweite Neun
  * - turn Zug, shot and stroke Schlag, finishing strokes Restschläge, finish einlochen (a ball: ist drin), "15 to go" noch 15
  * - club Schläger, action Aktion, Play Anytime card Jederzeit-Karte, the card’s half Hälfte
  * - plan Plan, lay legen, face down verdeckt, reveal aufdecken, aim at zielen auf, strike treffen, cancel aufheben
- * - hand Hand, draw ziehen, discard abwerfen, discard pile Ablagestapel, deck Stapel, hold halten
+ * - hand Hand, draw ziehen, discard abwerfen, discard pile Ablage, deck Stapel, hold halten
  * - golfer Golfer, opponent Gegner, partner Partner, wolf Wolf, hunt jagen, side Seite, scorecard Scorekarte
  * - wager Wette, offer anbieten, stake Einsatz, chips Chips, tie teilen (a hole), gleichauf (totals)
  */

@@ -20,7 +20,7 @@ const told = ({ name, own, left, in: holed }: Ball): string =>
 
 /** For who cannot see the hole. */
 export function holeWords(hole: number, length: number, balls: readonly Ball[], shot?: string): string {
-  const picture = `Loch ${hole} von der Seite, ${yards(length)} vom Abschlag links bis zur Fahne rechts.`;
+  const picture = `Loch\u00a0${hole} von der Seite, ${yards(length)} vom Abschlag links bis zur Fahne rechts.`;
   const where = balls.length ? ` ${capital(listWords(balls.map(told)))}.` : "";
   return `${picture}${where}${shot ? ` Dein Schlag: ${shot}.` : ""}`;
 }

@@ -5,8 +5,9 @@ import { listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import { cards } from "./cards.ts";
 
 export const shots = (turn: number) => `${turn}. Schlag`;
-export const hole = (hole: number, par: number, yards: number) => `Loch ${hole}: Par ${par}, ${yards}\u00a0Yards.`;
-export const reshuffled = (count: number) => `Der Ablagestapel ist der neue Stapel: ${cards(count)}.`;
+export const hole = (hole: number, par: number, yards: number) =>
+  `Loch\u00a0${hole}: Par\u00a0${par}, ${yards}\u00a0Yards.`;
+export const reshuffled = (count: number) => `Die Ablage ist gemischt und wird zum neuen Stapel: ${cards(count)}.`;
 export const mapped = (plans: readonly string[]) => (plans.length ? `Das Platz-GPS zeigt: ${plans.join("; ")}.` : null);
 /** On what a card is played: "deine Hand", "die Hand von Nell". */
 export const handOf = (who: string) => (who === YOU ? "deine Hand" : `die Hand von ${who}`);

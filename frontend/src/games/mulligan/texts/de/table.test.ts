@@ -140,7 +140,7 @@ test("a hole is told with everybody's ball and one's own shot", () => {
     { name: "Nell", left: 1 },
     { name: "Otto", left: 0, in: true },
   ];
-  const picture = "Loch 3 von der Seite, 390\u00a0Yards vom Abschlag links bis zur Fahne rechts.";
+  const picture = "Loch\u00a03 von der Seite, 390\u00a0Yards vom Abschlag links bis zur Fahne rechts.";
   const where = "Du 290\u00a0Yards vor der Fahne, Nell 1\u00a0Yard vor der Fahne und Otto im Loch.";
   assert.equal(holeWords(3, 390, balls, "noch 15"), `${picture} ${where} Dein Schlag: noch 15.`);
   const shot = { left: 15, past: false, finished: false };

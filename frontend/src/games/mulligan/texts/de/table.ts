@@ -5,8 +5,8 @@ import { listWords } from "../../../../texts/de/words.ts";
 import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
 import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
 
-export const title = (at: { hole: number } | undefined) => (at ? `Loch ${at.hole}` : "Die Runde");
-export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
+export const title = (at: { hole: number } | undefined) => (at ? `Loch\u00a0${at.hole}` : "Die Runde");
+export const par = (par: number, rest: string) => `Par\u00a0${par}, ${rest}`;
 export const turnOf = {
   partner: (_: number) => "der Wolf wählt",
   plan: (turn: number) => `${turn}. Schlag`,

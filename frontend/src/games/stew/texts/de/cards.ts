@@ -4,7 +4,7 @@
  *
  * - royals Hoheiten, order Bestellung, tip Trinkgeld, wages Lohn, pot Topf, penny Penny, pence Pence, money Geld
  * - match Treffer, token Plättchen, specialty Spezialität, ingredient Zutat, a double Doppel
- * - round Runde, turn Zug, plan wählen, hand Hand, draw ziehen, discard abwerfen, discard pile Ablagestapel, deck Stapel
+ * - round Runde, turn Zug, plan wählen, hand Hand, draw ziehen, discard abwerfen, discard pile Ablage, deck Stapel
  * - exchange and trade tauschen, face down verdeckt, all lie open alles liegt offen, wash up spülen
  */
 

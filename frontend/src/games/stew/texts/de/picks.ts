@@ -13,11 +13,11 @@ const cards = (count: number) => plural(count, "eine Karte", "Karten");
 export const does = {
   baker: `${capital(pence(figures.baker.pence))} am Ende einer Runde, in der kein Trinkgeld zu dir kam.`,
   butcher: `Ein Doppel, das trifft, zählt ${numberWord(figures.butcher.double)}.`,
-  forager: `Zieh zu Beginn jeder Runde ${cards(figures.forager.draw)}.`,
+  forager: `Zieh zu Beginn jeder Runde\u00a0${cards(figures.forager.draw)}.`,
   gardener: `Halte ${cards(figures.gardener.hand_limit)} statt ${numberWord(hand_limit)}; zieh zwischen den Runden ${numberWord(figures.gardener.between_rounds)} statt ${numberWord(draws.between_rounds)}.`,
   "larder-keeper": `Eine einzelne Karte für eine Hoheit zieht ${numberWord(figures["larder-keeper"].draw)} statt ${draws.royal === 1 ? "einer" : numberWord(draws.royal)}.`,
   quartermaster: `Dein Lohn, ein Penny für je ${plural(matches_a_penny, "einen Treffer", "Treffer")}, wird aufgerundet.`,
-  saucier: `Einmal je Runde ${plural(figures.saucier.matches, "ein Treffer", "Treffer")} mehr, wo du einen hast.`,
+  saucier: `Einmal je Runde\u00a0${plural(figures.saucier.matches, "ein Treffer", "Treffer")} mehr, wo du einen hast.`,
   "spice-trader": `Tausche vor einer Runde bis zu ${cards(figures["spice-trader"].cards)}.`,
   taster: `${capital(pence(figures.taster.pence))} mehr für jedes Trinkgeld, das du teilst.`,
   understudy: "Tausche einmal je Runde dein Plättchen, wenn alles offen liegt.",

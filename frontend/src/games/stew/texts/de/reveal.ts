@@ -14,8 +14,8 @@ export const ON = "Weiter";
 export const TO_TIPS = "Weiter zum Trinkgeld";
 export const TO_ACCOUNTS = "Weiter zur Summe";
 export const toRoyal = (next: Token) => `Weiter ${cased(next).to}`;
-export const toTurn = (turn: number) => `Weiter zu Zug ${turn}`;
-export const toRound = (round: number) => `Weiter zu Runde ${round}`;
+export const toTurn = (turn: number) => `Weiter zu Zug\u00a0${turn}`;
+export const toRound = (round: number) => `Weiter zu Runde\u00a0${round}`;
 const pence = (count: number) => plural(count, "ein Penny", "Pence");
 const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
 
@@ -33,7 +33,7 @@ export const exchanged = (who: string, instead: Token) =>
 export const mulligans = (who: readonly string[]) =>
   `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} einen Mulligan.`;
 export const added = (who: string) => `${verb(who, "rechnest", "rechnet")} einen Treffer dazu.`;
-export const paidAfter = (turn: number) => `Ausgezahlt wird nach Zug ${turn}.`;
+export const paidAfter = (turn: number) => `Ausgezahlt wird nach Zug\u00a0${turn}.`;
 export const PAID_NOW = "Jetzt wird ausgezahlt.";
 
 export const seat = (who: string, count: number, earns: number, money: number) =>
@@ -55,8 +55,8 @@ export const shared = (takers: number, share: number, left: number, back: number
 };
 export const wages = (matches: number) => `Lohn: ein Penny für je ${plural(matches, "einen Treffer", "Treffer")}.`;
 
-export const roundOf = (round: number) => `Runde ${round}`;
-export const earnedIn = (round: number) => `Was alle in Runde ${round} verdient haben`;
+export const roundOf = (round: number) => `Runde\u00a0${round}`;
+export const earnedIn = (round: number) => `Was alle in Runde\u00a0${round} verdient haben`;
 export const EXTRA = "Extra";
 export const MONEY = "Geld jetzt";
 export const leads = (who: readonly string[], money: number) =>

@@ -60,7 +60,7 @@ export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures)
     `Alle wählen zugleich und heimlich: *eine bis ${cards(cards_a_turn)}* und *ein Plättchen*. Bis alle gewählt haben, kannst du deine Wahl ändern, dreißigmal. Dann liegt alles offen.`,
     `Du hast ${numberWord(each.royal)} Plättchen für jede Hoheit und ${plural(each.mulligan, "einen Mulligan", "Mulligans")}. Sie liegen aus, bis die Runde endet. Auch ganz ohne Treffer darf gespielt werden; mit leerer Hand wird ein Plättchen allein gespielt.`,
     `Dann im Uhrzeigersinn, angefangen bei dem, der spült, einer nach dem anderen: Mit dem Plättchen einer Hoheit werden die Treffer gezählt, und *${cards(draws.royal)}* wird gezogen; der Mulligan tut seine Arbeit, und *${numberWord(draws.mulligan)}* weitere werden gezogen.`,
-    `Eine Hand fasst *${numberWord(hand_limit)}*: Was darüber wäre, wird nicht gezogen. Ist der Stapel leer, wird der Ablagestapel zu einem neuen gemischt; ist auch der leer, wird nichts gezogen.`,
+    `Eine Hand fasst *${numberWord(hand_limit)}*: Was darüber wäre, wird nicht gezogen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt; ist auch die leer, wird nichts gezogen.`,
   ],
 });
 
@@ -94,7 +94,7 @@ export const TIPS = ({ matches_a_penny, rounds }: Figures): Told => ({
   title: "Nach dem dritten Zug",
   points: [
     "*Die meisten Treffer*, mindestens einer, bekommen das Trinkgeld einer Hoheit. Bei gleich vielen wird es in ganzen Pence gleich geteilt. Was übrig ist, bleibt für die nächste Runde liegen;" +
-      ` nach Runde ${numberWord(rounds)} geht es zurück.`,
+      ` nach Runde\u00a0${numberWord(rounds)} geht es zurück.`,
     `Alle anderen verdienen *Lohn*: einen Penny für je ${plural(matches_a_penny, "einen Treffer", "Treffer")} bei dieser Hoheit, abgerundet.`,
     "Wo niemand einen Treffer hat, geht das ganze Trinkgeld zurück, mit allem, was dort noch lag.",
   ],
@@ -109,7 +109,7 @@ export const END = ({ draws, rounds }: Figures): Told => ({
   title: "Zwischen den Runden, und das Ende",
   points: [
     `Gespielte Karten werden abgeworfen, die Plättchen kommen zurück, und dann ziehen alle *${numberWord(draws.between_rounds)}*, im Uhrzeigersinn, angefangen bei dem, der spült.`,
-    `Nach Runde ${numberWord(rounds)} gewinnt das meiste Geld; bei gleich viel die meisten Karten auf der Hand, sonst wird der Platz geteilt.`,
+    `Nach Runde\u00a0${numberWord(rounds)} gewinnt das meiste Geld; bei gleich viel die meisten Karten auf der Hand, sonst wird der Platz geteilt.`,
     "Alle sehen Geld, Plättchen, was gespielt wurde und wie viele Karten auf Händen und Stapeln sind. Niemand sieht Hände, noch verdeckte Bestellungen oder was ungespielt abgeworfen wurde.",
   ],
 });

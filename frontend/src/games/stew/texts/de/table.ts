@@ -9,8 +9,8 @@ type Token = keyof typeof tokens;
 type Specialty = keyof typeof specialties;
 
 export { tokens };
-export const title = (round: number, rounds: number) => `Runde ${round} von ${rounds}`;
-export const turn = (turn: number, turns: number) => `Zug ${turn} von ${turns}`;
+export const title = (round: number, rounds: number) => `Runde\u00a0${round} von\u00a0${rounds}`;
+export const turn = (turn: number, turns: number) => `Zug\u00a0${turn} von\u00a0${turns}`;
 export const turnOf = {
   specialties: "Behalte eine Spezialität",
   opening: "Die Hand behalten?",

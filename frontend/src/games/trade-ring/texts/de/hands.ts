@@ -43,6 +43,6 @@ export const unknown = (cards: number) => `${cards} unbekannt`;
 export const goneTitle = (cards: number) => `${cards} für immer weg`;
 export const goneOf = (suit: string, cards: string[]) => `${suit} weg: ${cards.join(", ") || "keine"}`;
 export const goneNote = (deck: number, aside: number) =>
-  `Was hier als Karte steht, liegt im Ablagestapel und kommt nie zurück. ${capital(plural(deck, "eine Karte ist", "Karten sind"))} noch im Stapel${
+  `Was hier als Karte steht, liegt auf der Ablage und kommt nie zurück. ${capital(plural(deck, "eine Karte ist", "Karten sind"))} noch im Stapel${
     aside ? `, und ${plural(aside, "eine Karte liegt", "Karten liegen")} beiseite, niemandem bekannt` : ""
   }.`;

@@ -34,13 +34,13 @@ const NAMED = 3;
 export const waiting = {
   title: (names: string[]) =>
     `warten auf ${names.length <= NAMED ? listWords(names.map(accusative)) : `${numberWord(names.length)} andere`}`,
-  you: "gleich bist du dran",
+  you: "gleich bist du am Zug",
   folded: "du bist ausgestiegen: deine Hand zählt am Ende",
   offers: (offers: number) => plural(offers, "ein Gebot fehlt noch", "Gebote fehlen noch"),
   choice: "ein Tausch oder der Mulligan",
   turn: "versteigern, passen oder aussteigen",
 };
-export const turnOf = (who: string) => `${verb(who, "bist", "ist")} dran`;
+export const turnOf = (who: string) => `${verb(who, "bist", "ist")} am Zug`;
 export const choiceOf = (who: string) => `${verb(who, "wählst", "wählt")}`;
 export const WAITING = "Warten auf";
 export const waits = (who: string) => `${verb(who, "wartest", "wartet")} auf`;
@@ -79,7 +79,7 @@ export const lately = {
 export const auctions = (who: string, card: string) =>
   `${verb(who, "versteigerst", "versteigert")} ${accusativeOf(card)}.`;
 export const todo = {
-  auctions: "Du bist dran.",
+  auctions: "Du bist am Zug.",
   waits: "Deine Karte liegt. Die anderen schieben ihre dazu.",
   chooses: "Tippe ein Gebot zum Tauschen an, oder Mulligan.",
   offers: "Schieb eine Karte dazu.",

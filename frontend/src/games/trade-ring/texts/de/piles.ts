@@ -7,7 +7,7 @@ export const LEFT = "übrig";
 const cardsLeft = (cards: number) => plural(cards, "eine Karte", "Karten");
 export const leftWords = (cards: number) => `Noch ${cardsLeft(cards)} im Stapel`;
 export const gone = (cards: number) => `${cards} weg`;
-export const PILE = "Ablagestapel, ";
+export const PILE = "Ablage, ";
 export const SEE_WHICH = ": sieh, welche";
 export const heapWords = (cards: number, gone: number, aside: number) =>
   `Noch ${cards} im Stapel${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} weg${SEE_WHICH}`;

@@ -58,7 +58,7 @@ test("whom everybody waits for", () => {
   assert.equal(later.waiting.title(["A", "B", "C", "D"]), "warten auf vier andere");
   assert.deepEqual([later.offersOf(["Nell", "du"]), later.offersOf(["A", "B", "C"])], ["Nell und dich", "3 Gebote"]);
   assert.deepEqual([1, 2].map(later.waiting.offers), ["ein Gebot fehlt noch", "zwei Gebote fehlen noch"]);
-  assert.equal(table.turnWords.turn("Du", "Letzter Zug"), "Du bist dran. Letzter Zug");
+  assert.equal(table.turnWords.turn("Du", "Letzter Zug"), "Du bist am Zug. Letzter Zug");
   assert.equal(table.turnWords.auction("Ruth", ""), "Ruth versteigert");
 });
 
@@ -80,7 +80,7 @@ test("deck, end and how long it lasts", () => {
   assert.equal(leftWords(1), "Noch eine Karte im Stapel");
   assert.equal(
     heapWords(20, 3, 13),
-    "Noch 20 im Stapel, dreizehn Karten beiseite, niemandem bekannt. Ablagestapel, 3 weg: sieh, welche",
+    "Noch 20 im Stapel, dreizehn Karten beiseite, niemandem bekannt. Ablage, 3 weg: sieh, welche",
   );
   assert.equal(spent(8, 1), "Mit acht ist der Stapel nach einem Mulligan leer.");
   assert.equal(ended("fold", 1), "Alle sind ausgestiegen. Der Topf mit einem Chip ging an die beste Hand.");

@@ -10,7 +10,7 @@ export const SEATS = "Der Ring";
 // Over the picture.
 export const turnWords = {
   over: OVER,
-  turn: (who: string, left: string) => `${verb(who, "bist", "ist")} dran${left && `. ${left}`}`,
+  turn: (who: string, left: string) => `${verb(who, "bist", "ist")} am Zug${left && `. ${left}`}`,
   auction: (who: string, left: string) => `${verb(who, "versteigerst", "versteigert")}${left && `. ${left}`}`,
 };
 export const turnsLeft = (turns: number) => (turns === 1 ? "Letzter Zug" : `Noch ${turns} Züge`);
@@ -58,5 +58,5 @@ export const main = {
   skip: "Diesen Zug passen",
   fold: "Endgültig aussteigen",
 };
-export const BACK = "Noch nicht";
+export const BACK = "Doch nicht";
 export const WATCHING = "Du siehst zu. Die Hände bleiben bis zum Ende verdeckt.";

@@ -3,7 +3,7 @@
  * The same thing has the same word in all German texts of this game.
  *
  * - ring Ring, auction Auktion, to auction versteigern, offer Gebot, to offer bieten, swap tauschen, skip passen, fold aussteigen
- * - call a Mulligan Mulligan rufen, deck Stapel, discard abwerfen, discard pile Ablagestapel, draw ziehen, aside beiseite
+ * - call a Mulligan Mulligan rufen, deck Stapel, discard abwerfen, discard pile Ablage, draw ziehen, aside beiseite
  * - hand Hand, value hand Wertung, type of hand Art, suit Farbe, in a row in Folge, straight Straße, face-down verdeckt
  * - chips Chips, pot Topf, turn Zug, talk reden, promise Versprechen, addition Zusatz
  */
