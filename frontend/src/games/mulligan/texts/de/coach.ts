@@ -2,7 +2,7 @@
 
 export const said = {
   hole: "Das ist das Loch: dein Ball, die der anderen und wie weit es zur Fahne ist.",
-  cards: "Jede Karte ist zwei, Schläger und Ärger für jemanden: Halte sie und lies beide.",
+  cards: "Jede Karte ist zwei, Schläger und Ärger: Halte sie gedrückt, um beide zu lesen.",
   club: "Tippe eine Karte an und spiele ihren Schläger; die Linie zeigt, wo dein Ball läge.",
   action: "Die anderen sind umgedreht: Nimm eine Aktion dazu und tippe an, wen sie trifft.",
   react: "Dein Mulligan hebt auf, was deinen Schlag verdirbt; Auto macht das für dich.",

@@ -2,4 +2,4 @@
 
 export const name = "Mulligan";
 export const short = "Mulligan";
-export const tagline = "Plane deinen Schlag. Verdirb ihren.";
+export const tagline = "Plane deinen Schlag. Verdirb die der anderen.";

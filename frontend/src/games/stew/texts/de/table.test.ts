@@ -84,7 +84,7 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.opened(["Ines", "Du"]), "Ines und du tauscht die Hand aus.");
   assert.equal(news.earned("Du", "baker", 1), "Der Bäcker bringt dir einen Penny.");
   assert.equal(news.stayed("Du"), "Du bleibst bei deinem Plättchen.");
-  assert.equal(news.exchanged("Ines", "king"), "Ines tauscht es gegen den König.");
+  assert.equal(news.exchanged("Ines", "king"), "Ines tauscht das Plättchen gegen den König.");
   assert.equal(news.scored("queen", ["Ines"], 9), "Ines nimmt 9 Pence von der Königin.");
   assert.equal(news.scored("king", ["Du", "Ines"], 1), "Du und Ines nehmt je einen Penny vom König.");
   assert.equal(

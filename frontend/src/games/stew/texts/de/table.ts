@@ -132,7 +132,8 @@ export const news = {
   declared: (who: string, royal: Token, count: number) =>
     `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`,
   stayed: (who: string) => `${verb(who, "bleibst bei deinem", "bleibt beim")} Plättchen.`,
-  exchanged: (who: string, token: Token) => `${verb(who, "tauschst", "tauscht")} es gegen ${cased(token).accusative}.`,
+  exchanged: (who: string, token: Token) =>
+    `${verb(who, "tauschst dein", "tauscht das")} Plättchen gegen ${cased(token).accusative}.`,
   traded: (who: string, count: number) => `${verb(who, "tauschst", "tauscht")} ${cards(count)}.`,
   scored: (royal: Token, who: string[], share: number) =>
     who.length

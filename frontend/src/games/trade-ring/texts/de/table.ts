@@ -14,7 +14,7 @@ export const turnWords = {
   auction: (who: string, left: string) => `${verb(who, "versteigerst", "versteigert")}${left && `. ${left}`}`,
 };
 export const turnsLeft = (turns: number) => (turns === 1 ? "Letzter Zug" : `Noch ${turns} Züge`);
-export const skipsLeft = (skips: number) => `Noch ${skips}-mal passen beendet es`;
+export const skipsLeft = (skips: number) => `Noch ${skips}-mal Passen beendet es`;
 export const POT = "Topf";
 export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
 
