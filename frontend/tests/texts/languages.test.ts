@@ -118,9 +118,9 @@ test("a number keeps its unit beside it", () => {
 });
 
 /** From two on, as words; from three on also as what is third. */
-const ENGLISH = "two three|third four|fourth five|fifth six seven eight nine ten eleven twelve thirteen";
+const ENGLISH = "two|twice three|third four|fourth five|fifth six seven eight nine ten eleven twelve thirteen";
 const GERMAN =
-  "zwei|zweit drei|dritte?[rns]?|dritt (sonntags)?vier(er|te?[rns]?)? fünf sechs sieben acht neun zehn elf zwölf dreizehn";
+  "zwei|zweit|zweimal drei|dritte?[rns]?|dritt (sonntags)?vier(er|te?[rns]?)? fünf sechs sieben acht neun zehn elf zwölf dreizehn";
 const patterns = (words: string) => words.split(" ").map((word) => new RegExp(`^(${word})$`));
 
 /** All figures of a text, those written as words among them, in order of size. */

@@ -63,7 +63,7 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
   {
     title: "Zusätze",
     points: [
-      "*Geheime Gebote*: Gebote werden nie aufgedeckt. Wer versteigert, nimmt eins ungesehen; bis zum Ende kennen es nur die beiden. Nach einem Mulligan werden wie immer alle Karten im Ring gezeigt. Nicht mit offenen Händen.",
+      "*Geheime Gebote*: Gebote werden nie aufgedeckt. Wer versteigert, nimmt eins ungesehen; bis zum Ende kennen es nur die zwei, die getauscht haben. Nach einem Mulligan werden wie immer alle Karten im Ring gezeigt. Nicht mit offenen Händen.",
       `*Hohes Risiko*: ${high_risk} Karten kommen am Anfang beiseite, und niemand weiß, welche. Höchstens ${numberWord(most_with_high_risk)} Spieler.`,
       `*Offene Hände*: Alle sehen alle ${numberWord(hand)} Karten von allen. Gebote sind verdeckt, bis alle liegen.`,
     ],
@@ -73,7 +73,7 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
     words: `Ein Zusatz, der gut zu den anderen passt: ${chips} für alle.`,
     points: [
       "Zu einer Auktion gehört mindestens einer; ein Gebot braucht keinen. Die der Gebote werden gezeigt, wenn alle liegen, auch bei geheimen Geboten: Nur die Karten bleiben verdeckt.",
-      "Bei einem Tausch wechseln die Chips der beiden Karten mit ihnen. Alle anderen nehmen ihre zurück.",
+      "Bei einem Tausch wechseln die Chips der zwei Karten mit ihnen. Alle anderen nehmen ihre zurück.",
       "Ein Mulligan schickt alle Chips im Ring in den Topf. Die beste Hand bekommt ihn am Ende.",
       "Wer am Zug keinen Chip hat, muss aussteigen, auch wenn das Spiel damit endet; der Club macht das sofort. Bieten darf man auch ohne Chips.",
       `Eine Revanche mit denselben Spielern und Zusätzen geht mit den Chips weiter, die alle am Ende hatten, der Topf dazugerechnet. Hat jemand keine mehr, fangen alle wieder mit ${chips} an.`,
