@@ -60,6 +60,8 @@ const twins = await Promise.all(
 const said = twins.flatMap(({ file, first, second, english }) =>
   pairs(first, second, english).map((pair) => ({ ...pair, path: `${file} ${pair.path}` })),
 );
+/** What games are called, in any language. */
+const names = new Set(said.filter(({ path }) => /name\.ts (name|short)$/.test(path)).map(({ first }) => first));
 const told = ({ path, first, second }: Pair) => `${path}: “${first}” is “${second}”`;
 
 test("each catalogue stands in both languages", () => {
@@ -85,7 +87,7 @@ test("nothing was left in English but what is meant so", () => {
     return alike.map((part) => ({ file, part: part.replace(/^[^\p{L}/]+|[^\p{L}]+$/gu, "") }));
   });
   assert.deepEqual(
-    left.filter(({ part }) => !MEANT.has(part)),
+    left.filter(({ part }) => !MEANT.has(part) && !names.has(part)),
     [],
   );
   assert.deepEqual(
@@ -112,9 +114,13 @@ test("quotation marks are German ones, and every name stands as it is", () => {
   assert.deepEqual(said.filter(({ second }) => /\b(Ruth|Hal)(’|s\b)/.test(second)).map(told), []);
 });
 
+/** In columns of their own, where the word goes below its figure. */
+const IN_COLUMNS = /^games\/mulligan\/texts\/de\/reveal\.ts (strokes|more)\(/;
+
 test("a number keeps its unit beside it", () => {
   const parted = /\d (Loch|Löcher|Yards|Schläge?|Punkte?|Runden?|Plätze?|min|h|Tage?|Skins?)\b/;
-  assert.deepEqual(said.filter(({ second }) => parted.test(second)).map(told), []);
+  const beside = said.filter(({ path, second }) => parted.test(second) && !IN_COLUMNS.test(path));
+  assert.deepEqual(beside.map(told), []);
 });
 
 /** From two on, as words; from three on also as what is third. */

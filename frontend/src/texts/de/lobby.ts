@@ -2,7 +2,8 @@
 
 export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
-export const KEPT_SEATS = "Für alle vom letzten Spiel ist der Platz freigehalten. Wer zum letzten Ergebnis zurückkommt, findet von dort hierher.";
+export const KEPT_SEATS =
+  "Für alle vom letzten Spiel ist der Platz freigehalten. Wer zum letzten Ergebnis zurückkommt, findet von dort hierher.";
 export const WATCHING =
   "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt. Einen Platz gibt es mit dem Einladungslink; schicken kann ihn, wer den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";

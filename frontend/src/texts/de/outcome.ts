@@ -9,7 +9,7 @@ const counted = (by: number, unit: string) => {
 
 /** "Du kamst auf Platz zwei, drei Schläge dahinter." `by` is 0 where figures say nothing. */
 export const behind = (place: number, by: number, unit: string) =>
-  `Du kamst auf Platz\u00a0${numberWord(place)}${by ? `, ${counted(by, unit)} dahinter` : ""}.`;
+  `Du kamst auf Platz ${numberWord(place)}${by ? `, ${counted(by, unit)} dahinter` : ""}.`;
 /** "Drei Schläge Vorsprung." */
 export const ahead = (by: number, unit: string) => `${capital(counted(by, unit))} Vorsprung.`;
 export const WELL_PLAYED = "Gut gespielt.";

@@ -10,8 +10,7 @@ export const REMATCH = "Revanche";
 export const REPLAY = "Rückblick";
 export const SHARE = "Teilen";
 export const RECORD = "Protokoll";
-export const RECORD_KEPT =
-  "Das Protokoll liegt bei deinen Downloads: eine Datei mit jedem Zug, zum Aufheben, Auswerten oder Nachrechnen.";
+export const RECORD_KEPT = "Das Protokoll liegt bei deinen Downloads: jeder Zug, zum Aufheben, Auswerten, Nachrechnen.";
 export const BOARD = "Rangliste";
 export const CHECK = "Fairness prüfen";
 /** Beside who came in: "Bot, Pro". */

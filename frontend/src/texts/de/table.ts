@@ -8,8 +8,7 @@ export * from "./who.ts";
 export const TO_TABLES = "Zurück zu deinen Tischen";
 export const TO_RESULT = "Zurück zum Ergebnis";
 const talk = "Tisch und Gespräch";
-export const talkLabel = (unread: number) =>
-  unread ? `${talk}, ${unread} neue ${unread === 1 ? "Nachricht" : "Nachrichten"}` : talk;
+export const talkLabel = (unread: number) => (unread ? `${talk}, ${unread} neu` : talk);
 export const HOW_LABEL = "So geht’s";
 export const ALL_RULES = "Alle Regeln";
 export const DOING = "Was du tun kannst";

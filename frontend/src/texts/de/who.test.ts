@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { several, told } from "./who.ts";
+import { several, told } from "../several-de.ts";
 
 const TAKE = ["nimmst", "nimmt", "nehmt", "nehmen"] as const;
 

@@ -1,7 +1,5 @@
 /** German: those who do something, in sentences. Names are never inflected. */
 
-import { listWords } from "./words.ts";
-
 export const YOU = "Du";
 export const SOMEBODY = "Jemand";
 
@@ -23,14 +21,3 @@ export const dative = (who: string) => (who === YOU ? "dir" : who);
 export const belonging = (who: string, yours: string, thing: string) => (who === YOU ? yours : `${thing} von ${who}`);
 /** "Du und Ruth teilt", "Ana und Ruth teilen": several, one's own first, head the sentence. */
 export const verbOfAll = (who: string, you: string, they: string) => `${who} ${/^Du(,| und) /.test(who) ? you : they}`;
-/** A verb for oneself, for one, for oneself with others, and for others: "nimmst", "nimmt", "nehmt", "nehmen". */
-type Forms = readonly [you: string, one: string, youAll: string, they: string];
-/** "Du nimmst", "Ines nimmt", "Du und Ines nehmt", "Ines und Nell nehmen": told in one text, one's own first. */
-export const told = (who: string, many: boolean, [you, one, youAll, they]: Forms) =>
-  many && who !== YOU ? verbOfAll(who, youAll, they) : verb(who, you, one);
-/** The same of a list, wherever one's own stands: "Ines und du nehmt". */
-export function several(who: readonly string[], [you, one, youAll, they]: Forms): string {
-  const own = who.includes(YOU);
-  const form = who.length > 1 ? (own ? youAll : they) : own ? you : one;
-  return `${listWords(who.map((name, at) => (at ? whom(name) : name)))} ${form}`;
-}

@@ -4,7 +4,7 @@ import { change } from "../../../../ui/words.ts";
 
 export const BY_ROUND = "Punkte nach Runden";
 export const ROUND = "Runde";
-export const IN_ALL = "Gesamt";
+export const IN_ALL = "Summe";
 export const WENT_OUT = ", hat zuerst Schluss gemacht";
 export const closerNote = (bonus: number, penalty: number) =>
   `hat zuerst Schluss gemacht: ${change(bonus)}, wenn allein vorn, sonst ${change(penalty)}.`;

@@ -10,15 +10,14 @@ export const formats: Record<string, { name: string; meaning: string }> = {
   stroke: { name: "Zählspiel", meaning: "Die wenigsten Schläge gewinnen." },
   match: {
     name: "Lochspiel",
-    meaning: "Das kleinere Ergebnis holt das Loch. Ein gewonnenes Spiel zählt 1, ein geteiltes ½.",
+    meaning: "Wer weniger hat, holt das Loch. Ein Sieg zählt 1, geteilt ½.",
   },
-  skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt das Loch; sonst bleibt es im Topf." },
+  skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt das Loch; sonst liegt es im Topf." },
   "best-ball": { name: "Bestball", meaning: "Zwei gegen zwei; der bessere Ball zählt." },
-  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; besserer Ball und kleinere Summe." },
-  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; besserer und schlechterer Ball." },
+  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; der bessere Ball und die Summe." },
+  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; der bessere und der schlechtere Ball." },
 };
-export const PARTNERS =
-  "Wer zusammen spielt, sitzt sich gegenüber: erster und dritter Platz gegen zweiten und vierten.";
+export const PARTNERS = "Erster und dritter Platz spielen gegen zweiten und vierten.";
 
 /** "18 Löcher", "Erste Neun": what of the course is played. */
 export function round(holes: unknown, count = 18): string {
@@ -35,6 +34,6 @@ export const IN_TURN = "Reihum";
 export const OWN_PACE = "Eigenes Tempo";
 export const IN_TURN_NOTE = "Reihum, mit dem Stymie im Spiel.";
 export const OWN_PACE_NOTE = "Alle im eigenen Tempo.";
-export const IN_TURN_MEANS = "Schön der Reihe nach, mit dem Stymie.";
+export const IN_TURN_MEANS = "Der Reihe nach, mit dem Stymie.";
 export const ownPaceMeans = (seats: number) =>
-  `Alle spielen weiter, wann sie wollen, ohne den Stymie${seats === 2 ? ": Zu zweit gibt es ihn nur reihum" : ""}.`;
+  `Alle spielen, wann sie wollen, ohne den Stymie${seats === 2 ? ": Zu zweit gibt es ihn nur reihum" : ""}.`;

@@ -1,7 +1,7 @@
 /** German: what the screens around the table say of the game. */
 
-import { told } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
+import { told } from "../../../../texts/several-de.ts";
 
 export const ROUND = "Runde";
 export const MODES = "Spielformen";

@@ -11,7 +11,7 @@ const HELP: Record<string, string> = {
   "lob-wedge": "50\u00a0Yards, halbiert 25.",
   "pitch-in": "100\u00a0Yards, halbiert 50. Geht rein, wenn er das Loch erreicht oder darüber hinausgeht.",
   "lob-chip-in": "50\u00a0Yards, halbiert 25. Geht rein, wenn er das Loch erreicht oder darüber hinausgeht.",
-  "1-putt": "Immer 25\u00a0Yards, und drin, wenn das reicht. Nur ein Fehlputt oder ein Luftschlag hält ihn draußen.",
+  "1-putt": "Immer 25\u00a0Yards, und drin, wenn das reicht. Nur ein Fehlputt oder ein Luftloch hält ihn draußen.",
   "perfect-putt": "25\u00a0Yards, und drin, wenn das reicht. Keine Aktion zählt bei ihm, auch keine gute.",
   "2-putt":
     "Deine eigene Karte, die nie verloren geht: 25\u00a0Yards für zwei Schläge, und drin, wenn das reicht. Keine Aktion zählt bei ihm, auch keine gute.",

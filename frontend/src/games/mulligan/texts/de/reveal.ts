@@ -1,6 +1,7 @@
 /** German: what is said of a swing. */
 
-import { dative, several, verb, whom, YOU } from "../../../../texts/de/who.ts";
+import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
+import { several } from "../../../../texts/several-de.ts";
 import { points } from "../../../../ui/words.ts";
 import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
@@ -17,7 +18,8 @@ export const lines = { base: "", half: "halb", plus: "Aktionen", bounce: "Glück
 export const line = (card: number) => nameOf(shadedOf(card));
 export const left = (yards: number) => ({ figure: String(yards), word: yards === 1 ? "fehlt" : "fehlen" });
 export const IN = "Drin";
-export const strokes = (count: number) => (count === 1 ? "1\u00a0Schlag" : `${count}\u00a0Schläge`);
+/** In a column among four: the word goes below its figure. */
+export const strokes = (count: number) => (count === 1 ? "1 Schlag" : `${count} Schläge`);
 /** Of an action: "+2 Schläge". */
 export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>

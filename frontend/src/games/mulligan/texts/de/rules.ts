@@ -28,9 +28,9 @@ export const sections: { title: string; text: string[] }[] = [
   {
     title: "Wie weit ein Ball kommt",
     text: [
-      "Zuerst ein *Luftschlag*: Der Schläger ist weg, der Ball bleibt liegen, und es zählt dieser Schlag statt der Schläge des Schlägers.",
+      "Zuerst ein *Luftloch*: Der Schläger ist weg, der Ball bleibt liegen, und es zählt dieser Schlag statt der Schläge des Schlägers.",
       "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairway-Holz: 150\u00a0Yards.",
-      "Ein *1-Putt* geht immer 25\u00a0Yards. Einem *2-Putt* und einem *Traumputt* kann keine Aktion etwas anhaben, auch keine gute.",
+      "Ein *1-Putt* geht immer 25\u00a0Yards. Einem *2-Putt* und einem *Traum-Putt* kann keine Aktion etwas anhaben, auch keine gute.",
       "Wasser kostet einen Schlag mehr, Aus zwei.",
       "Hinter dem Loch geht der nächste Schlag zu ihm zurück.",
     ],

@@ -13,7 +13,7 @@ export const THIS_HOLE = "An diesem Loch";
 export const so = (strokes: number, left: number) =>
   `${strokes}\u00a0${strokes === 1 ? "Schlag" : "Schläge"}, noch ${left}`;
 export const laid = (shown: string) => `Gelegt: ${shown}`;
-export const DUFFED = "Luftschlag";
+export const DUFFED = "Luftloch";
 export const PARTNERS = "Partner";
 export const sides = (all: string[][]) =>
   all.map((side, at) => listWords(side.map(at ? accusative : whom))).join(" gegen ");

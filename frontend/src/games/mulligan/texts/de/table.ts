@@ -34,7 +34,7 @@ export const target = (who: string, left: number, hand: number, laid: string | n
 export const WITH_MULLIGAN = "Mit Mulligan";
 export const reactions = { auto: "Auto", never: "Nie", ask: "Frag mich" };
 
-/** "Fairway-Holz 250", "Hook +25", "Luftschlag". */
+/** "Fairway-Holz 250", "Hook +25", "Luftloch". */
 function half(one: Half): string {
   const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
   return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);

@@ -1,6 +1,6 @@
 /** German: what the screens around the table say of the game. */
 
-import { told } from "../../../../texts/de/who.ts";
+import { told } from "../../../../texts/several-de.ts";
 
 export const ROUNDS = "Runden";
 export const SPECIALTIES = "Spezialitäten";
@@ -16,5 +16,7 @@ export const reach = {
 };
 export const won = (who: string, several: boolean) =>
   told(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
-export const pence = (score: string) => (score === "1" ? "Mit einem Penny." : `Mit ${score} Pence.`);
+/** `tied`: another one has as many, and fewer cards. */
+export const pence = (score: string, tied: boolean) =>
+  `Mit ${score === "1" ? "einem Penny" : `${score} Pence`}${tied ? " und mehr Karten auf der Hand" : ""}.`;
 export const LAST_ROUND = "In der letzten Runde gespielt";

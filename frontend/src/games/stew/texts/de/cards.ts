@@ -1,4 +1,4 @@
-/** German: ingredients, royals, tokens and specialties by name.
+/** German: ingredients, royals, tokens and specialties by name, and how many there are.
  *
  * The same thing has the same word in all German texts of this game.
  *
@@ -8,7 +8,7 @@
  * - exchange and trade tauschen, face down verdeckt, all lie open alles liegt offen, wash up spülen
  */
 
-import { capital, listWords } from "../../../../texts/de/words.ts";
+import { capital, listWords, plural } from "../../../../texts/de/words.ts";
 
 export const ingredients = {
   chicken: "Huhn",
@@ -34,6 +34,11 @@ export const specialties = {
   taster: "Vorkoster",
   understudy: "Ersatzkoch",
 };
+
+/** "ein Penny", "zwei Karten", "drei Treffer": who does it. */
+export const pence = (count: number) => plural(count, "ein Penny", "Pence");
+export const cards = (count: number) => plural(count, "eine Karte", "Karten");
+export const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
 
 export const card = (icons: Ingredient[]) =>
   new Set(icons).size === 1

@@ -3,11 +3,8 @@
 import { draws, specialties as figures, hand_limit, matches_a_penny } from "#data/stew/cards.json";
 import { capital, numberWord, plural } from "../../../../texts/de/words.ts";
 import type { Pick } from "../../offered.ts";
-import { specialties, tokens } from "./cards.ts";
+import { cards, pence, specialties, tokens } from "./cards.ts";
 import { pick } from "./table.ts";
-
-const pence = (count: number) => plural(count, "ein Penny", "Pence");
-const cards = (count: number) => plural(count, "eine Karte", "Karten");
 
 /** What each does, in a sentence. */
 export const does = {
@@ -27,7 +24,7 @@ export const does = {
 export const nameOf = (one: Pick) => {
   if (one.kind === "keep") return specialties[one.specialty];
   if (one.kind === "exchange") return tokens[one.token];
-  return one.kind === "stay" ? "Dabei bleiben" : pick(one);
+  return one.kind === "stay" ? "Nein" : pick(one);
 };
 
 export const ADD = { label: "Ein Treffer mehr", detail: "einmal je Runde" };

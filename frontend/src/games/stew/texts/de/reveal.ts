@@ -1,8 +1,9 @@
 /** German: what is said once all have chosen, and while a round’s pots are paid out. */
 
-import { several, verb } from "../../../../texts/de/who.ts";
+import { verb } from "../../../../texts/de/who.ts";
 import { capital, plural } from "../../../../texts/de/words.ts";
-import { cased, tokens } from "./cards.ts";
+import { several } from "../../../../texts/several-de.ts";
+import { cased, matches, pence, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 
@@ -16,8 +17,6 @@ export const TO_ACCOUNTS = "Weiter zur Summe";
 export const toRoyal = (next: Token) => `Weiter ${cased(next).to}`;
 export const toTurn = (turn: number) => `Weiter zu Zug\u00a0${turn}`;
 export const toRound = (round: number) => `Weiter zu Runde\u00a0${round}`;
-const pence = (count: number) => plural(count, "ein Penny", "Pence");
-const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
 
 /** "Ines: Königin, Huhn und Wein, Zweimal Honig. Drei Treffer bei der Königin." */
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
@@ -27,6 +26,8 @@ export const laid = (who: string, token: Token, cards: string[], count: number) 
   ]
     .filter(Boolean)
     .join(" ");
+export const has = (who: string, royal: Token, count: number) =>
+  `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`;
 export const OPEN = "Alles liegt offen.";
 export const exchanged = (who: string, instead: Token) =>
   `${verb(who, "tauschst", "tauscht")} dafür ${cased(instead).accusative} ein.`;
@@ -53,7 +54,8 @@ export const shared = (takers: number, share: number, left: number, back: number
     : back && `${pence(back)} ${back === 1 ? "geht" : "gehen"} zurück`;
   return `${capital([each, rest].filter(Boolean).join(", "))}.`;
 };
-export const wages = (matches: number) => `Lohn: ein Penny für je ${plural(matches, "einen Treffer", "Treffer")}.`;
+export const wages = (matches_a_penny: number) =>
+  `Lohn: ein Penny für je ${plural(matches_a_penny, "einen Treffer", "Treffer")}.`;
 
 export const roundOf = (round: number) => `Runde\u00a0${round}`;
 export const earnedIn = (round: number) => `Was alle in Runde\u00a0${round} verdient haben`;

@@ -4,13 +4,11 @@ import type data from "#data/stew/cards.json";
 import { capital, listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import type { Told } from "../../../Section.tsx";
 import { reach } from "./around.ts";
-import { cased, type Ingredient, ingredients, type specialties, type tokens } from "./cards.ts";
+import { cards, cased, type Ingredient, ingredients, pence, type specialties, type tokens } from "./cards.ts";
 import { does } from "./picks.ts";
 
 type Figures = typeof data;
 
-const pence = (count: number) => plural(count, "ein Penny", "Pence");
-const cards = (count: number) => plural(count, "eine Karte", "Karten");
 const royal = (name: string) => cased(name as keyof typeof tokens);
 
 export const GAME = ({ players, rounds, turns }: Figures): Told => ({
@@ -50,7 +48,7 @@ export const START = ({ hand }: Figures): Told => ({
   title: "Vor der ersten Runde",
   points: [
     `Alle bekommen *${cards(hand)}* und behalten sie oder tauschen alle aus, alle zugleich.`,
-    "Wer spült, wird ausgelost und spült das ganze Spiel. Bei einer Revanche ist es, wer zuletzt gewonnen hat; von mehreren wird einer ausgelost.",
+    "Wer spült, wird ausgelost und spült das ganze Spiel: Ein Teller am Namen zeigt es. Bei einer Revanche ist es, wer zuletzt gewonnen hat; von mehreren wird einer ausgelost.",
   ],
 });
 

@@ -33,7 +33,7 @@ test("a pot is told with its order, its tip, and what everybody has there", () =
   ];
   assert.equal(
     table.potWords({ ...pot, order: null, next: null, tip: 1, lies, would: 3 }),
-    "Königin: noch nichts bestellt, Trinkgeld ein Penny. Treffer: Ines 2 und du 1. Du hättest 3.",
+    "Königin: noch nichts bestellt. Treffer: Ines 2 und du 1. Du hättest 3.",
   );
 });
 
@@ -77,20 +77,17 @@ test("what may be picked is said on it, and on the main action", () => {
 
 test("what happened is told of oneself and of others", () => {
   const { news } = table;
-  assert.equal(news.mulliganed("Du", 4), "Du nimmst einen Mulligan: vier Karten abgeworfen.");
-  assert.equal(news.declared("Ines", "queen", 1), "Ines hat einen Treffer bei der Königin.");
-  assert.equal(news.declared("Du", "king", 0), "Du hast keine Treffer beim König.");
+  assert.equal(news.mulliganed("Du", 4), "Du nimmst einen Mulligan: vier Karten.");
+  assert.equal(news.declared("Ines", "queen", 1), "Ines hat einen Treffer: Königin.");
+  assert.equal(news.declared("Du", "king", 0), "Du hast keine Treffer: König.");
   assert.equal(news.kept("Ines", "baker"), "Ines behält den Bäcker.");
-  assert.equal(news.opened(["Ines", "Du"]), "Ines und du tauscht die Hand aus.");
+  assert.equal(news.opened(["Ines", "Du"]), "Neue Hände: Ines und du.");
   assert.equal(news.earned("Du", "baker", 1), "Der Bäcker bringt dir einen Penny.");
   assert.equal(news.stayed("Du"), "Du bleibst bei deinem Plättchen.");
   assert.equal(news.exchanged("Ines", "king"), "Ines tauscht das Plättchen gegen den König.");
-  assert.equal(news.scored("queen", ["Ines"], 9), "Ines nimmt 9 Pence von der Königin.");
-  assert.equal(news.scored("king", ["Du", "Ines"], 1), "Du und Ines nehmt je einen Penny vom König.");
-  assert.equal(
-    news.scored("king", [], 0),
-    "Niemand hat gekocht, was der König bestellt hat: Das Trinkgeld geht zurück.",
-  );
+  assert.equal(news.scored("queen", ["Ines"], 9), "Trinkgeld der Königin: Ines, 9 Pence.");
+  assert.equal(news.scored("king", ["Du", "Ines"], 1), "Trinkgeld des Königs: du und Ines, je ein Penny.");
+  assert.equal(news.scored("king", [], 0), "Trinkgeld des Königs geht zurück: kein Treffer.");
   assert.equal(table.mayExchange("Du", "king"), "Du darfst den König tauschen.");
 });
 

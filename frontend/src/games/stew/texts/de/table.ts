@@ -1,15 +1,15 @@
 /** German: what is said at the table. */
 
-import { accusative, dative, several, verb, whom } from "../../../../texts/de/who.ts";
+import { accusative, dative, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, plural } from "../../../../texts/de/words.ts";
 import type { Pick } from "../../offered.ts";
-import { cased, specialties, tokens } from "./cards.ts";
+import { cards, cased, matches, specialties, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;
 type Specialty = keyof typeof specialties;
 
 export { tokens };
-export const title = (round: number, rounds: number) => `Runde\u00a0${round} von\u00a0${rounds}`;
+export const title = (round: number, rounds: number) => `Runde\u00a0${round}/${rounds}`;
 export const turn = (turn: number, turns: number) => `Zug\u00a0${turn} von\u00a0${turns}`;
 export const turnOf = {
   specialties: "Behalte eine Spezialität",
@@ -28,8 +28,6 @@ export const TOKENS = "Deine Plättchen";
 export const PLAYED = "In dieser Runde gespielt";
 export const NEXT = "Dann";
 const pence = (money: number) => (money === 1 ? "ein Penny" : `${money} Pence`);
-const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
-const cards = (count: number) => plural(count, "eine Karte", "Karten");
 
 interface PotWords {
   royal: Token;
@@ -42,7 +40,7 @@ interface PotWords {
 /** "Königin: Huhn und Wein, Trinkgeld 9 Pence, dann Honig und Wein. Treffer: Ines 2 und du 1. Du hättest 3." */
 export const potWords = ({ royal, order, next, tip, lies, would }: PotWords) =>
   [
-    `${tokens[royal]}: ${[order ?? "noch nichts bestellt", `Trinkgeld ${pence(tip)}`, next && `dann ${next}`].filter(Boolean).join(", ")}.`,
+    `${tokens[royal]}: ${[order ?? "noch nichts bestellt", order && `Trinkgeld ${pence(tip)}`, next && `dann ${next}`].filter(Boolean).join(", ")}.`,
     lies.length > 0 && `Treffer: ${listWords(lies.map(({ who, count }) => `${whom(who)} ${count}`))}.`,
     would !== null && `Du hättest ${would}.`,
   ]
@@ -121,22 +119,19 @@ export const mayExchange = (who: string, token: Token) =>
 export const news = {
   kept: (who: string, specialty: Specialty) => `${verb(who, "behältst", "behält")} den ${specialties[specialty]}.`,
   opened: (who: string[]) =>
-    who.length
-      ? `${several(who, ["tauschst", "tauscht", "tauscht", "tauschen"])} die Hand aus.`
-      : "Alle behalten ihre Hand.",
-  reshuffled: (cards: number) => `Abgeworfene Karten werden gemischt: ${cards} zum Ziehen.`,
+    who.length ? `Neue ${who.length > 1 ? "Hände" : "Hand"}: ${listWords(who.map(whom))}.` : "Alle behalten ihre Hand.",
+  reshuffled: (cards: number) => `Ablage gemischt: ${cards} zum Ziehen.`,
   earned: (who: string, specialty: Specialty, count: number) =>
     `Der ${specialties[specialty]} bringt ${dative(who)} ${plural(count, "einen Penny", "Pence")}.`,
-  mulliganed: (who: string, count: number) =>
-    `${verb(who, "nimmst", "nimmt")} einen Mulligan: ${cards(count)} abgeworfen.`,
+  mulliganed: (who: string, count: number) => `${verb(who, "nimmst", "nimmt")} einen Mulligan: ${cards(count)}.`,
   declared: (who: string, royal: Token, count: number) =>
-    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`,
+    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")}: ${tokens[royal]}.`,
   stayed: (who: string) => `${verb(who, "bleibst bei deinem", "bleibt beim")} Plättchen.`,
   exchanged: (who: string, token: Token) =>
     `${verb(who, "tauschst dein", "tauscht das")} Plättchen gegen ${cased(token).accusative}.`,
   traded: (who: string, count: number) => `${verb(who, "tauschst", "tauscht")} ${cards(count)}.`,
   scored: (royal: Token, who: string[], share: number) =>
     who.length
-      ? `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} ${who.length > 1 ? "je " : ""}${share === 1 ? "einen Penny" : `${share} Pence`} ${cased(royal).from}.`
-      : `Niemand hat gekocht, was ${cased(royal).the} bestellt hat: Das Trinkgeld geht zurück.`,
+      ? `Trinkgeld ${cased(royal).of}: ${listWords(who.map(whom))}, ${who.length > 1 ? "je " : ""}${pence(share)}.`
+      : `Trinkgeld ${cased(royal).of} geht zurück: kein Treffer.`,
 };

@@ -12,7 +12,7 @@ export const YOU = "Du";
 export const THINKING = "Überlegt";
 export const OFFERED = "Geboten";
 export const YOUR_OFFER = "Dein Gebot";
-export const FACE_DOWN = "Verdeckt";
+export const FACE_DOWN = "Blind";
 export const TO_ACT = "Am Zug";
 export const your = (rank: string) => yours(rank);
 export const lying = (who: string, card: string | null, chips: number, then: string) =>
@@ -98,7 +98,7 @@ export const coming = (card: string) => `${card}, käme hierher`;
 export const withoutThe = (rank: string) => `Ohne ${accusativeOf(rank)}:`;
 export const ifTaken = (who: string, rank: string) => `Wenn ${who} ${accusativeOf(rank)} nimmt:`;
 export const hints = {
-  auction: "Versteigere eine Karte; passen und aussteigen geht im Ring.",
+  auction: "Oder im Ring: passen oder raus.",
   offer: "Niemand sieht sie, bis alle Gebote liegen.",
   secret: (who: string) => `Nur ${who} sieht sie, wenn sie genommen wird.`,
   offered: "Du kannst es ändern, bis alle Gebote liegen.",

@@ -10,6 +10,6 @@ export const gone = (cards: number) => `${cards} weg`;
 export const PILE = "Ablage, ";
 export const SEE_WHICH = ": sieh, welche";
 export const heapWords = (cards: number, gone: number, aside: number) =>
-  `Noch ${cards} im Stapel${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} weg${SEE_WHICH}`;
+  `Im Stapel ${cards} ${LEFT}${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} weg${SEE_WHICH}`;
 export const aside = (cards: number) => `${cards} fehlen`;
 export const asideWords = (cards: number) => `${cardsLeft(cards)} beiseite, niemandem bekannt`;

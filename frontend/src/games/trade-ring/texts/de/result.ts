@@ -12,7 +12,7 @@ export const ENDS = {
 export const ended = (why: keyof typeof ENDS | null, pot: number) =>
   `${why ? ENDS[why] : "Das Spiel ist zu Ende"}.${pot ? ` Der Topf mit ${plural(pot, "einem Chip", "Chips")} ging an die beste Hand.` : ""}`;
 export const takes = (who: string) => `${verb(who, "holst dir", "holt sich")} den Ring`;
-export const came = (place: number) => `Du kamst auf Platz\u00a0${numberWord(place)}.`;
+export const came = (place: number) => `Du kamst auf Platz ${numberWord(place)}.`;
 export const placed = (who: string, type: string) => `${who}, ${type}`;
 
 export const leftIn = (cards: number) => `Noch im Stapel: ${plural(cards, "eine Karte", "Karten")}`;

@@ -18,7 +18,7 @@ test("every type of hand has its own name in German", () => {
     ["Flush", "Full House", "Straight Flush"],
   );
   assert.equal(handWords("Low Straight", "Sechs"), "Kleine Straße, Sechs hoch");
-  assert.equal(handWords("High Card", "Ass"), "Höchste Karte, Ass");
+  assert.equal(handWords("High Card", "Ass"), "Hohe Karte, Ass");
 });
 
 test("cards have their articles and endings, by rank and with their suit", () => {
@@ -59,7 +59,7 @@ test("whom everybody waits for", () => {
   assert.deepEqual([later.offersOf(["Nell", "du"]), later.offersOf(["A", "B", "C"])], ["Nell und dich", "3 Gebote"]);
   assert.deepEqual([1, 2].map(later.waiting.offers), ["ein Gebot fehlt noch", "zwei Gebote fehlen noch"]);
   assert.equal(table.turnWords.turn("Du", "Letzter Zug"), "Du bist am Zug. Letzter Zug");
-  assert.equal(table.turnWords.auction("Ruth", ""), "Ruth versteigert");
+  assert.equal(table.turnWords.auction("Ruth", ""), "Auktion von Ruth");
 });
 
 test("what a hand would become, and what lies at a seat", () => {
@@ -80,7 +80,7 @@ test("deck, end and how long it lasts", () => {
   assert.equal(leftWords(1), "Noch eine Karte im Stapel");
   assert.equal(
     heapWords(20, 3, 13),
-    "Noch 20 im Stapel, dreizehn Karten beiseite, niemandem bekannt. Ablage, 3 weg: sieh, welche",
+    "Im Stapel 20 übrig, dreizehn Karten beiseite, niemandem bekannt. Ablage, 3 weg: sieh, welche",
   );
   assert.equal(spent(8, 1), "Mit acht ist der Stapel nach einem Mulligan leer.");
   assert.equal(ended("fold", 1), "Alle sind ausgestiegen. Der Topf mit einem Chip ging an die beste Hand.");

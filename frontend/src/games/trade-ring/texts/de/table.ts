@@ -1,6 +1,6 @@
 /** German: the table in play. `who` is a name, or "Du" for one's own. */
 
-import { dative, verb } from "../../../../texts/de/who.ts";
+import { belonging, verb } from "../../../../texts/de/who.ts";
 import { chipWords, OVER, someChips } from "./words.ts";
 
 export const TITLE = "Der Tauschring";
@@ -11,7 +11,7 @@ export const SEATS = "Der Ring";
 export const turnWords = {
   over: OVER,
   turn: (who: string, left: string) => `${verb(who, "bist", "ist")} am Zug${left && `. ${left}`}`,
-  auction: (who: string, left: string) => `${verb(who, "versteigerst", "versteigert")}${left && `. ${left}`}`,
+  auction: (who: string, left: string) => `${belonging(who, "Deine Auktion", "Auktion")}${left && `. ${left}`}`,
 };
 export const turnsLeft = (turns: number) => (turns === 1 ? "Letzter Zug" : `Noch ${turns} Züge`);
 export const skipsLeft = (skips: number) => `Noch ${skips}-mal Passen beendet es`;
@@ -20,7 +20,7 @@ export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
 
 // The middle of the ring.
 export const MULLIGAN = "Mulligan";
-export const MULLIGAN_WORDS = "Mulligan: Alle Karten im Ring werden abgeworfen, und alle ziehen eine";
+export const MULLIGAN_WORDS = "Mulligan: Alles im Ring weg, alle ziehen eine";
 export const SKIP = "Passen";
 export const FOLD = "Raus";
 
@@ -45,18 +45,19 @@ export const ON_THE_RING = "im Ring";
 
 // The main action, or what stands in its place.
 export const main = {
-  choose: { auction: "Wähle eine Karte zum Versteigern", offer: "Wähle eine Karte zum Bieten" },
+  choose: { auction: "Was versteigerst du?", offer: "Was bietest du?" },
   auction: (rank: string) => `${rank} versteigern`,
   offer: (rank: string) => `${rank} verdeckt bieten`,
   lies: (rank: string) => `Verdeckt geboten: ${rank}`,
   chips: "Chips ändern",
   instead: (rank: string) => `Lieber ${rank} bieten`,
-  chooseTake: "Wähle ein Gebot, oder Mulligan",
+  chooseTake: "Wähle ein Gebot oder Mulligan",
   mulligan: "Mulligan: alle Karten weg",
-  unseen: (who: string) => `Karte von ${dative(who)} blind nehmen`,
+  // Another's always.
+  unseen: (who: string) => `Karte von ${who} blind nehmen`,
   swap: (mine: string, theirs: string) => `${mine} gegen ${theirs} tauschen`,
   skip: "Diesen Zug passen",
   fold: "Endgültig aussteigen",
 };
 export const BACK = "Doch nicht";
-export const WATCHING = "Du siehst zu. Die Hände bleiben bis zum Ende verdeckt.";
+export const WATCHING = "Du siehst zu. Hände bleiben verdeckt.";

@@ -10,17 +10,15 @@
 
 import { plural } from "../../../../texts/de/words.ts";
 
+/** Those that are called otherwise. */
 const TYPES: Record<string, string> = {
-  "High Card": "Höchste Karte",
+  "High Card": "Hohe Karte",
   Pair: "Paar",
   "Two Pair": "Zwei Paare",
   "Low Straight": "Kleine Straße",
   "Three of a Kind": "Drilling",
   "High Straight": "Große Straße",
-  Flush: "Flush",
-  "Full House": "Full House",
   "Four of a Kind": "Vierling",
-  "Straight Flush": "Straight Flush",
 };
 
 /** A type of hand, by the name that the engine gives it. */
@@ -34,14 +32,12 @@ export const chipsName = (chips: number) => (chips === 1 ? "Chip" : "Chips");
 export const OVER = "Das Spiel ist zu Ende";
 
 // What English needs no words for: a card with its article, by its rank or as "Karo-Dame".
-const ends = (card: string, ...ranks: string[]) => ranks.some((rank) => card.endsWith(rank));
 /** "die Dame", "den König", "den Karo-Buben", "das Ass". */
 export function accusativeOf(card: string): string {
-  if (ends(card, "Ass")) return `das ${card}`;
-  if (ends(card, "Bube")) return `den ${card}n`;
-  return ends(card, "König") ? `den ${card}` : `die ${card}`;
+  if (/Bube$/.test(card)) return `den ${card}n`;
+  return `${/Ass$/.test(card) ? "das" : /König$/.test(card) ? "den" : "die"} ${card}`;
 }
 /** "Deine Dame", "Dein König". */
-export const yours = (card: string) => `${ends(card, "Ass", "Bube", "König") ? "Dein" : "Deine"} ${card}`;
+export const yours = (card: string) => `${/(Ass|Bube|König)$/.test(card) ? "Dein" : "Deine"} ${card}`;
 /** What one has, lays or takes: "einen Chip", "zwei Chips". */
 export const someChips = (chips: number) => plural(chips, "einen Chip", "Chips");
