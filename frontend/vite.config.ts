@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { aheadPlugin } from "./tools/ahead.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
-import { serviceWorkerPlugin } from "./tools/service-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
@@ -21,7 +20,7 @@ const CORE = anyOf(
   "src/art/(Art|seeded|sprite)",
   "src/games/(parts|tables)",
   "src/screens/boards/useMe",
-  "src/texts/en/(club|time|who|words)",
+  "src/texts/\\w+/(club|time|who|words)",
   "src/ui/(Clock|Loading|Toasts|motion|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
@@ -30,16 +29,19 @@ const AROUND = anyOf(
   "src/app/useAsked",
   "src/identity/sit",
   "src/art/(Sky|icons)",
-  "src/texts/en/ui",
+  "src/texts/\\w+/ui",
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
 );
+
+/** German verbs of several people, for the games that say them. */
+const SEVERAL = anyOf("src/texts/several-");
 
 /** What tables in play share, and nothing else needs. */
 const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|keys|news|queue|table|use)");
 /** What their results need too. */
-const SEATED = anyOf("src/games/(lists|seats)", "src/texts/en/table\\.ts");
+const SEATED = anyOf("src/games/(lists|seats)", "src/texts/\\w+/table\\.ts");
 /** Who came in where, for results alone. */
-const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/en/outcome");
+const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/\\w+/outcome");
 
 /** What rules are written with. */
 const PROSE = anyOf("src/games/(Section|prose)", "src/games/table/FirstTable", "src/ui/Marked");
@@ -49,7 +51,7 @@ const PAINT = anyOf("src/art/paint\\.css");
 /** The paints of what is printed on card stock. */
 const STOCK = anyOf("src/art/playing-cards/cards\\.css");
 /** Playing cards, for every game that is played with them. */
-const CARDS = anyOf("src/art/playing-cards/(Card|names)", "src/texts/en/playing-cards");
+const CARDS = anyOf("src/art/playing-cards/(Card|names)", "src/texts/\\w+/playing-cards");
 /** What the trading game's table, hands and result share. */
 const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 
@@ -57,43 +59,39 @@ const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/stage");
 
 /** What Grandpa Beck's table, result and rules share. */
-const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/en/cards)");
+const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/\\w+/cards)");
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
-const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/en/cards)");
+const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/\\w+/cards)");
 
 /** Which holes are played, for MULLIGAN's table and scorecard, and what the screens around the table say. */
 const HOLES = anyOf("src/games/mulligan/holes");
-const SAID_AROUND = anyOf("src/games/mulligan/texts/en/around");
+const SAID_AROUND = anyOf("src/games/mulligan/texts/\\w+/around");
 /** Its scorecard, for sheets and results. */
-const SCORES = anyOf("src/games/mulligan/(Scores|standings|texts/en/scores)");
+const SCORES = anyOf("src/games/mulligan/(Scores|standings|texts/\\w+/scores)");
 
 /** What Mulligan Stew's table, reveal, sheets and rules share. */
 const STEW = anyOf(
-  "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|reveal\\.ts|Royals|state|texts/en/(cards|table))",
+  "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|reveal\\.ts|Royals|state|texts/\\w+/(cards|table))",
 );
 
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
   "src/art/(CoursePicture|pictures)",
   "src/games/(GamePicture|index)",
-  "src/games/[^/]+/texts/en/name\\.ts\\?all",
+  "src/games/[^/]+/texts/\\w+/name\\.ts\\?all",
 );
 
 /** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
 const SHARED = anyOf(
-  "assets/(becks|days|dice|fraction|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|stage|stew-cards|trade)-[\\w-]{8}\\.",
+  "assets/(becks|days|dice|fraction|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|several|stage|stew-cards|trade)-[\\w-]{6,7}\\.",
 );
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({
-  plugins: [
-    plainColoursPlugin(here("src/styles/tokens.css")),
-    aheadPlugin(),
-    serviceWorkerPlugin(here("src/app/sw.js")),
-  ],
+  plugins: [plainColoursPlugin(here("src/styles/tokens.css")), aheadPlugin()],
   resolve: { alias: { "#data": here("../chalicelib/games") } },
   build: {
     target: OLD_SCRIPTS,
@@ -114,10 +112,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
+        // Names as short as they may be: a first load has more than a hundred of them.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             { name: "core", test: CORE },
+            { name: "several", test: SEVERAL },
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
             { name: "podium", test: PODIUM },

@@ -25,7 +25,11 @@ export function browser() {
       stored.has(String(name)) ? { configurable: true, enumerable: true } : undefined,
   });
   const script = { src: "/assets/index-1.js" };
-  const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => script });
+  const page = Object.assign(new EventTarget(), {
+    hidden: false,
+    documentElement: { lang: "en" },
+    querySelector: () => script,
+  });
   Object.assign(globalThis, {
     document: page,
     localStorage: storage,

@@ -33,16 +33,34 @@ export function unnamed(bundle: Bundle, html: string): string[] {
     .filter((file) => !html.includes(file));
 }
 
-/** The script, for pairs of an address's pattern and its files. */
-export function scriptOf(lists: [path: string, files: string[]][]): string {
-  return `const here = location.pathname + location.search;
-const list = ${JSON.stringify(lists)}.find(([path]) => RegExp(path).test(here));
-for (const href of list ? list[1] : []) {
-  const sheet = /css$/.test(href);
-  const kind = sheet ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-  document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
+const FOLDER = "/assets/";
+const NAME = /^\/assets\/([\w-]+(?:\.css)?)(?:\.js)?$/;
+
+/** A file by its name alone, a script's without the end. Throws where that could not be told from a sheet's. */
+function short(file: string): string {
+  const name = NAME.exec(file)?.[1];
+  if (!name) throw new Error(`${file} is called otherwise than scripts and sheets are`);
+  return name;
 }
-`;
+
+/** Where another language was chosen than the server gave, it goes to the page in that one, by an address that says so; there it takes
+ * that word out again. */
+const TO_LANGUAGE = [
+  'const u=new URL(location),q=u.searchParams,k="language";',
+  'try{const l=localStorage["club."+k];',
+  'q.has(k)?(q.delete(k),history.replaceState(0,"",u))',
+  ":l&&l!=document.documentElement.lang&&(q.set(k,l),location.replace(u))}catch{}",
+].join("");
+
+/** The script, for pairs of an address's pattern and its files. Every first load carries it, so it is written short. */
+export function scriptOf(lists: [path: string, files: string[]][]): string {
+  const all = JSON.stringify(lists.map(([path, files]) => [path, files.map(short).join(" ")]));
+  return [
+    TO_LANGUAGE,
+    `const a=${all}.find(([p])=>(u.pathname+u.search).match(p));`,
+    'a&&document.head.insertAdjacentHTML("beforeend",a[1].replace(/\\S+/g,f=>',
+    `"<link crossorigin href=${FOLDER}"+f+(/\\./.test(f)?" rel=preload as=style>":".js rel=modulepreload>")))`,
+  ].join("");
 }
 
 export function aheadPlugin(): Plugin {
@@ -60,7 +78,7 @@ export function aheadPlugin(): Plugin {
         return [path, filesOfParts(bundle, parts).filter((file) => !html.includes(file))];
       });
       const source = scriptOf(lists);
-      const fileName = `assets/ahead-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
+      const fileName = `assets/ahead-${createHash("sha256").update(source).digest("hex").slice(0, 6)}.js`;
       this.emitFile({ type: "asset", fileName, source });
       page.source = html.replace("</title>", `</title>\n    <script async src="/${fileName}"></script>`);
     },

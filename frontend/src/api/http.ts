@@ -19,8 +19,8 @@ export class Refused extends Error {
 /** No answer, or one that says "later". `after` is in ms, where the server named it. */
 export class Unanswered extends Error {
   readonly after: number | null;
-  constructor(message: string, after: number | null = null) {
-    super(message);
+  constructor(after: number | null = null) {
+    super();
     this.after = after;
   }
 }
@@ -92,7 +92,7 @@ async function answerOf(path: string, how: Ask): Promise<Response> {
     return await fetch(`/api${path}`, { ...request(how), signal: timer.signal });
   } catch (error) {
     if (how.signal?.aborted) throw error;
-    throw new Unanswered("No answer.");
+    throw new Unanswered();
   } finally {
     clearTimeout(late);
     how.signal?.removeEventListener("abort", stop);
@@ -100,7 +100,7 @@ async function answerOf(path: string, how: Ask): Promise<Response> {
 }
 
 function request(how: Ask): RequestInit {
-  const headers: Record<string, string> = { Accept: "application/json" };
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
   const key = myKey.get();
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (how.body !== undefined) headers["Content-Type"] = "application/json";
@@ -116,7 +116,7 @@ async function readBody(response: Response): Promise<unknown> {
     return await response.json();
   } catch {
     // Cut off on its way, or some gateway's own page: neither is an answer.
-    throw new Unanswered("The answer could not be read.");
+    throw new Unanswered();
   }
 }
 
@@ -131,9 +131,9 @@ function refusal(response: Response, body: unknown): Error {
   const later = response.status === 429 || response.status >= 500;
   if (later && problem?.code !== "too-many") {
     const seconds = Number(response.headers.get("Retry-After"));
-    return new Unanswered(problem?.detail ?? "The club is busy.", seconds > 0 ? seconds * 1000 : null);
+    return new Unanswered(seconds > 0 ? seconds * 1000 : null);
   }
-  if (typeof problem?.code !== "string") return new Unanswered("The answer could not be understood.");
+  if (typeof problem?.code !== "string") return new Unanswered();
   return new Refused(problem as Problem);
 }
 

@@ -18,5 +18,5 @@ async function fetchTheRest(): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (saving) return;
   const { active } = await navigator.serviceWorker.ready;
-  setTimeout(() => active?.postMessage("fetch the rest"), 4000);
+  setTimeout(() => active?.postMessage(document.documentElement.lang), 4000);
 }

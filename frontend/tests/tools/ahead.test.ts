@@ -6,31 +6,85 @@ import { runInNewContext } from "node:vm";
 import { filesOfParts, scriptOf, unnamed } from "../../tools/ahead.ts";
 import { ARRIVALS } from "../../tools/arrivals.ts";
 
-function asked(pathname: string, search = ""): Record<string, string>[] {
-  const links: Record<string, string>[] = [];
-  const head = { append: (link: Record<string, string>) => links.push(link) };
-  const document = { head, createElement: () => ({}) };
-  const lists = ARRIVALS.map(({ path, address }): [string, string[]] => [path, [`${address}.js`, `${address}.css`]]);
-  runInNewContext(scriptOf(lists), { location: { pathname, search }, document });
-  return links.map((link) => ({ ...link }));
+const ORIGIN = "https://club.example";
+
+interface Phone {
+  /** The page's language, and the one that was chosen. */
+  lang?: string;
+  chosen?: string;
 }
 
-test("each address asks for its own parts, scripts and sheets as what they are", () => {
-  assert.deepEqual(asked("/"), [
-    { rel: "modulepreload", crossOrigin: "", href: "/.js" },
-    { rel: "preload", as: "style", crossOrigin: "", href: "/.css" },
+/** What the script does at an address: which links it puts into the head, where it goes, and what address it leaves. */
+function opened(address: string, { lang = "en", chosen }: Phone = {}) {
+  const told = { html: "", gone: "", left: "" };
+  const head = {
+    insertAdjacentHTML: (_: string, html: string) => {
+      told.html += html;
+    },
+  };
+  const lists = ARRIVALS.map(({ path }, at): [string, string[]] => [
+    path,
+    [`/assets/part-${at}.js`, `/assets/part-${at}.css`],
   ]);
-  const first = (pathname: string, search?: string) => asked(pathname, search)[0]?.["href"];
-  assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A"), "/t/….js");
-  assert.equal(first("/t/q7bX0sPZ2mJ4kLr9TtYv1A", "?join=abc"), "/t/…?join=.js");
-  assert.equal(first("/t/abc/replay", "?at=3"), "/t/…/replay.js");
-  assert.equal(first("/new", "?course=pebble-coast"), "/new.js");
-  assert.equal(first("/boards"), "/boards/….js");
-  assert.equal(first("/boards/dice-golf", "?tab=mine"), "/boards/….js");
+  const location = {
+    toString: () => ORIGIN + address,
+    replace: (url: URL) => {
+      told.gone = `${url}`;
+    },
+  };
+  const history = {
+    replaceState: (_state: unknown, _: string, url: URL) => {
+      told.left = `${url}`;
+    },
+  };
+  const localStorage = { "club.language": chosen };
+  runInNewContext(scriptOf(lists), {
+    URL,
+    location,
+    history,
+    localStorage,
+    document: { head, documentElement: { lang } },
+  });
+  return told;
+}
+
+/** Which parts are asked for, by their place among the arrivals. */
+const asked = (address: string): string | undefined => /part-(\d)/.exec(opened(address).html)?.[1];
+const placeOf = (address: string) => String(ARRIVALS.findIndex((one) => one.address === address));
+
+test("each address asks for its own parts, scripts and sheets as what they are", () => {
+  assert.equal(
+    opened("/").html,
+    "<link crossorigin href=/assets/part-0.js rel=modulepreload> <link crossorigin href=/assets/part-0.css rel=preload as=style>",
+  );
+  assert.equal(asked("/t/q7bX0sPZ2mJ4kLr9TtYv1A"), placeOf("/t/…"));
+  assert.equal(asked("/t/q7bX0sPZ2mJ4kLr9TtYv1A?join=abc"), placeOf("/t/…?join="));
+  assert.equal(asked("/t/abc/replay?at=3"), placeOf("/t/…/replay"));
+  assert.equal(asked("/new?course=pebble-coast"), placeOf("/new"));
+  assert.equal(asked("/boards"), placeOf("/boards/…"));
+  assert.equal(asked("/boards/dice-golf?tab=mine"), placeOf("/boards/…"));
 });
 
 test("an address that is none of them asks for nothing", () => {
-  for (const path of ["/t/abc/more", "/newer", "/me"]) assert.deepEqual(asked(path), [], path);
+  for (const path of ["/t/abc/more", "/newer", "/me"]) assert.equal(asked(path), undefined, path);
+});
+
+test("another language than the page's is asked for by the address, where it was chosen", () => {
+  assert.equal(opened("/new?game=stew#key", { chosen: "de" }).gone, `${ORIGIN}/new?game=stew&language=de#key`);
+  assert.equal(opened("/t/abc?join=c0de", { lang: "de", chosen: "en" }).gone, `${ORIGIN}/t/abc?join=c0de&language=en`);
+  assert.equal(opened("/", { lang: "de", chosen: "de" }).gone, "");
+  assert.equal(opened("/", { lang: "de" }).gone, "");
+});
+
+test("what the address asked for is taken out again, once, whatever came", () => {
+  const there = opened("/t/abc?join=c0de&language=de#key", { chosen: "de" });
+  assert.deepEqual([there.gone, there.left], ["", `${ORIGIN}/t/abc?join=c0de#key`]);
+  assert.match(there.html, /part/);
+  assert.equal(opened("/?language=de", { lang: "en", chosen: "de" }).gone, "", "else it would go round for ever");
+});
+
+test("a file whose name could be taken for another kind's is refused", () => {
+  assert.throws(() => scriptOf([["^/$", ["/assets/part.min-1a.js"]]]), /called otherwise/);
 });
 
 test("a part's files are its own and all that it imports, once; what is no chunk is an error", () => {

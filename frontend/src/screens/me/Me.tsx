@@ -5,6 +5,8 @@ import { keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
+import { LANGUAGES, type Language } from "../../texts/languages.ts";
+import { Choice } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
@@ -49,6 +51,10 @@ export default function Me() {
         <p class="note">{texts.NEXT_TABLE}</p>
       </section>
       <section>
+        <h2>{texts.LANGUAGE}</h2>
+        <Choice look="hidden" legend={texts.LANGUAGE} options={languages} value={spoken()} onChange={speak} />
+      </section>
+      <section>
         <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
       </section>
@@ -58,6 +64,19 @@ export default function Me() {
       </section>
     </Screen>
   );
+}
+
+const languages = Object.entries(LANGUAGES).map(([value, label]) => ({
+  value: value as Language,
+  label: <span lang={value}>{label}</span>,
+}));
+
+const spoken = () => document.documentElement.lang as Language;
+
+/** Remembers the language and goes to the page in it; the address says which, for a server and a worker that do not know. */
+function speak(language: Language): void {
+  remember("language", language);
+  location.replace(`/me?language=${language}`);
 }
 
 function OtherKey({ has }: { has: boolean }) {

@@ -5,6 +5,7 @@ export const AT_HOME = "Auf diesem Handy zu Hause.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
 export const YOUR_NAME = "Wie sollen wir dich nennen?";
 export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
+export const LANGUAGE = "Sprache / Language";
 export const KEEP_SEAT = "Platz sichern";
 export const FROM_ANOTHER = "Kommst du von einem anderen Handy?";
 export const PASTE = "Füg hier deinen eigenen Link ein.";

@@ -1,0 +1,40 @@
+/** The page's build in another language. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { SRC } from "../../tools/catalogues.ts";
+import { catalogueIn, documentIn, leftInEnglish, manifestIn, PAGES } from "../../tools/language.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+test("a module's words are taken from the language's folder, if it has them", () => {
+  assert.equal(catalogueIn(`${SRC}/texts/en/home.ts`, "de"), `${SRC}/texts/de/home.ts`);
+  const name = `${SRC}/games/stew/texts/en/name.ts?all`;
+  assert.equal(catalogueIn(name, "de"), name.replace("/en/", "/de/"));
+  for (const other of [`${SRC}/texts/en/of-a-new-game.ts`, `${SRC}/ui/words.ts`])
+    assert.equal(catalogueIn(other, "de"), other);
+});
+
+test("what was left in English is found", () => {
+  const modules = [`${SRC}/texts/de/home.ts`, `${SRC}/texts/en/home.ts`, `${SRC}/ui/words.ts`];
+  assert.deepEqual(leftInEnglish(modules, "de"), [`${SRC}/texts/en/home.ts`]);
+});
+
+test("document and manifest tell of the club in German, and of nothing in English", () => {
+  const html = documentIn(read("index.html"), "de");
+  assert.match(html, /<html lang="de">/);
+  assert.match(html, /content="Golf am Tisch, [^"]* Ohne Anmeldung, ohne App\."/);
+  assert.match(html, /href="\/de\.webmanifest"/);
+  const manifest = JSON.parse(manifestIn(read("public/manifest.webmanifest"), "de"));
+  assert.deepEqual([manifest.lang, manifest.start_url], ["de", "/"]);
+  assert.doesNotMatch(html + manifest.description, /for the table/);
+});
+
+test("a document that says something else than is to be translated is refused", () => {
+  assert.throws(() => documentIn('<html lang="en">', "de"), /does not say Golf/);
+});
+
+test("no two languages have one document", () => {
+  assert.equal(new Set(Object.values(PAGES)).size, Object.keys(PAGES).length);
+});

@@ -1,0 +1,38 @@
+/** `npm run build`: the page in each language, all in one folder, and the service worker, which keeps the one that is read. Files
+ * that are alike in several are one. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { LANGUAGES, type Language } from "../src/texts/languages.ts";
+import { languagePlugin, MANIFESTS, PAGES } from "./language.ts";
+import { fillIn, type Kept, keptOf } from "./service-worker.ts";
+
+const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
+const IDS = Object.keys(LANGUAGES) as Language[];
+
+/** The first language is what the sources are written in; the others are put beside it. */
+function settingsOf(language: Language): InlineConfig {
+  const common = { root: FRONTEND, logLevel: "warn" } as const;
+  if (language === IDS[0]) return common;
+  return {
+    ...common,
+    plugins: [languagePlugin(language, join(FRONTEND, "public/manifest.webmanifest"))],
+    build: { manifest: MANIFESTS[language], emptyOutDir: false, copyPublicDir: false },
+  };
+}
+
+async function pageIn(language: Language): Promise<Kept> {
+  const { output } = (await build(settingsOf(language))) as Rolldown.RolldownOutput;
+  return keptOf(Object.fromEntries(output.map((file) => [file.fileName, file])), PAGES[language]);
+}
+
+async function main(): Promise<void> {
+  const kept: Record<string, Kept> = {};
+  for (const language of IDS) kept[language] = await pageIn(language);
+  const source = readFileSync(join(FRONTEND, "src/app/sw.js"), "utf8");
+  writeFileSync(join(FRONTEND, "dist/sw.js"), fillIn(source, kept));
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,77 @@
+/** A Vite plugin that builds the page in another language: what a module takes from `texts/en/` comes from that language's folder
+ * beside it, and in English where it is not there (a new game's). Document and manifest say so, under names of their own. */
+
+import { existsSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import * as german from "../src/texts/de/document.ts";
+import * as english from "../src/texts/en/document.ts";
+import { LANGUAGES, type Language } from "../src/texts/languages.ts";
+
+const FIRST = "en";
+const ABOUT: Record<Language, { SHORT: string; DESCRIPTION: string }> = { en: english, de: german };
+const MANIFEST = "manifest.webmanifest";
+
+/** The document's file, by its language. */
+export const PAGES: Record<Language, string> = { en: "index.html", de: "de.html" };
+
+/** What Vite notes of each build. */
+export const MANIFESTS: Record<Language, string> = { en: ".vite/manifest.json", de: ".vite/manifest-de.json" };
+
+/** The text with each of these pairs' first in place of its second. Throws where one is not in it. */
+function instead(text: string, pairs: [english: string, other: string][]): string {
+  return pairs.reduce((made, [first, second]) => {
+    if (!made.includes(first)) throw new Error(`it does not say ${first}`);
+    return made.replace(first, second);
+  }, text);
+}
+
+export const documentIn = (html: string, language: Language): string =>
+  instead(html, [
+    [`lang="${FIRST}"`, `lang="${language}"`],
+    [english.DESCRIPTION, ABOUT[language].DESCRIPTION],
+    [MANIFEST, `${language}.webmanifest`],
+  ]);
+
+export const manifestIn = (manifest: string, language: Language): string =>
+  instead(manifest, [
+    [`"lang": "${FIRST}"`, `"lang": "${language}"`],
+    [english.SHORT, ABOUT[language].SHORT],
+  ]);
+
+/** Where a module's words come from in that language. */
+export function catalogueIn(found: string, language: Language): string {
+  const [file = "", query] = found.split("?");
+  const other = file.replace("/texts/en/", `/texts/${language}/`);
+  return existsSync(other) && query ? `${other}?${query}` : existsSync(other) ? other : found;
+}
+
+/** Which of these modules are English catalogues that there are in that language. */
+export const leftInEnglish = (modules: string[], language: Language): string[] =>
+  modules.filter((one) => catalogueIn(one, language) !== one);
+
+export function languagePlugin(language: Language, manifest: string): Plugin {
+  return {
+    name: "language",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      // What stays English for want of a translation keeps its own grammar.
+      if (!/\/texts\/en\//.test(source) || importer?.includes("/texts/en/")) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: catalogueIn(found.id, language) };
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+        const left = leftInEnglish(modules, language);
+        if (left.length) throw new Error(`the page in ${LANGUAGES[language]} has in English: ${left.join(", ")}`);
+        const page = bundle[PAGES[FIRST]];
+        if (page?.type !== "asset") throw new Error("the build has no page");
+        page.source = documentIn(String(page.source), language);
+        page.fileName = PAGES[language];
+        const source = manifestIn(readFileSync(manifest, "utf8"), language);
+        this.emitFile({ type: "asset", fileName: `${language}.webmanifest`, source });
+      },
+    },
+  };
+}
