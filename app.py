@@ -62,9 +62,9 @@ def _not_called(**path: str) -> None:
     """Stands in Chalice's table of routes."""
 
 
-def _refuse(answerers: Mapping[str, Answerer], *asked: Any) -> Reply:
+def _refuse(answerers: Mapping[str, Answerer], headers: Mapping[str, str], *asked: Any) -> Reply:
     """Nothing is here, or nothing that takes this method."""
-    return from_framework(405, ", ".join(answerers)) if answerers else from_framework(404)
+    return from_framework(405, headers, ", ".join(answerers)) if answerers else from_framework(404, headers)
 
 
 CORS = CORSConfig(

@@ -111,7 +111,7 @@ class Deployment:
             health = json.loads(self.fetch(address + HEALTH))
             if health != {"ok": True, "build": self.build}:
                 return f"{HEALTH} says {health}, not build {self.build}."
-            if self.fetch(address + SHELL) != (self.package / "page" / page.SHELL).read_bytes():
+            if self.fetch(address + SHELL) != (self.package / "page" / page.SHELLS[0]).read_bytes():
                 return "another page opens there."
         except (OSError, ValueError) as error:
             return f"{error}."

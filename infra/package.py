@@ -1,6 +1,6 @@
 """What goes to AWS, made without AWS: `python -m infra.package [STAGE]` writes into .build/package/
 
-deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell
+deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
 template.json     the CloudFormation template for this zip
 openapi.json      the API's description
 page/             the page's files, for the bucket
@@ -20,6 +20,7 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.api import openapi
 from chalicelib.api.house import PACKED
+from chalicelib.api.languages import PAGES
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, sam, wheels
 from infra.merge import merged
@@ -74,15 +75,16 @@ def _libraries(task: Path) -> None:
 
 
 def _app(task: Path) -> None:
-    """Our own modules with their data, compiled apart from the libraries; and the page's shell, where it is at home too."""
+    """Our own modules with their data, compiled apart from the libraries; and the page's shells, where they are at home too."""
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder)
         shutil.copyfile(ROOT / "app.py", own / "app.py")
         shutil.copytree(ROOT / "chalicelib", own / "chalicelib", ignore=_at_home)
         bytecode.compile_beside(own)
         shutil.copytree(own, task, dirs_exist_ok=True)
-    (task / SHELL).parent.mkdir(parents=True)
-    shutil.copyfile(ROOT / SHELL, task / SHELL)
+    (task / DIST).mkdir(parents=True)
+    for name in PAGES.values():
+        shutil.copyfile(ROOT / DIST / name, task / DIST / name)
 
 
 def _at_home(folder: str, names: list[str]) -> list[str]:

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from chalicelib.api.languages import PAGES
 from chalicelib.local.page import ASK_AGAIN, FOREVER, TYPES
 from infra.archive import files
 from infra.aws import Account, in_sentences
 
-ASSETS, SHELL = "assets/", "index.html"
+ASSETS, SHELLS = "assets/", tuple(PAGES.values())
 PACKED = (".br", ".gz")
 """The edge compresses by itself."""
 RETIRED = {"retired": "yes"}
@@ -26,10 +27,10 @@ def put_assets(account: Account, bucket: str, page: Path) -> None:
 
 
 def put_rest(account: Account, bucket: str, page: Path) -> None:
-    """Puts up all else, the shell last: from then on it is the new page that opens. Refused."""
+    """Puts up all else, the shells last: from then on it is the new page that opens. Refused."""
     rest = [(name, path) for name, path in _served(page) if not name.startswith(ASSETS)]
-    _put_all(account, bucket, [(name, path) for name, path in rest if name != SHELL])
-    _put_all(account, bucket, [(name, path) for name, path in rest if name == SHELL])
+    _put_all(account, bucket, [(name, path) for name, path in rest if name not in SHELLS])
+    _put_all(account, bucket, [(name, path) for name, path in rest if name in SHELLS])
 
 
 def retire(account: Account, bucket: str, page: Path) -> int:

@@ -9,6 +9,7 @@ from chalicelib.api import problems
 from chalicelib.api.asked import check_path, receive
 from chalicelib.api.contract import Call
 from chalicelib.api.house import House
+from chalicelib.api.languages import wanted
 from chalicelib.api.replies import Reply
 from chalicelib.errors import Broken, ClubError, TryAgain, Unknown, WrongMediaType, WrongMethod
 from chalicelib.store.interface import Unavailable
@@ -34,17 +35,17 @@ def answer(
         check_path(path)
         return verb(open_house(), asked, **path)
     except ClubError as error:
-        return problems.reply(error)
+        return problems.reply(error, wanted(headers))
     except Unavailable:
-        return problems.reply(TryAgain())
+        return problems.reply(TryAgain(), wanted(headers))
     except Exception as defect:
         defects.note(call.name, defect)
-        return problems.reply(Broken())
+        return problems.reply(Broken(), wanted(headers))
 
 
-def from_framework(status: int, allow: str | None = None) -> Reply:
+def from_framework(status: int, headers: Mapping[str, str], allow: str | None = None) -> Reply:
     """What Chalice refuses by itself, in our terms."""
-    reply = problems.reply(FRAMEWORK.get(status, Broken)())
+    reply = problems.reply(FRAMEWORK.get(status, Broken)(), wanted(headers))
     if allow is not None:
         reply.headers["Allow"] = allow
     return reply

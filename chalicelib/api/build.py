@@ -7,6 +7,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from chalicelib.api.languages import PAGES
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -18,7 +20,8 @@ def build_id(env: Mapping[str, str]) -> str:
 @cache
 def _fingerprint() -> str:
     digest = sha256()
-    for path in (*sorted((ROOT / "chalicelib").rglob("*")), ROOT / "app.py", ROOT / "frontend" / "dist" / "index.html"):
+    pages = (ROOT / "frontend" / "dist" / name for name in PAGES.values())
+    for path in (*sorted((ROOT / "chalicelib").rglob("*")), ROOT / "app.py", *pages):
         if path.suffix in {".py", ".json", ".html"} and path.is_file():
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:10]

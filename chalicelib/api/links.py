@@ -4,7 +4,8 @@ Where a link is sent, it is opened by machines that run no script: they read the
 as everywhere, and it draws the table by itself; so whatever goes wrong here, they get the page, with the status that the API
 would give. No search engine shall keep the address of a table, for who has it may watch.
 
-The reply follows from the table alone: never from the query, where a join code may stand, nor from who asks.
+The reply follows from the table and the language alone: never from the query, where a join code may stand, nor from who asks.
+Its head is in English: machines that read it for a chat do not say what its people read, and to these the page says its own.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from html import escape
 from pathlib import Path
 
 from chalicelib import defects, guards, tables
-from chalicelib.api import problems
+from chalicelib.api import languages, problems
 from chalicelib.api.asked import check_path
 from chalicelib.api.heads import Head, head
 from chalicelib.api.house import House
@@ -25,13 +26,18 @@ from chalicelib.errors import Broken, ClubError, TryAgain
 from chalicelib.store.interface import Unavailable
 
 SHELL = Path(__file__).parent.parent.parent / "frontend" / "dist" / "index.html"
-"""The built page. A package for Lambda holds this one file of it, at the same place."""
+"""The built page, beside it those in other languages. A package for Lambda holds these files of it, at the same place."""
 NOT_BUILT = "The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
 CLUB = "Mulligan Club"
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>\s*')
 NOT_FOR_SEARCH = '<meta name="robots" content="noindex">'
-HTML = {"Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", **guards.PAGE}
+HTML = {
+    "Content-Type": "text/html; charset=utf-8",
+    "X-Robots-Tag": "noindex",
+    "Vary": "Authorization, Accept-Language",
+    **guards.PAGE,
+}
 
 
 def table_page(
@@ -44,34 +50,35 @@ def table_page(
     """The page for `/t/<table>`; for a table that is unknown, damaged or out of reach just now it says nothing of it."""
     try:
         check_path(path)
-        return _page(200, head(tables.brief(open_house().club, path["table"])))
+        return _page(headers, 200, head(tables.brief(open_house().club, path["table"])))
     except ClubError as error:
-        return plain_page(error)
+        return plain_page(headers, error)
     except Unavailable:
-        return plain_page(TryAgain())
+        return plain_page(headers, TryAgain())
     except Exception as defect:
         defects.note("link", defect)
-        return plain_page(Broken())
+        return plain_page(headers, Broken())
 
 
-def page_below(*asked: object) -> Reply:
+def page_below(headers: Mapping[str, str], *asked: object) -> Reply:
     """The page for what lies below a table, such as its replay."""
-    return _page(200, None)
+    return _page(headers, 200, None)
 
 
-def plain_page(error: ClubError) -> Reply:
-    return _page(problems.reply(error).status, None)
+def plain_page(headers: Mapping[str, str], error: ClubError) -> Reply:
+    return _page(headers, problems.reply(error).status, None)
 
 
-def _page(status: int, told: Head | None) -> Reply:
+def _page(headers: Mapping[str, str], status: int, told: Head | None) -> Reply:
+    file = SHELL.with_name(languages.PAGES[languages.wanted(headers)])
     try:
-        shell = _read(SHELL, SHELL.stat().st_mtime_ns)
+        shell = _read(file, file.stat().st_mtime_ns)
     except OSError:
         return Reply(503, NOT_BUILT, {"Content-Type": "text/plain; charset=utf-8", **guards.PAGE})
     return Reply(status, with_head(shell, told), dict(HTML))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=len(languages.PAGES))
 def _read(shell: Path, made: int) -> str:
     """The shell, read again when it was built anew."""
     return shell.read_text("utf-8")

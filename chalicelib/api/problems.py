@@ -1,7 +1,7 @@
 """The one place that says how a refusal or a fault becomes a reply (RFC 9457).
 
 `type` leads to the code's entry in the API's own description. What an error carries in `extra` goes out beside the usual
-members.
+members. `detail` is in the language that is asked for; all else is for machines, and the same in each.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib import compact, errors
+from chalicelib.api.languages import LANGUAGES
 from chalicelib.api.replies import Reply
+from chalicelib.api.translated import said
 
 MEDIA_TYPE = "application/problem+json"
 AGAIN_AFTER = 1
@@ -49,7 +51,7 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
 }
 
 
-def problem(error: errors.ClubError) -> dict[str, Any]:
+def problem(error: errors.ClubError, language: str = LANGUAGES[0]) -> dict[str, Any]:
     """The problem document. A class that only gathers others is nobody's to raise, and counts as a defect of ours."""
     status, title = STATUS.get(type(error), STATUS[errors.Broken])
     code = error.code if type(error) in STATUS else errors.Broken.code
@@ -58,14 +60,14 @@ def problem(error: errors.ClubError) -> dict[str, Any]:
         "type": f"/api/openapi.json#/components/responses/{code}",
         "title": title,
         "status": status,
-        "detail": str(error),
+        "detail": said(error, language),
         "code": code,
     }
 
 
-def reply(error: errors.ClubError) -> Reply:
+def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
     """The problem as a reply, with Retry-After where waiting helps."""
-    told = problem(error)
+    told = problem(error, language)
     headers = {"Content-Type": MEDIA_TYPE}
     if isinstance(error, errors.Slower):
         headers["Retry-After"] = str(max(1, error.retry_after))

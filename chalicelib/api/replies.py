@@ -10,7 +10,7 @@ from chalicelib import compact
 from chalicelib.api import etags
 from chalicelib.tables import Look
 
-ALLOWED_HEADERS = ("Authorization", "Content-Type", "Idempotency-Key", "If-None-Match")
+ALLOWED_HEADERS = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "If-None-Match")
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
 PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
@@ -55,6 +55,7 @@ def keeping(asked: Mapping[str, str], status: int) -> dict[str, str]:
     """Who may keep the reply with this status to a request with these headers: nobody what a key was told, nobody an error,
     anybody the rest.
 
-    Even a second's keeping lets a thousand watchers cost no more than one.
+    Even a second's keeping lets a thousand watchers cost no more than one. Errors alone depend on the language: nobody
+    keeps them.
     """
     return {"Cache-Control": PRIVATE if "authorization" in asked or status >= 400 else PUBLIC, "Vary": "Authorization"}

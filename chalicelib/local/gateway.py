@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
 from chalice.app import Chalice, CORSConfig
 
-from chalicelib.api import problems
+from chalicelib.api import languages, problems
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.errors import ClubError, Malformed, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
@@ -42,9 +43,10 @@ class Gateway:
             return self._refuse(request, NOT_OURS)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
+        page = languages.as_asked(request.headers, query)
         if path.startswith("/t/") and request.method in ("GET", "HEAD") and self._routes.find(path):
-            return self._call(request, path, "")
-        return self._page.answer(request.method, unquote(path), request.headers)
+            return self._call(replace(request, headers=page), path, "")
+        return self._page.answer(request.method, unquote(path), page)
 
     def sorry(self, request: Request) -> Answer:
         """What each gets whose batch could not be stored."""
@@ -66,7 +68,7 @@ class Gateway:
         return Answer(told["statusCode"], told["headers"], told["body"].encode("utf-8"))
 
     def _refuse(self, request: Request, error: ClubError) -> Answer:
-        reply: Reply = problems.reply(error)
+        reply: Reply = problems.reply(error, languages.wanted(request.headers))
         headers = {**reply.headers, **self._cors, **keeping(request.headers, reply.status)}
         return Answer(reply.status, headers, reply.body.encode("utf-8"))
 

@@ -1,4 +1,5 @@
-"""The built front end: files read once, answered from memory. What is no file is the page itself, which finds its own way.
+"""The built front end: files read once, answered from memory. What is no file is the page itself, in the language that is
+wanted, and finds its own way.
 
 Only paths that were found when the folder was walked are ever answered, so no path in a request can lead out of it.
 """
@@ -13,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from chalicelib import guards
-from chalicelib.api import etags, links
+from chalicelib.api import etags, languages, links
 from chalicelib.local.wire import Answer
 
 TYPES = {
@@ -30,8 +31,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
 }
 DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
-SHELL = "/index.html"
+SHELLS = {language: f"/{name}" for language, name in languages.PAGES.items()}
 NOUGHT = re.compile(r"q=0(\.0{0,3})?")
+VARIES = "Accept-Encoding, Accept-Language"
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -53,15 +55,18 @@ class Page:
         self._made = -1
 
     def answer(self, method: str, path: str, headers: Mapping[str, str]) -> Answer:
-        """A file, or the page for any other path; 405 for anything but reading, 503 where nothing was built."""
+        """A file, or for any other path the page in the language that the headers want; 405 for anything but reading, 503
+        where nothing was built.
+        """
         if method not in ("GET", "HEAD"):
             return plain(405, b"This can only be read.\n", Allow="GET, HEAD")
         self._refresh()
-        file = self._files.get(path) or self._files.get(SHELL)
+        found = self._files.get(path)
+        file = found or self._shell(headers)
         if file is None:
             return plain(503, links.NOT_BUILT.encode())
         kept = FOREVER if file.lasting else ASK_AGAIN
-        told = {"ETag": file.tag, "Cache-Control": kept, "Vary": "Accept-Encoding", **guards.PAGE}
+        told = {"ETag": file.tag, "Cache-Control": kept, "Vary": "Accept-Encoding" if found else VARIES, **guards.PAGE}
         if etags.matches(headers.get("if-none-match"), file.tag):
             return Answer(304, told)
         told["Content-Type"] = file.type
@@ -69,6 +74,9 @@ class Page:
             if coding in file.packed:
                 return Answer(200, {**told, "Content-Encoding": coding}, file.packed[coding])
         return Answer(200, told, file.content)
+
+    def _shell(self, headers: Mapping[str, str]) -> File | None:
+        return self._files.get(SHELLS[languages.wanted(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
 
     def _refresh(self) -> None:
         """Reads the folder again when the page was built anew."""

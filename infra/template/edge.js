@@ -1,4 +1,6 @@
 // What the edge does with a request's address, before it looks for an answer.
+const LANGUAGES = ['en', 'de'];
+const PAGES = { en: '/index.html', de: '/de.html' };
 const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'since'];
 
 function handler(event) {
@@ -15,10 +17,30 @@ function handler(event) {
     const steps = path.split('/').filter(Boolean);
     if (steps.length === 1) return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
     request.uri = '/' + steps.slice(0, 3).join('/');
+    // One of ours, so that a table's page is kept once in each language, and not once for each phone's setting.
+    request.headers['accept-language'] = { value: languageOf(request) };
   } else if (!path.includes('.')) {
-    request.uri = '/index.html';
+    request.uri = PAGES[languageOf(request)];
   }
   return request;
+}
+
+// The language that the address asks for, else what the phone wants most; the first where it wants none of ours.
+function languageOf(request) {
+  const asked = request.querystring.language;
+  if (asked && LANGUAGES.includes(asked.value)) return asked.value;
+  const header = request.headers['accept-language'];
+  let best = LANGUAGES[0];
+  let most = 0;
+  for (const part of (header ? header.value : '').toLowerCase().replace(/ /g, '').split(',')) {
+    const told = /^([a-z]+)[a-z0-9-]*(?:;q=([01](?:\.[0-9]{0,3})?))?$/.exec(part);
+    const weight = told ? Number(told[2] || 1) : 0;
+    if (weight > most && LANGUAGES.includes(told[1])) {
+      best = told[1];
+      most = weight;
+    }
+  }
+  return best;
 }
 
 // A query key that no call has is never handed on, so that it is refused here or not at all.

@@ -23,6 +23,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>The page</title>" + " " * 500)
+    (folder / "de.html").write_text('<!doctype html><html lang="de"><title>Die Seite</title>')
     (folder / "sw.js").write_text("self.addEventListener('fetch', () => {});\n")
     (folder / "assets" / "main-1a2b3c.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1a2b3c.js.br").write_bytes(b"packed by brotli")

@@ -66,6 +66,18 @@ def test_what_is_no_file_is_the_page(wire: Wire, path: str) -> None:
     assert b"The page" in reply.body
 
 
+@pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAAAAAAAA/replay"])
+def test_the_page_comes_in_the_language_that_is_wanted(wire: Wire, path: str) -> None:
+    """By what the phone says, or before that the address; whoever keeps it knows on what it depends."""
+    german = get(wire, path, "Accept-Language: de-CH, en;q=0.5")
+    assert b"Die Seite" in german.body
+    assert "Accept-Language" in german.headers["vary"]
+    assert b"The page" in get(wire, f"{path}?join=c0de&language=en", "Accept-Language: de").body
+    assert b"Die Seite" in get(wire, f"{path}?language=de").body
+    assert b"The page" in get(wire, f"{path}?language=xx").body
+    assert b"Die Seite" in get(wire, "/de.html").body
+
+
 @pytest.mark.parametrize("path", OUTSIDE)
 def test_no_path_leads_out_of_the_folder(wire: Wire, path: str) -> None:
     reply = get(wire, path)

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ("app.py", "chalicelib", "infra", "requirements.txt", "requirements", ".chalice")
 PAGE = {
     "index.html": "<!doctype html><title>The page</title>",
+    "de.html": "<!doctype html><title>Die Seite</title>",
     "assets/index-1a2b3c.js": "export const hello = 'hello';",
     ".vite/manifest.json": "{}",
 }

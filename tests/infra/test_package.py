@@ -19,6 +19,7 @@ from zipfile import ZipFile
 import pytest
 
 from chalicelib.api.contract import CALLS
+from chalicelib.api.languages import PAGES
 from infra import bytecode, runtime
 from infra.archive import digest, files, pack
 from tests.infra import packages
@@ -184,7 +185,8 @@ def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile
 
 def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
     assert zipped.read("chalicelib/api/openapi.json") == (package / "openapi.json").read_bytes()
-    assert zipped.read("frontend/dist/index.html").decode() == packages.PAGE["index.html"]
+    for page in PAGES.values():
+        assert zipped.read(f"frontend/dist/{page}").decode() == packages.PAGE[page]
 
 
 def test_the_page_is_all_of_its_files(package: Path) -> None:

@@ -12,7 +12,9 @@ import pytest
 
 from chalicelib.api import problems, replies
 from chalicelib.api.contract import CALLS
+from chalicelib.api.languages import HEADER, PAGES
 from chalicelib.errors import Malformed
+from tests.api.test_languages import HEADERS
 from tests.infra.template import ROOT, properties
 
 CODE: str = properties("Address")["FunctionCode"]
@@ -39,12 +41,16 @@ def edge() -> Iterator[None]:
 EDGE: list[subprocess.Popen[str]] = []
 
 
-def asked(method: str, address: str, key: str = "") -> Any:
+def asked(method: str, address: str, key: str = "", language: str = "") -> Any:
     """What the function makes of a request: a request to go on with, or a reply."""
     path, _, query = address.partition("?")
     keys = [part.partition("=") for part in query.split("&") if part]
     query_string = {name: {"value": value} for name, _, value in keys}
-    headers = {"if-none-match": {"value": '"7.0.b1"'}} | ({"authorization": {"value": f"Bearer {key}"}} if key else {})
+    headers = (
+        {"if-none-match": {"value": '"7.0.b1"'}}
+        | ({HEADER: {"value": language}} if language else {})
+        | ({"authorization": {"value": f"Bearer {key}"}} if key else {})
+    )
     request = {"method": method, "uri": path, "querystring": query_string, "headers": headers}
     (process,) = EDGE
     assert process.stdin
@@ -84,6 +90,27 @@ def test_what_is_no_file_is_the_page(path: str, asks_for: str) -> None:
     told = asked("GET", path)
     assert told["uri"] == asks_for
     assert "statusCode" not in told
+
+
+def in_language(address: str, header: str) -> Any:
+    return asked("GET", address, language=header)
+
+
+@pytest.mark.parametrize(("header", "language"), HEADERS.items())
+def test_a_page_comes_in_the_language_that_the_club_itself_would_give(header: str, language: str) -> None:
+    assert in_language("/new", header)["uri"] == f"/{PAGES[language]}"
+    assert in_language("/t/abc", header)["headers"][HEADER] == {"value": language}
+
+
+def test_an_address_may_ask_for_a_language() -> None:
+    assert in_language("/me?language=de", "en")["uri"] == "/de.html"
+    assert in_language("/t/abc?join=c0de&language=en", "de")["headers"][HEADER] == {"value": "en"}
+    assert in_language("/me?language=toString", "de")["uri"] == "/de.html"
+
+
+def test_a_file_is_the_same_in_every_language() -> None:
+    assert in_language("/assets/index-1a2b3c.js", "de")["uri"] == "/assets/index-1a2b3c.js"
+    assert in_language("/api/games", "de, en")["headers"][HEADER] == {"value": "de, en"}
 
 
 def test_a_links_query_stays_out_of_it() -> None:

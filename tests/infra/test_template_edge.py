@@ -113,7 +113,14 @@ def test_the_edge_waits_longer_than_the_gateway() -> None:
 
 def test_all_of_the_api_is_kept_alike() -> None:
     assert BEHAVIORS["/api"] == BEHAVIORS["/api/*"] | {"PathPattern": "/api"}
-    assert BEHAVIORS["/t/*"]["CachePolicyId"] == BEHAVIORS["/api/*"]["CachePolicyId"]
+
+
+def test_a_tables_page_is_kept_once_in_each_language() -> None:
+    assert times_of(BEHAVIORS["/t/*"]) == (0, 0, 1)
+    key = key_of(BEHAVIORS["/t/*"])
+    assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Accept-Language"]}
+    assert key["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
+    assert key["CookiesConfig"] == {"CookieBehavior": "none"}
 
 
 def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_at_most_a_second() -> None:
@@ -129,8 +136,9 @@ def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
 
 
 def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
-    """Of the query only what is in the key. Of the headers those that scripts may send, and of these a reply to one without a
-    key depends on If-None-Match alone, which the edge's function takes away (test_template_address.py).
+    """Of the query only what is in the key. Of the headers those that scripts may send, and of these a kept reply to one
+    without a key depends on If-None-Match alone, which the edge's function takes away (test_template_address.py): errors, in
+    the caller's language, are not kept.
     """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}

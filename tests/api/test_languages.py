@@ -1,0 +1,131 @@
+"""Which language a request wants, and what the club says in it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import chalicelib
+from chalicelib import errors
+from chalicelib.api import problems
+from chalicelib.api.languages import LANGUAGES, PAGES, as_asked, wanted
+from chalicelib.api.translated import GERMAN, said
+from tests.api.client import OPEN, Client
+
+HEADERS = {
+    "": "en",
+    "de": "de",
+    "de-AT": "de",
+    "DE": "de",
+    "en-GB,en;q=0.9,de;q=0.8": "en",
+    "de-DE, de;q=0.9, en;q=0.8": "de",
+    "fr, de;q=0.5, en;q=0.4": "de",
+    "fr, it;q=0.5": "en",
+    "en;q=0.4, de;q=0.5": "de",
+    "de, en": "de",
+    "en, de": "en",
+    "de;q=0": "en",
+    "de;q=0.0, en;q=0.1": "en",
+    "*": "en",
+    "den": "en",
+    "de;q=2": "en",
+    ";;,,=": "en",
+}
+"""What phones send, and the language that they get."""
+SENTENCES: dict[str, str] = json.loads(GERMAN.read_text("utf-8"))
+FOR_MACHINES = {"Malformed", "BadOptions", "RulesRetired"}
+"""What the page never causes, as it offers only what may be had, or what only who writes a client needs to know."""
+GENERAL = {
+    "There is no game “{}” here.",
+    "{} needs no course.",
+    "{} is not played on a course.",
+    "{} is for {}, and this table has {}.",
+}
+"""Said as generally as their class says it: the page asks for none of them."""
+
+
+@pytest.mark.parametrize(("header", "language"), HEADERS.items())
+def test_the_language_that_is_wanted_most_is_given(header: str, language: str) -> None:
+    assert wanted({"accept-language": header}) == language
+
+
+def test_who_says_nothing_gets_the_first() -> None:
+    assert wanted({}) == LANGUAGES[0]
+    assert tuple(PAGES) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [("language=de", "de"), ("join=x&language=de&a", "de"), ("language=xx", "en"), ("xlanguage=de", "en"), ("", "en")],
+)
+def test_an_address_asks_for_a_language(query: str, language: str) -> None:
+    assert wanted(as_asked({"accept-language": "en"}, query)) == language
+
+
+KINDS: dict[str, type[errors.ClubError]] = {
+    name: kind for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.ClubError)
+}
+
+
+def sentences() -> dict[str, str]:
+    """All that is said with an error in the club's code, `{}` where something is put in, and the error's class."""
+    folder = Path(chalicelib.__file__).parent
+    found = {kind.sentence: name for name, kind in KINDS.items()}
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+                found |= {told: node.func.id for told in map(_text, node.args[:1]) if told}
+    return found
+
+
+def _text(node: ast.expr) -> str | None:
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def test_all_that_players_are_told_is_told_in_german() -> None:
+    told = sentences()
+    assert len(told) > 80
+    general = {kind.sentence for kind in KINDS.values()}
+    all_of_them = {sentence for sentence, kind in told.items() if sentence in general or kind not in FOR_MACHINES}
+    inside = {sentence for sentence in all_of_them if not sentence.startswith("This table's log ends")} - GENERAL
+    assert inside <= {*SENTENCES}
+
+
+def test_nothing_is_told_in_german_that_nobody_says() -> None:
+    source = "".join(file.read_text("utf-8") for file in Path(chalicelib.__file__).parent.rglob("*.py"))
+    for english in {*SENTENCES} - {*sentences()}:
+        first, *_ = english.split("{}")
+        assert first in source, english
+
+
+@pytest.mark.parametrize("english", SENTENCES)
+def test_a_sentence_keeps_its_figures_and_what_is_put_in(english: str) -> None:
+    german = SENTENCES[english]
+    assert german.count("{}") == english.count("{}")
+    assert re.findall(r"[0-9]+", german) == re.findall(r"[0-9]+", english)
+    assert german[-1] in ".!?"
+    assert not re.search('["”]', german), "German has quotation marks of its own"
+
+
+def test_what_is_put_in_stands_in_the_german_sentence() -> None:
+    error = errors.BadName("Somebody at this table is called “{x}” already. Please choose another name.")
+    assert said(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
+    assert said(error, "en") == str(error)
+
+
+def test_what_has_no_german_is_told_as_generally_as_its_kind() -> None:
+    assert said(errors.Malformed("“x” is not known here."), "de") == "Diese Anfrage war nicht zu lesen."
+
+
+def test_a_problem_is_told_in_the_callers_language_and_its_code_is_the_same(ann: Client) -> None:
+    told = {language: problems.problem(errors.TableFull(), language) for language in LANGUAGES}
+    assert told["de"] == {**told["en"], "detail": "Alle Plätze sind besetzt."}
+    table = ann.make(OPEN).told["id"]
+    refused = Client("Bob").post(f"/api/tables/{table}/leave", {}, accept_language="de")
+    assert (refused.status, refused.told["detail"]) == (403, "Du hast keinen Platz an diesem Tisch.")
