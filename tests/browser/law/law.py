@@ -106,7 +106,7 @@ def parts_of(moment: Moment) -> list[str]:
 def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
     """What is wrong at any size. A page is left at the size of a phone."""
     for size in (SMALLEST, LANDSCAPE, *wide, PHONE):
-        yield from _measured(page, size, seen=() if size in wide else parts)
+        yield from measured(page, size, seen=() if size in wide else parts)
 
 
 def large(page: Page, parts: Sequence[str]) -> list[str]:
@@ -115,7 +115,7 @@ def large(page: Page, parts: Sequence[str]) -> list[str]:
     found = [
         breach
         for size in (PHONE, SMALLEST)
-        for breach in _measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)
+        for breach in measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)
     ]
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
@@ -130,20 +130,20 @@ def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
             return
         usable.nth(touch).dispatch_event("click")
         for size in sizes if touch % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
-            yield from _measured(page, size, f", {touch + 1} chosen", seen=parts)
+            yield from measured(page, size, f", {touch + 1} chosen", seen=parts)
 
 
 def in_sheet(page: Page) -> list[str]:
     """What is wrong with the sheet that is open, on the smallest phone: in letters of any size, and for fingers."""
     small = [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("law.small()")]
-    found = [*_measured(page, SMALLEST), *small]
+    found = [*measured(page, SMALLEST), *small]
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found += _measured(page, SMALLEST, f", text at {LARGE}", longest=LONGEST)
+    found += measured(page, SMALLEST, f", text at {LARGE}", longest=LONGEST)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
 
-def _measured(
+def measured(
     page: Page,
     size: Size,
     how: str = "",

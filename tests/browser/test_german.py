@@ -1,0 +1,95 @@
+"""The page in German: who reads it gets it, whoever chose it keeps it, with or without a network; and all of it has room."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.law.law import SMALLEST, bring, look, measured, parts_of
+from tests.browser.law.walk import fullest, walk
+from tests.browser.test_offline_page import ALL_KEPT, IN_CHARGE, NETWORK
+from tests.browser.widths import TOO_WIDE
+
+LANGUAGE = "document.documentElement.lang"
+AROUND = ("/", "/new", "/courses", "/boards/dice-golf", "/rules/stew", "/fairness", "/me")
+
+
+def choose(page: Page, name: str, lang: str) -> None:
+    """Chooses a language of the page by its name, and waits for the page in it."""
+    page.get_by_role("radio", name=name).tap()
+    page.wait_for_function(f"{LANGUAGE} === '{lang}' && !location.search")
+
+
+def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana: Player) -> None:
+    page = phone("/", locale="de-AT", forgive="422")
+    expect(page.get_by_role("heading", name="Mach einen Tisch auf, schick den Link.")).to_be_visible()
+    page.goto(ana.make("open").join)
+    assert page.evaluate(LANGUAGE) == "de"
+    page.get_by_label("Wie sollen wir dich nennen?").fill("Ana")
+    page.get_by_role("button", name="Platz nehmen").tap()
+    expect(page.get_by_role("alert")).to_contain_text("heißt schon jemand „Ana“")
+
+
+def test_the_screens_around_fit_the_smallest_phone_in_german(phone: Phone, ana: Player) -> None:
+    page = phone("/", player=ana, locale="de-DE")
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    paths = [*AROUND, *(f"/new?game={game}" for game in GAMES), ana.make("open", "normal").path]
+    found = []
+    for path in paths:
+        page.goto(path)
+        page.get_by_role("main").first.wait_for()
+        found += [f"{path}: {spill}" for spill in page.evaluate(TOO_WIDE)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_each_game_fits_the_smallest_phone_in_german(game: str, phone: Phone, address: str) -> None:
+    page = phone("/", locale="de-DE")
+    moment = next(moment for moment in walk(address, fullest(game)) if moment.may)
+    bring(page, moment)
+    look(page)
+    assert page.evaluate(LANGUAGE) == "de"
+    assert not measured(page, SMALLEST, seen=parts_of(moment))
+
+
+def test_a_chosen_language_holds_without_a_worker_too(phone: Phone, ana: Player) -> None:
+    page = phone("/me", player=ana, fresh=True)
+    choose(page, "Deutsch", "de")
+    page.goto(ana.make("open").join)
+    expect(page.get_by_role("heading")).not_to_have_count(0)
+    page.wait_for_function(f"{LANGUAGE} === 'de' && location.search.startsWith('?join=')")
+    page.goto("/me")
+    page.wait_for_function(f"{LANGUAGE} === 'de' && !location.search")
+    choose(page, "English", "en")
+
+
+def test_a_worker_keeps_the_page_in_the_language_that_was_chosen(phone: Phone, ana: Player) -> None:
+    page = phone("/me", player=ana, service_workers="allow", forgive=NETWORK)
+    page.wait_for_function(IN_CHARGE)
+    choose(page, "Deutsch", "de")
+    page.wait_for_function(ALL_KEPT, arg=["/"])
+    expect(page.get_by_role("heading", name="Ana")).to_be_visible()
+    loaded: list[str] = []
+
+    def note(request: Request) -> None:
+        loaded.append(request.url)
+
+    page.on("request", note)
+    page.goto("/me")
+    page.wait_for_function(f"{LANGUAGE} === 'de'")
+    page.remove_listener("request", note)
+    assert not [url for url in loaded if "language=" in url], "the other page was opened first"
+
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("group", name="Sprache")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Neuer Tisch")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/me")
+    choose(page, "English", "en")
+    page.goto("/")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
