@@ -33,7 +33,7 @@ OF_EVERY_GAME = (
 )
 SAID = "lone or every_game or every_registered or every_story or all_that_a_log"
 """What names the game, and what looks at all of them."""
-OF_EVERY_PAGE = tuple(f"tests/{name}.test.ts" for name in ("art", "imports", "styles", "texts/texts"))
+OF_EVERY_PAGE = tuple(f"tests/{name}.test.ts" for name in ("art", "imports", "styles", "texts/texts", "texts/languages"))
 
 
 def run(place: Path, *command: str) -> None:
@@ -74,7 +74,7 @@ def test_a_game_that_is_laid_out_keeps_laws_clauses_types_and_texts(laid_out: Pa
 @pytest.mark.soak
 def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path) -> None:
     run(laid_out, *PYTHON, "mypy", "--cache-dir", os.devnull, "chalicelib")
-    run(laid_out / "frontend", *NODE, "node_modules/vite/bin/vite.js", "build")
+    run(laid_out / "frontend", *NODE, "tools/build.ts")
     run(laid_out / "frontend", *NODE, "tools/size.ts")
 
 
