@@ -1,7 +1,7 @@
 # Everything that is done here has a name; `make help` lists them.
 SHELL := /bin/sh
 PY := .venv/bin/python
-PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.webmanifest' -o -name '*.png' \) 2>/dev/null)
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
 # For two cores; in `test` and `soak` a third keeps them busy while tests wait for browsers, servers and the cloud.
 unit: WORKERS ?= 2
 test soak: WORKERS ?= 3
@@ -55,6 +55,11 @@ game: .build/dev .build/modules ## lay out a new game that can be played at once
 pictures: .build/dev .build/page ## the README's pictures, made anew from real tables
 	@scripts/chromium >/dev/null
 	@$(PY) -m tests.browser.pictures
+
+.PHONY: icons
+icons: .build/dev ## the icons of the installed club, drawn anew from their one picture
+	@scripts/chromium >/dev/null
+	@$(PY) -m tests.browser.icons
 
 .PHONY: bench
 bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, bytes

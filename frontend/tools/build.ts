@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
 import { languagePlugin, MANIFESTS, PAGES } from "./language.ts";
+import { manifestPlugin } from "./manifest.ts";
 import { fillIn, type Kept, keptOf } from "./service-worker.ts";
 
 const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
@@ -15,10 +16,10 @@ const IDS = Object.keys(LANGUAGES) as Language[];
 /** The first language is what the sources are written in; the others are put beside it. */
 function settingsOf(language: Language): InlineConfig {
   const common = { root: FRONTEND, logLevel: "warn" } as const;
-  if (language === IDS[0]) return common;
+  if (language === IDS[0]) return { ...common, plugins: [manifestPlugin(language)] };
   return {
     ...common,
-    plugins: [languagePlugin(language, join(FRONTEND, "public/manifest.webmanifest"))],
+    plugins: [manifestPlugin(language), languagePlugin(language)],
     build: { manifest: MANIFESTS[language], emptyOutDir: false, copyPublicDir: false },
   };
 }

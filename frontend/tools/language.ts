@@ -1,15 +1,14 @@
 /** A Vite plugin that builds the page in another language: what a module takes from `texts/en/` comes from that language's folder
- * beside it, and in English where it is not there (a new game's). Document and manifest say so, under names of their own. */
+ * beside it, and in English where it is not there (a new game's). The document says so, under a name of its own. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
-import * as german from "../src/texts/de/document.ts";
-import * as english from "../src/texts/en/document.ts";
+import * as german from "../src/texts/de/manifest.ts";
+import * as english from "../src/texts/en/manifest.ts";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
 
 const FIRST = "en";
-const ABOUT: Record<Language, { SHORT: string; DESCRIPTION: string }> = { en: english, de: german };
-const MANIFEST = "manifest.webmanifest";
+const ABOUT: Record<Language, { DESCRIPTION: string }> = { en: english, de: german };
 
 /** The document's file, by its language. */
 export const PAGES: Record<Language, string> = { en: "index.html", de: "de.html" };
@@ -29,13 +28,6 @@ export const documentIn = (html: string, language: Language): string =>
   instead(html, [
     [`lang="${FIRST}"`, `lang="${language}"`],
     [english.DESCRIPTION, ABOUT[language].DESCRIPTION],
-    [MANIFEST, `${language}.webmanifest`],
-  ]);
-
-export const manifestIn = (manifest: string, language: Language): string =>
-  instead(manifest, [
-    [`"lang": "${FIRST}"`, `"lang": "${language}"`],
-    [english.SHORT, ABOUT[language].SHORT],
   ]);
 
 /** Where a module's words come from in that language. */
@@ -49,7 +41,7 @@ export function catalogueIn(found: string, language: Language): string {
 export const leftInEnglish = (modules: string[], language: Language): string[] =>
   modules.filter((one) => catalogueIn(one, language) !== one);
 
-export function languagePlugin(language: Language, manifest: string): Plugin {
+export function languagePlugin(language: Language): Plugin {
   return {
     name: "language",
     enforce: "pre",
@@ -69,8 +61,6 @@ export function languagePlugin(language: Language, manifest: string): Plugin {
         if (page?.type !== "asset") throw new Error("the build has no page");
         page.source = documentIn(String(page.source), language);
         page.fileName = PAGES[language];
-        const source = manifestIn(readFileSync(manifest, "utf8"), language);
-        this.emitFile({ type: "asset", fileName: `${language}.webmanifest`, source });
       },
     },
   };

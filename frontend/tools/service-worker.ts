@@ -5,27 +5,34 @@ import type { Rolldown } from "vite";
 import { filesOfParts } from "./ahead.ts";
 import { ARRIVALS } from "./arrivals.ts";
 
-/** What is kept of the page in one language: the document, what it opens with, and all other parts. */
+/** What is kept of the page in one language. */
 export interface Kept {
+  /** The document's own address. */
   page: string;
-  /** The script by whose name the document is known. */
-  entry: string;
+  /** The document itself. */
+  html: string;
+  /** What is needed to open it. */
   first: string[];
   later: string[];
 }
 
 /** Puts lists and cache name where the source has empty ones. Throws where the source has changed its shape. */
 export function fillIn(source: string, kept: Record<string, Kept>): string {
-  const files = JSON.stringify(kept);
-  const name = createHash("sha256").update(files).digest("hex");
+  const name = createHash("sha256").update(JSON.stringify(kept)).digest("hex");
+  const pages = Object.entries(kept).map(([language, one]) => [language, filesOf(one)]);
   const filled = source
-    .replace("/* by language */ {}", files)
+    .replace("/* by language */ {}", JSON.stringify(Object.fromEntries(pages)))
     .replace('/* named after the build */ ""', JSON.stringify(`club-${name.slice(0, 10)}`));
   if (filled.includes("= /*")) throw new Error("the service worker's source has no place for the names of its files");
   return filled;
 }
 
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+/** With those that the document names, by which it is known. */
+function filesOf({ page, html, first, later }: Kept) {
+  const named = first.filter((file) => html.includes(file));
+  if (!named.some((file) => file.endsWith(".js"))) throw new Error(`${page} names no script`);
+  return { page, named, first, later };
+}
 
 /** What is kept of this build, whose document has that name. */
 export function keptOf(bundle: Rolldown.OutputBundle, page: string): Kept {
@@ -38,7 +45,5 @@ export function keptOf(bundle: Rolldown.OutputBundle, page: string): Kept {
   // With what an installed page opens with.
   const home = filesOfParts(bundle, ARRIVALS[0]!.parts);
   const isFirst = (name: string) => html.includes(name) || home.includes(name);
-  const entry = ENTRY.exec(html)?.[1];
-  if (!entry) throw new Error(`${page} names no script`);
-  return { page: `/${page}`, entry, first: files.filter(isFirst), later: files.filter((name) => !isFirst(name)) };
+  return { page: `/${page}`, html, first: files.filter(isFirst), later: files.filter((name) => !isFirst(name)) };
 }

@@ -142,10 +142,15 @@ def browser() -> Iterator[Browser]:
 
 def launched(playwright: Playwright) -> Browser:
     """Debian's Chromium, or another that is there."""
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if program is None:
+    return playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+
+
+def program() -> str:
+    """Where it is."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt install chromium")
-    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    return found
 
 
 @pytest.fixture

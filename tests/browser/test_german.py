@@ -10,7 +10,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.law.law import SMALLEST, bring, look, measured, parts_of
 from tests.browser.law.walk import fullest, walk
-from tests.browser.test_offline_page import ALL_KEPT, IN_CHARGE, NETWORK
+from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps
 from tests.browser.widths import TOO_WIDE
 
 LANGUAGE = "document.documentElement.lang"
@@ -70,7 +70,7 @@ def test_a_worker_keeps_the_page_in_the_language_that_was_chosen(phone: Phone, a
     page = phone("/me", player=ana, service_workers="allow", forgive=NETWORK)
     page.wait_for_function(IN_CHARGE)
     choose(page, "Deutsch", "de")
-    page.wait_for_function(ALL_KEPT, arg=["/"])
+    keeps(page, ["/de.html"])
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     loaded: list[str] = []
 

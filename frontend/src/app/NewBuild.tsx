@@ -1,6 +1,7 @@
 import { builds } from "../api/http.ts";
 import { moving } from "../api/moving.ts";
 import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
+import { freshen } from "./offline.ts";
 import { useCell } from "./store.ts";
 
 /** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
@@ -11,7 +12,7 @@ export function NewBuild() {
   return (
     <div class="strip" role="status">
       <span>{FRESHENED_UP}</span>
-      <button type="button" class="strip-action" onClick={() => location.reload()}>
+      <button type="button" class="strip-action" onClick={freshen}>
         {RELOAD}
       </button>
     </div>

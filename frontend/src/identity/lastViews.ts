@@ -1,10 +1,11 @@
-/** The tables last looked at, as they stood, for who opens one again without a network. A few, and only small ones. */
+/** The tables last looked at, as they stood, for who opens one again without a network: as many as home lists, and none so large that
+ * others would have no room. */
 
 import type { View } from "../api/types.ts";
 import { mark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
-const KEPT = 5;
+const KEPT = 30;
 const LARGEST = 60_000;
 
 interface Last {

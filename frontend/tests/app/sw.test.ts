@@ -9,49 +9,82 @@ import { fillIn, type Kept } from "../../tools/service-worker.ts";
 const SOURCE = readFileSync(new URL("../../src/app/sw.js", import.meta.url), "utf8");
 const ORIGIN = "https://club.example";
 
-const PAGES: Record<string, Kept> = {
-  en: { page: "/index.html", entry: "/assets/a.js", first: ["/assets/a.js"], later: ["/assets/b.js"] },
-  de: { page: "/de.html", entry: "/assets/c.js", first: ["/assets/c.js"], later: ["/assets/d.js"] },
-};
-
 interface Fetched {
   respondWith(answer: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 }
 
-function worker(network: (path: string) => Promise<Response>) {
-  const stores = new Map<string, Map<string, Response>>();
+const FIRST = ["/assets/a.js", "/assets/shared.js"];
+const LATER = ["/assets/b.js"];
+const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
+const page = () => html("page /assets/a.js");
+const GERMAN: Kept = {
+  page: "/de.html",
+  html: "Seite /assets/c.js",
+  first: ["/assets/c.js", "/assets/shared.js"],
+  later: ["/assets/d.js"],
+};
+const part = (text: string) => new Response(text, { headers: { "Content-Type": "text/javascript" } });
+/** A club whose page is English for who says nothing. */
+const club = async (path: string) =>
+  path.startsWith("/assets/") ? part(path) : path === GERMAN.page ? html(GERMAN.html) : page();
+const lost = async (): Promise<Response> => {
+  throw new TypeError("offline");
+};
+
+type Stores = Map<string, Map<string, Response>>;
+interface World {
+  network?: (path: string) => Promise<Response>;
+  /** The browser's caches, where other builds' workers were here before. */
+  stores?: Stores;
+  first?: string[];
+  later?: string[];
+  page?: string;
+  saveData?: boolean;
+}
+
+function worker({ network = club, stores = new Map(), first = FIRST, later = LATER, ...more }: World = {}) {
   const listeners = new Map<string, (event: unknown) => void>();
-  const pathOf = (asked: string | { url: string }) =>
-    new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).pathname;
-  const fetched = (asked: string | { url: string }) => network(pathOf(asked));
+  const asked: string[] = [];
+  const world = { network, skipped: false };
+  const pathOf = (one: string | { url: string }) => new URL(typeof one === "string" ? one : one.url, ORIGIN).pathname;
+  const fetched = (one: string | { url: string }) => {
+    asked.push(pathOf(one));
+    return world.network(pathOf(one));
+  };
   const open = async (name: string) => {
     const kept = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, kept);
     return {
-      addAll: async (paths: string[]) => {
-        for (const path of paths) kept.set(path, await fetched(path));
-      },
-      match: async (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
-      put: async (asked: string | { url: string }, response: Response) => void kept.set(pathOf(asked), response),
+      match: async (one: string | { url: string }) => kept.get(pathOf(one))?.clone(),
+      put: async (one: string | { url: string }, response: Response) => void kept.set(pathOf(one), response),
     };
   };
-  runInNewContext(fillIn(SOURCE, PAGES), {
+  const match = async (one: string | { url: string }, { cacheName }: { cacheName?: string } = {}) => {
+    const searched = [...stores].filter(([name]) => name === (cacheName ?? name));
+    return searched.map(([, kept]) => kept.get(pathOf(one))?.clone()).find(Boolean);
+  };
+  const english = { page: "/index.html", html: more.page ?? "page /assets/a.js", first, later };
+  runInNewContext(fillIn(SOURCE, { en: english, de: GERMAN }), {
     self: {
       addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
       clients: { claim: async () => {} },
       location: { origin: ORIGIN },
+      navigator: { connection: { saveData: more.saveData ?? false } },
+      skipWaiting: async () => {
+        world.skipped = true;
+      },
     },
     caches: {
       open,
       keys: async () => [...stores.keys()],
       delete: async (name: string) => stores.delete(name),
-      match: async (path: string, { cacheName }: { cacheName: string }) => stores.get(cacheName)?.get(path)?.clone(),
+      match,
     },
     fetch: fetched,
     Response,
     URL,
-    setTimeout,
+    Error,
     Promise,
   });
   /** What the worker answers, or undefined where it leaves the request to the browser. */
@@ -65,125 +98,202 @@ function worker(network: (path: string) => Promise<Response>) {
   };
   const request = (path: string, mode = "cors", method = "GET") =>
     send("fetch", { request: { url: ORIGIN + path, mode, method } });
-  return { send, request, stores };
+  const arrive = async () => {
+    await send("install");
+    await send("activate");
+  };
+  return { send, request, arrive, stores, asked, world };
 }
 
-const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
-const page = () => html("page /assets/a.js");
-/** A club whose page is English for who says nothing. */
-const answering = async (path: string) =>
-  path.startsWith("/assets/") ? part(path) : path === "/de.html" ? html("Seite /assets/c.js") : page();
-const part = (text: string) => new Response(text, { headers: { "Content-Type": "text/javascript" } });
+/** The browser's caches after a build of other files came in, with all its parts. */
+async function afterAnother(first = ["/assets/old.js", "/assets/shared.js"], later = ["/assets/older.js"]) {
+  const html = `page ${first[0]}`;
+  const { arrive, send, stores } = worker({
+    first,
+    later,
+    page: html,
+    network: async (path) =>
+      path === "/" ? new Response(html, { headers: { "Content-Type": "text/html" } }) : part(path),
+  });
+  await arrive();
+  await send("message", { data: "en" });
+  return stores;
+}
 
-test("it never answers for the API, for others' servers or for what is sent", async () => {
-  const { request, send } = worker(async () => part("x"));
+test("it never answers for the API, for others' servers, for files of their own or for what is sent", async () => {
+  const { request, send } = worker();
   assert.equal(await request("/api/tables/t"), undefined);
   assert.equal(await request("/api/openapi.json", "navigate"), undefined);
+  assert.equal(await request("/icons/club-512.png", "navigate"), undefined);
+  assert.equal(await request("/icons/club-512.png"), undefined);
   assert.equal(await request("/assets/a.js", "cors", "POST"), undefined);
   const elsewhere = { url: "https://elsewhere.example/assets/a.js", mode: "cors", method: "GET" };
   assert.equal(await send("fetch", { request: elsewhere }), undefined);
 });
 
 test("without a network any address opens the kept page", async () => {
-  let online = true;
-  const { send, request } = worker(async () => {
-    if (!online) throw new TypeError("offline");
-    return page();
-  });
-  await send("install");
-  online = false;
+  const { arrive, request, world } = worker();
+  await arrive();
+  world.network = lost;
   assert.equal(await (await request("/t/abc", "navigate"))!.text(), "page /assets/a.js");
 });
 
-test("a language that an address asks for is kept, and then opens everywhere", async () => {
-  let online = true;
-  const asked: string[] = [];
-  const { send, request } = worker(async (path) => {
-    if (!online) throw new TypeError("offline");
-    asked.push(path);
-    return answering(path);
+test("a part is fetched once, and all parts after being asked to", async () => {
+  const { arrive, send, request, asked } = worker();
+  await arrive();
+  await send("message", { data: "en" });
+  assert.equal(await (await request("/assets/b.js"))!.text(), "/assets/b.js");
+  await request("/assets/a.js");
+  assert.deepEqual(asked, ["/", ...FIRST, ...LATER]);
+});
+
+test("a part that was not kept yet is kept when a page needs it, another build's is not", async () => {
+  const { arrive, request, asked } = worker();
+  await arrive();
+  for (const path of ["/assets/b.js", "/assets/b.js", "/assets/old.js", "/assets/old.js"]) await request(path);
+  assert.deepEqual(asked.slice(3), ["/assets/b.js", "/assets/old.js", "/assets/old.js"]);
+});
+
+test("the page in the place of a part that is gone is not kept for it", async () => {
+  const { request, stores } = worker({ network: async () => page() });
+  await request("/assets/b.js");
+  assert.ok([...stores.values()].every((kept) => !kept.has("/assets/b.js")));
+});
+
+test("pages open as the kept build while the network has a newer one", async () => {
+  const { arrive, request, world } = worker();
+  await arrive();
+  world.network = async () => html("newer /assets/new.js");
+  assert.equal(await (await request("/", "navigate"))!.text(), "page /assets/a.js");
+});
+
+test("a worker does not come in with another build's page, or without a part", async () => {
+  const foreign = worker({
+    network: async (path) => (path === "/" ? html("page /assets/old.js") : part(path)),
   });
-  const opened = async (path: string) => (await (await request(path, "navigate"))!.text()).split(" ")[0];
-  await send("install");
+  await assert.rejects(foreign.send("install"), /another build/);
+  const missing = worker({ network: async () => page() });
+  await assert.rejects(missing.send("install"), /gone/);
+  for (const { stores, world } of [foreign, missing]) {
+    assert.ok([...stores.values()].every((kept) => !kept.has("/")));
+    assert.equal(world.skipped, false);
+  }
+});
+
+test("a newer build takes over at once, with all its parts, and fetches only what has changed", async () => {
+  const { arrive, request, asked, world } = worker({ stores: await afterAnother() });
+  await arrive();
+  assert.deepEqual(asked, ["/", "/assets/a.js", "/assets/b.js"]);
+  assert.equal(world.skipped, true);
+  world.network = lost;
+  assert.equal(await (await request("/", "navigate"))!.text(), "page /assets/a.js");
+  for (const file of [...FIRST, ...LATER]) assert.equal(await (await request(file))!.text(), file);
+});
+
+test("where data are to be saved, a newer build brings no more than its first load", async () => {
+  const { arrive, asked } = worker({ stores: await afterAnother(), saveData: true });
+  await arrive();
+  assert.deepEqual(asked, ["/", "/assets/a.js"]);
+});
+
+test("pages of the build before find their parts, also without a network", async () => {
+  const { arrive, request, world } = worker({ stores: await afterAnother() });
+  await arrive();
+  world.network = lost;
+  assert.equal(await (await request("/assets/older.js"))!.text(), "/assets/older.js");
+});
+
+test("caches of builds before that one, and of those that never came in, are dropped", async () => {
+  const stores = await afterAnother(["/assets/oldest.js"], []);
+  const [oldest] = stores.keys();
+  stores.set("club-half", new Map([["/assets/half.js", part("half")]]));
+  const before = worker({ stores, first: ["/assets/old.js"], later: [], page: "page /assets/old.js" });
+  before.world.network = async (path) => (path === "/" ? html("page /assets/old.js") : part(path));
+  await before.arrive();
+  assert.ok(stores.has(oldest!), "the build before is kept");
+  stores.set("club-broken", new Map());
+  await worker({ stores }).arrive();
+  const names = [...stores.keys()];
+  assert.equal(names.length, 2);
+  assert.ok(!names.includes(oldest!) && !names.includes("club-broken") && !names.includes("club-half"));
+});
+
+test("it says of which build a page would be", async () => {
+  const { send } = worker();
+  const told: unknown[] = [];
+  await send("message", { data: "which build", source: { postMessage: (data: unknown) => told.push(data) } });
+  assert.deepEqual(JSON.parse(JSON.stringify(told)), [["/assets/a.js", "/assets/c.js"]]);
+});
+
+const first = async (page: Promise<Response | undefined>) => (await (await page)!.text()).split(" ")[0];
+
+test("a language that an address asks for is kept, and then opens everywhere", async () => {
+  const { arrive, request, asked, world, stores } = worker();
+  const opened = (path: string) => first(request(path, "navigate"));
+  await arrive();
   assert.equal(await opened("/me"), "page");
   assert.equal(await opened("/me?language=de"), "Seite");
   asked.length = 0;
   assert.equal(await opened("/t/abc"), "Seite");
-  assert.deepEqual(asked, ["/de.html"]);
-  online = false;
+  assert.deepEqual(asked, []);
+  world.network = lost;
   assert.equal(await opened("/"), "Seite");
-  assert.equal(await opened("/me?language=xx"), "Seite");
-  online = true;
-  await send("activate");
-  assert.equal(await opened("/new"), "Seite");
+  for (const none of ["xx", "toString", ""]) assert.equal(await opened(`/me?language=${none}`), "Seite");
   assert.equal(await opened("/me?language=en"), "page");
   assert.equal(await opened("/"), "page");
+  assert.ok([...stores.keys()].includes("club-language"));
 });
 
-test("all parts are fetched of the language that the page is in", async () => {
-  const asked: string[] = [];
-  const { send, request } = worker(async (path) => {
-    asked.push(path);
-    return answering(path);
-  });
-  await send("install");
+test("a choice outlives builds, and a newer build comes in that language", async () => {
+  const stores = await afterAnother();
+  const before = worker({ stores, first: ["/assets/old.js"], later: [], page: "page /assets/old.js" });
+  await before.request("/me?language=de", "navigate");
+  const { arrive, request, asked, world } = worker({ stores });
+  await arrive();
+  assert.equal(asked[0], GERMAN.page);
+  assert.ok(asked.includes("/assets/d.js") && !asked.includes("/assets/b.js"));
+  world.network = lost;
+  assert.equal(await first(request("/", "navigate")), "Seite");
+});
+
+test("where the chosen page cannot be had the other opens", async () => {
+  const { arrive, request, world } = worker();
+  await arrive();
+  world.network = lost;
+  assert.equal(await first(request("/me?language=de", "navigate")), "page");
+  assert.equal(await first(request("/", "navigate")), "page");
+  world.network = club;
+  assert.equal(await first(request("/", "navigate")), "Seite");
+});
+
+test("all parts are fetched of the language that the page is in, which is then the one that opens", async () => {
+  const { arrive, send, request, asked, world } = worker();
+  await arrive();
+  asked.length = 0;
   await send("message", { data: "de" });
-  assert.deepEqual(asked.slice(2), ["/de.html", "/assets/c.js", "/assets/d.js"]);
+  assert.deepEqual(asked, [GERMAN.page, "/assets/c.js", "/assets/d.js"]);
   await send("message", { data: "fr" });
   await request("/assets/d.js");
-  assert.equal(asked.length, 5);
+  assert.equal(asked.length, 3);
+  world.network = lost;
+  assert.equal(await first(request("/", "navigate")), "Seite");
 });
 
 test("a page of another build is opened, but never kept beside this one's parts", async () => {
-  let newer = false;
-  const { send, request, stores } = worker(async (path) =>
-    newer && !path.startsWith("/assets/") ? html("page /assets/new.js") : answering(path),
-  );
-  await send("install");
-  newer = true;
-  assert.match(await (await request("/me?language=de", "navigate"))!.text(), /new/);
+  const { arrive, send, request, stores, world } = worker();
+  await arrive();
+  world.network = async (path) => (path.startsWith("/assets/") ? part(path) : html("newer /assets/new.js"));
+  assert.equal(await first(request("/me?language=de", "navigate")), "newer");
   await send("message", { data: "de" });
-  const kept = [...stores.values()].flatMap((store) => [...store.keys()]);
-  assert.ok(!kept.includes("/assets/c.js"));
-  const first = [...stores.entries()].find(([name]) => name !== "club-language")![1].get("/")!;
-  assert.equal(await first.clone().text(), "page /assets/a.js");
-  await assert.rejects(worker(async () => html("page /assets/new.js")).send("install"));
+  assert.ok([...stores.values()].every((kept) => !kept.has(GERMAN.page) && !kept.has("/assets/c.js")));
+  assert.equal(await first(request("/me?language=en", "navigate")), "page");
 });
 
-test("a part is fetched once, and all parts after being asked to", async () => {
-  const asked: string[] = [];
-  const { send, request } = worker(async (path) => {
-    asked.push(path);
-    return path === "/" ? page() : part(path);
-  });
-  await send("install");
-  await send("message", { data: "en" });
-  assert.equal(await (await request("/assets/b.js"))!.text(), "/assets/b.js");
-  await request("/assets/a.js");
-  assert.deepEqual(asked, ["/", "/assets/a.js", "/assets/b.js"]);
-});
-
-test("the page in the place of a part that is gone is not kept for it", async () => {
-  const { send, request, stores } = worker(async () => page());
-  await send("activate");
-  await request("/assets/gone.js");
-  assert.ok([...stores.values()].every((kept) => !kept.has("/assets/gone.js")));
-});
-
-test("a new build's worker drops the caches of the old ones", async () => {
-  const { send, stores } = worker(answering);
-  stores.set("club-old", new Map());
-  await send("install");
-  await send("activate");
-  assert.deepEqual(
-    [...stores.keys()].filter((name) => name === "club-old"),
-    [],
-  );
-  assert.equal(stores.size, 1);
-});
-
-test("each build has a cache of its own", () => {
-  const nameIn = (pages: Record<string, Kept>) => /"club-\w+"/.exec(fillIn(SOURCE, pages))![0];
-  assert.notEqual(nameIn(PAGES), nameIn({ en: PAGES["en"]! }));
-  assert.throws(() => fillIn("const CACHE = /* something else */ 1;", PAGES));
+test("each build has a cache of its own, also one in which the page alone is another", () => {
+  const nameIn = (pages: Record<string, Kept>) => /"club-\w{10}"/.exec(fillIn(SOURCE, pages))![0];
+  const name = nameIn({ de: GERMAN });
+  assert.notEqual(name, nameIn({ de: { ...GERMAN, first: ["/assets/c.js"] } }));
+  assert.notEqual(name, nameIn({ de: { ...GERMAN, html: "Eine andere /assets/c.js" } }));
+  assert.throws(() => fillIn("const CACHE = /* something else */ 1;", { de: GERMAN }), /no place/);
+  assert.throws(() => fillIn(SOURCE, { de: { ...GERMAN, html: "without" } }), /names no script/);
 });

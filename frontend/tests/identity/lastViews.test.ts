@@ -25,15 +25,16 @@ test("the newest view of a table is kept, without what only moves and what was s
   assert.equal(lastView("b"), null);
 });
 
-test("only a few tables are kept, those looked at last, and nothing large", () => {
-  for (const table of ["a", "b", "c", "d", "e", "a", "f"]) keepView(view(table));
+test("as many tables as home lists are kept, those looked at last, and nothing large", () => {
+  const tables = Array.from({ length: 31 }, (_, n) => `t${n}`);
+  for (const table of [...tables.slice(0, 30), "t0", "t30"]) keepView(view(table));
   assert.deepEqual(
-    ["a", "b", "c", "d", "e", "f"].filter((table) => lastView(table)),
-    ["a", "c", "d", "e", "f"],
+    tables.filter((table) => !lastView(table)),
+    ["t1"],
   );
-  assert.equal([...stored.keys()].filter((name) => name.startsWith("club.last.")).length, 5);
-  keepView(view("g", { state: "x".repeat(60_000) }));
-  assert.equal(lastView("g"), null);
+  assert.equal([...stored.keys()].filter((name) => name.startsWith("club.last.")).length, 30);
+  keepView(view("large", { state: "x".repeat(60_000) }));
+  assert.equal(lastView("large"), null);
 });
 
 test("the key itself stands nowhere but at its own name, and what was kept of a player's tables goes with the key", async () => {

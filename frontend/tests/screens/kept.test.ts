@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { needKey } from "../../src/identity/key.ts";
-import { keep, keepNew, kept } from "../../src/screens/home/kept.ts";
+import { keep, keepNew, keepSeen, kept } from "../../src/screens/home/kept.ts";
 import { browser } from "../page.ts";
 
 const seats = [
@@ -38,4 +38,23 @@ test("a table just made stands first among those that are known without a networ
     { name: "", kind: "open" },
   ]);
   assert.deepEqual(one?.course, { id: "p", name: "Pebble Coast" });
+});
+
+test("a table that is looked at is kept as it stands there, in its place among the others", () => {
+  browser();
+  needKey();
+  keep([]);
+  keepNew(made("one", [0]));
+  keepNew(made("two"));
+  keepSeen({ ...made("one", [1]), status: "playing" } as View);
+  keepSeen(made("three", [0]));
+  keepSeen({ ...made("four"), you: null } as View);
+  assert.deepEqual(
+    kept()!.map(({ table, status, waiting, waiting_for }) => [table, status, waiting, waiting_for]),
+    [
+      ["three", "open", true, [0]],
+      ["two", "open", false, []],
+      ["one", "playing", false, [1]],
+    ],
+  );
 });

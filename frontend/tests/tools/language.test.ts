@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SRC } from "../../tools/catalogues.ts";
-import { catalogueIn, documentIn, leftInEnglish, manifestIn, PAGES } from "../../tools/language.ts";
+import { catalogueIn, documentIn, leftInEnglish, PAGES } from "../../tools/language.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
@@ -21,14 +21,11 @@ test("what was left in English is found", () => {
   assert.deepEqual(leftInEnglish(modules, "de"), [`${SRC}/texts/en/home.ts`]);
 });
 
-test("document and manifest tell of the club in German, and of nothing in English", () => {
+test("the document tells of the club in German, and of nothing in English", () => {
   const html = documentIn(read("index.html"), "de");
   assert.match(html, /<html lang="de">/);
   assert.match(html, /content="Golf am Tisch, [^"]* Ohne Anmeldung, ohne App\."/);
-  assert.match(html, /href="\/de\.webmanifest"/);
-  const manifest = JSON.parse(manifestIn(read("public/manifest.webmanifest"), "de"));
-  assert.deepEqual([manifest.lang, manifest.start_url], ["de", "/"]);
-  assert.doesNotMatch(html + manifest.description, /for the table/);
+  assert.doesNotMatch(html, /for the table/);
 });
 
 test("a document that says something else than is to be translated is refused", () => {

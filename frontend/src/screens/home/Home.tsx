@@ -1,7 +1,8 @@
 import { type ComponentChildren, toChildArray } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
+import { painted } from "../../app/painted.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
@@ -23,6 +24,16 @@ const RECENT = 5;
 /** px, as in the style sheets. */
 const SHORT = 700;
 
+/** Shows how many wait outside the page too. */
+function count(items: MyTable[]): void {
+  painted
+    .then(() => import("./waiting.ts"))
+    .then(({ showWaiting }) => showWaiting(items))
+    .catch(() => {
+      // Where its code does not come, home itself says it.
+    });
+}
+
 /** The line under the title. */
 function greeting(items: MyTable[] | null): string {
   const waiting = items?.filter((item) => item.waiting).length ?? 0;
@@ -34,6 +45,9 @@ function greeting(items: MyTable[] | null): string {
 
 export default function Home() {
   const { items, lost } = useMyTables();
+  useEffect(() => {
+    if (items) count(items);
+  }, [items]);
   const [code, setCode] = useState(false);
   const waiting = items?.filter((item) => item.waiting) ?? [];
   // Known before the first answer, so that nothing shifts.

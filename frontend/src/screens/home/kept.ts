@@ -27,6 +27,15 @@ export function keepNew(view: View): void {
   keep([row(view), ...(kept() ?? []).filter(({ table }) => table !== view.table)]);
 }
 
+/** Keeps how one of the player's tables stands, as they look at it. */
+export function keepSeen(view: View): void {
+  if (view.you === null) return;
+  const before = kept() ?? [];
+  if (!before.some(({ table }) => table === view.table)) return keepNew(view);
+  const { status, waiting, waiting_for, deadline } = row(view);
+  keep(before.map((one) => (one.table === view.table ? { ...one, status, waiting, waiting_for, deadline } : one)));
+}
+
 /** As the club would list it. */
 function row(view: View): MyTable {
   const { table, name, game, course, status, you, host, waiting_for, deadline } = view;

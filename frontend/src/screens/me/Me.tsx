@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { become } from "../../app/become.ts";
 import { useCell } from "../../app/store.ts";
+import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
@@ -58,6 +59,13 @@ export default function Me() {
         <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
       </section>
+      {wantsHomeScreen() && (
+        <section>
+          <h2>{texts.HOME_SCREEN}</h2>
+          <p>{texts.TO_HOME_SCREEN}</p>
+          {key && <p class="note">{texts.SEATS_TO_HOME_SCREEN}</p>}
+        </section>
+      )}
       <section>
         <h2>{texts.FROM_ANOTHER}</h2>
         <OtherKey has={key !== null} />

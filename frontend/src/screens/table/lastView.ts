@@ -1,8 +1,16 @@
-import { lastView } from "../../identity/lastViews.ts";
+import type { View } from "../../api/types.ts";
+import { keepView, lastView } from "../../identity/lastViews.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { hourWords } from "../../ui/days.ts";
+import { keepSeen, kept } from "../home/kept.ts";
+import { showWaiting } from "../home/waiting.ts";
 
-export { keepView } from "../../identity/lastViews.ts";
+/** Keeps the table as it stands, and shows how many tables wait now. */
+export function noteView(view: View): void {
+  keepView(view);
+  keepSeen(view);
+  showWaiting(kept() ?? []);
+}
 
 /** The table as this device last saw it, and the words that go with it; null where it has not. */
 export function remembered(table: string) {

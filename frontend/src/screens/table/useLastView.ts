@@ -11,7 +11,7 @@ export function useLastView(table: string, client: TableClient | null, state: Ta
   useEffect(() => {
     if (view && stale === null)
       lastViews()
-        .then(({ keepView }) => keepView(view))
+        .then(({ noteView }) => noteView(view))
         .catch(nothing);
   }, [view, stale]);
   useEffect(() => {

@@ -1,0 +1,50 @@
+"""A second build of the page, for what pages do when the club is brought up to date under them: the first one, of which every
+file has another name, and a few words too. To build twice would take ten times as long.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from chalicelib.api.languages import PAGES
+
+OLD = {"welcome": "Make a table, send the link.", "fairness": "Sealed before anybody sits down"}
+NEW = {"welcome": "Lay a table, pass the link on.", "fairness": "Sealed before a seat is taken"}
+HASHED = re.compile(r"(.+-)([\w-]{6,7})(\.\w+)")
+TEXTS = (".js", ".css", ".html")
+
+
+def renewed(name: str) -> str:
+    """What a file of this name is called in the second build."""
+    found = HASHED.fullmatch(name)
+    assert found, f"{name} is not named after what is in it"
+    return f"{found[1]}{found[2][::-1]}{found[3]}"
+
+
+def put_newer(page: Path, folder: Path) -> None:
+    """Puts the second build of this page into the folder, in the place of what is there, the page itself last."""
+    shutil.rmtree(folder / "assets", ignore_errors=True)
+    (folder / "assets").mkdir(parents=True)
+    names = {file.name: renewed(file.name) for file in (page / "assets").iterdir() if file.suffix not in (".br", ".gz")}
+    assert len({*names, *names.values()}) == 2 * len(names), "two files would have one name"
+    for old, new in names.items():
+        _write(page / "assets" / old, folder / "assets" / new, names)
+    for name in ("sw.js", *PAGES.values()):
+        _write(page / name, folder / name, names)
+
+
+def _write(old: Path, new: Path, names: dict[str, str]) -> None:
+    if old.suffix not in TEXTS:
+        shutil.copyfile(old, new)
+        return
+    text = old.read_text()
+    for before, after in names.items():
+        # Where scripts are named in short, their ends are left out.
+        text = text.replace(Path(before).stem, Path(after).stem)
+    for name, words in OLD.items():
+        text = text.replace(words, NEW[name])
+    if old.name == "sw.js":
+        text = re.sub(r'"club-\w{10}"', '"club-of-the-newer"', text)
+    new.write_text(text)

@@ -1,0 +1,66 @@
+"""The club is brought up to date while its page is open: nobody sees a page of two builds, with a network or without one."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.builds import NEW, OLD, put_newer
+from tests.browser.conftest import DIST, Phone
+from tests.browser.steady import Clubhouse, clubhouse
+from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps_all, parts_of
+
+LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => true)"
+PARTS = """() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+  .filter((path) => path.startsWith("/assets/"))"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The page as it was built, where another build can take its place."""
+    return Path(shutil.copytree(DIST, tmp_path / "page"))
+
+
+@pytest.fixture
+def old_house(folder: Path, seed: str) -> Iterator[Clubhouse]:
+    with clubhouse(folder) as house:
+        house.open(seed)
+        yield house
+
+
+def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phone, old_house: Clubhouse, folder: Path) -> None:
+    page = phone("/", origin=old_house.origin, service_workers="allow", forgive=NETWORK)
+    page.wait_for_function(IN_CHARGE)
+    keeps_all(page, folder)
+    old = set(parts_of(folder))
+
+    page.context.set_offline(True)
+    put_newer(DIST, folder)
+    page.reload()
+    expect(page.get_by_role("heading", name=OLD["welcome"])).to_be_visible()
+    page.context.set_offline(False)
+    page.evaluate(LOOK_FOR_NEWER)
+    expect(page.get_by_text("The club has been freshened up.")).to_be_visible()
+
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Fair play").tap()
+    expect(page.get_by_role("heading", name=OLD["fairness"])).to_be_visible()
+    assert used(page) <= old, "parts of the newer build"
+    page.get_by_role("button", name="Reload").tap()
+    expect(page.get_by_role("heading", name=NEW["fairness"])).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name=NEW["welcome"])).to_be_visible()
+    page.get_by_role("link", name="Boards", exact=True).tap()
+    expect(page.get_by_role("heading", name="All courses")).to_be_visible()
+    assert used(page) <= set(parts_of(folder)), "parts of the build before"
+
+
+def used(page: Page) -> set[str]:
+    """The parts that this page has asked for since it was loaded."""
+    found = set(page.evaluate(PARTS))
+    assert found
+    return found
