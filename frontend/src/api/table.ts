@@ -3,6 +3,7 @@
 import { cell } from "../app/store.ts";
 import { onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
+import { recall } from "../identity/storage.ts";
 import { complain, mended } from "../ui/toast.ts";
 import { ask, persist, Refused, Unanswered } from "./http.ts";
 import { moving } from "./moving.ts";
@@ -156,9 +157,15 @@ export function followTable(id: string) {
     }
   }
 
+  /** Who wants their moves held may take one back for some seconds. */
   async function send(move: Move): Promise<void> {
     const { view, busy } = state.get();
     if (!view || busy) return;
+    if (recall("hold")) {
+      change({ busy: true });
+      const held = import("../ui/hold.ts").then((part) => part.hold(ended.signal));
+      if (!(await held.catch(() => true))) return change({ busy: false });
+    }
     const once = onceKey();
     put(id, { move, seen: view.version, once });
     await deliver(move, view.version, once);

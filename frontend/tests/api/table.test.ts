@@ -4,6 +4,7 @@ import { acceptable, followTable, merge, newsSince, type TableClient } from "../
 import type { Message, View } from "../../src/api/types.ts";
 import { adoptKey } from "../../src/identity/adopt.ts";
 import { myKey } from "../../src/identity/key.ts";
+import { SECONDS } from "../../src/ui/hold.ts";
 import { toasts } from "../../src/ui/toast.ts";
 import { type Asked, browser, json, problem, server, settle } from "../page.ts";
 
@@ -236,4 +237,37 @@ test("what was complained of goes when the next move is played", async () => {
   void client.send({ kind: "roll" });
   await pass(0);
   assert.deepEqual(toasts.get(), []);
+});
+
+test("a move that is to be held goes out after its time, decided as it was; the table is busy until then", async () => {
+  phone.stored.set("club.hold", "1");
+  const asked = server((one) => json(one.method === "POST" ? view(2) : view(1)));
+  client = followTable("t");
+  await pass(0);
+  const sent = client.send({ kind: "roll" });
+  await client.send({ kind: "keep" });
+  await import("../../src/ui/hold.ts");
+  await pass(SECONDS * 1000 - 1);
+  assert.deepEqual([client.state.get().busy, moves(asked).length], [true, 0]);
+  await pass(1);
+  await sent;
+  assert.deepEqual(
+    moves(asked).map(({ body }) => body),
+    [{ move: { kind: "roll" }, seen: 1 }],
+  );
+  assert.equal(client.state.get().busy, false);
+});
+
+test("a held move goes out where its table is left", async () => {
+  phone.stored.set("club.hold", "1");
+  const asked = server((one) => json(one.method === "POST" ? view(2) : view(1)));
+  client = followTable("t");
+  await pass(0);
+  const sent = client.send({ kind: "roll" });
+  await import("../../src/ui/hold.ts");
+  await pass(0);
+  assert.equal(moves(asked).length, 0);
+  client.close();
+  await sent;
+  assert.equal(moves(asked).length, 1);
 });

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { become } from "../../app/become.ts";
+import { later } from "../../app/lazy.tsx";
 import { useCell } from "../../app/store.ts";
 import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { keyInText } from "../../identity/keep.ts";
@@ -13,6 +14,8 @@ import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { KeepSeat } from "./KeepSeat.tsx";
 import "./me.css";
+
+const Settings = later(() => import("./Settings.tsx"));
 
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
@@ -70,6 +73,7 @@ export default function Me() {
         <h2>{texts.FROM_ANOTHER}</h2>
         <OtherKey has={key !== null} />
       </section>
+      <Settings />
     </Screen>
   );
 }

@@ -1,0 +1,9 @@
+/** ms: on, off, on. */
+const TWICE = [70, 60, 70];
+
+/** iPhones cannot. */
+export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
+
+export function vibrate(): void {
+  if (canVibrate()) navigator.vibrate(TWICE);
+}
