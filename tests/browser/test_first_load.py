@@ -16,8 +16,9 @@ LIMIT = 40_000
 PICTURES = re.compile(r"/assets/(Scene|Faces|Scorecard)-.*\.js$")
 KEEPING = re.compile(r"/assets/KeepOffer-.*\.js$")
 """The offer to keep one's seat, which asks for what the game says of itself."""
-PARTS = re.compile(r"/assets/(?!Scene|Faces|Scorecard|card|KeepOffer|lastView|days).*\.(js|css)$")
-"""All but what comes after: pictures, the card below them, that offer, and what keeps the last view, with the days it tells."""
+PARTS = re.compile(r"/assets/(?!Scene|Faces|Scorecard|card|KeepOffer|(lastView|days|kept|waiting|vibrate)-).*\.(js|css)$")
+"""All but what comes after: pictures, the card below them, that offer, and what keeps the last view, counts the tables that
+wait and signals a turn."""
 SHIFTS = """() => new Promise((done) => {
   const watch = new PerformanceObserver((all) => done(all.getEntries().map(({ value }) => value)));
   watch.observe({ type: "layout-shift", buffered: true });
