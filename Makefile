@@ -20,7 +20,7 @@ play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a
 	@$(PY) -m chalicelib.local
 
 .PHONY: test
-test: .build/dev .build/page ## set up and run every check
+test: .build/dev .build/page .build/lighthouse ## set up and run every check
 	@$(MAKE) --no-print-directory lint rules
 	@cd frontend && ./run npm run --silent size && ./run npm run --silent neighbours && ./run npm test --silent
 	@scripts/chromium >/dev/null
@@ -66,8 +66,8 @@ bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, 
 	@$(PY) -m tests.bench
 
 .PHONY: soak
-soak: .build/dev .build/page ## the tests that take long
-	@scripts/chromium >/dev/null
+soak: .build/dev .build/page .build/lighthouse ## the tests that take long
+	@scripts/chromium >/dev/null && scripts/engines
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m soak --timeout 3000
 
 .PHONY: package

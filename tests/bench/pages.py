@@ -82,12 +82,17 @@ def pages(origin: str) -> Iterator[Page]:
         yield from _of(game, origin)
 
 
+def running(game: str, origin: str) -> Page:
+    """A game's fullest table, as somebody sees it who has a move to make."""
+    turn = next(moment for moment in walk(origin, fullest(game)) if moment.viewer and moment.may)
+    return Page(f"{game}: table", turn.table.path, turn.viewer, shared=True)
+
+
 def _of(game: str, origin: str) -> Iterator[Page]:
-    setting = fullest(game)
-    turn = next(moment for moment in walk(origin, setting) if moment.viewer and moment.may)
+    table = running(game, origin)
     over = _finished(origin, Setting(game, GAMES[game].players[0]))
-    yield Page(f"{game}: table", turn.table.path, turn.viewer, shared=True)
-    yield Page(f"{game}: watched", turn.table.path, shared=True)
+    yield table
+    yield Page(f"{game}: watched", table.path, shared=True)
     yield Page(f"{game}: result", over.table.path, over.viewer, shared=True)
     yield Page(f"{game}: replay", f"{over.table.path}/replay", over.viewer, shared=True)
     yield Page(f"{game}: board", f"/boards/{game}", over.viewer)
@@ -116,12 +121,13 @@ def rows(runs: int = RUNS, words: Sequence[str] = ()) -> Iterator[Row]:
     with TemporaryDirectory() as data, serving("chalicelib.local", PORT="0", HOST="127.0.0.1", OPEN="0", DATA=data) as club:
         origin = f"http://127.0.0.1:{club.port}"
         wanted = [page for page in pages(origin) if not words or any(word in page.name for word in words)]
-        asked = {"chromium": _chromium(), "origin": origin, "runs": runs, "pages": [page.asked for page in wanted]}
-        for number, same in groupby(_audits(asked), key=lambda run: run["page"]):
+        for number, same in groupby(audits(origin, wanted, runs=runs), key=lambda run: run["page"]):
             yield row_of(wanted[number], [*same])
 
 
-def _audits(asked: dict[str, Any]) -> Iterator[Any]:
+def audits(origin: str, wanted: Sequence[Page], **how: Any) -> Iterator[Any]:
+    """What Lighthouse says of these pages, one after the other; `how`: what else `audit.js` is told."""
+    asked = {"chromium": _chromium(), "origin": origin, "pages": [page.asked for page in wanted], **how}
     if not (HERE / "node_modules").exists():
         raise SystemExit("Lighthouse is not there: run `make bench`, which sets it up.")
     told = [str(ROOT / "frontend" / "run"), "node", str(HERE / "audit.js")]

@@ -52,13 +52,13 @@ class Keyboard:
         """Tabs on until this has the focus."""
         wanted = self.page.get_by_role(role, name=name)  # type: ignore[arg-type]
         expect(wanted).to_be_visible()
-        self._tab_into(wanted)
+        self.into(wanted)
         return wanted
 
     def choose(self, group: str, option: str) -> None:
         """Tabs to a group of radio buttons and walks through it with the arrow keys until this one is chosen."""
         radios = self.page.get_by_role("group", name=group)
-        self._tab_into(radios)
+        self.into(radios)
         if radios.get_by_role("radio", checked=True).count() == 0:
             self.press("Space")
         for _ in range(FAR):
@@ -67,7 +67,8 @@ class Keyboard:
             self.press("ArrowRight")
         raise AssertionError(f"the arrows do not lead to {option}")
 
-    def _tab_into(self, wanted: Locator) -> None:
+    def into(self, wanted: Locator) -> None:
+        """Tabs on until this, or something in it, has the focus."""
         for _ in range(FAR):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("document.activeElement === document.body"):

@@ -6,10 +6,16 @@ export function reducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What moves is shifted or shows through: all else would have the page laid out or painted anew in each frame. */
+export interface Frames {
+  transform?: string[];
+  opacity?: number[];
+}
+
 /** Plays key frames and resolves when they are done; with reduced motion at once, showing the end state. Never rejects. */
 export async function animate(
   element: Element | null | undefined,
-  frames: Keyframe[] | PropertyIndexedKeyframes,
+  frames: Frames,
   options: KeyframeAnimationOptions = {},
 ): Promise<void> {
   if (!element?.animate || reducedMotion()) return;

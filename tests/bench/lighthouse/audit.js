@@ -1,11 +1,12 @@
 // Lighthouse on pages of a club, as a cheap phone on a slow network sees them for the first time.
-// stdin: {"chromium", "origin", "runs", "pages": [{"path", "stored": what the page's memory holds}]}
+// stdin: {"chromium", "origin", "runs", "pages": [{"path", "stored": what the page's memory holds}], "categories": all, if not told}
 // stdout: a line of JSON for each run: {"page": number, "scores", "figures", "lost"}: audits that cost points, by category
 import { text } from "node:stream/consumers";
 import lighthouse from "lighthouse";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import puppeteer from "puppeteer-core";
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const ALL = ["performance", "accessibility", "best-practices", "seo"];
 const FIGURES = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
@@ -14,7 +15,21 @@ const FIGURES = {
   bytes: "total-byte-weight",
 };
 
-const { chromium, origin, runs, pages } = JSON.parse(await text(process.stdin));
+// Where nobody asks how quick a page is: shift and bytes besides, as soon as the network is quiet.
+const QUICK = {
+  onlyAudits: [FIGURES.shift, FIGURES.bytes],
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 300,
+  cpuQuietThresholdMs: 0,
+  disableFullPageScreenshot: true,
+};
+
+const { chromium, origin, runs, pages, categories = ALL } = JSON.parse(await text(process.stdin));
+const quick = !categories.includes("performance");
+const settings = { onlyCategories: categories, ...(quick && QUICK) };
+// It takes a second before each page to tell how quick the machine is.
+if (quick) pageFunctions.computeBenchmarkIndex = () => 1000;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic"];
 const browser = await puppeteer.launch({ executablePath: chromium, args });
 try {
@@ -32,23 +47,24 @@ async function audited({ path, stored }) {
     const page = await context.newPage();
     await page.goto(`${origin}/api/health`);
     await page.evaluate((all) => void Object.assign(localStorage, all), stored);
-    const flags = { onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: "silent" };
-    return told((await lighthouse(origin + path, flags, undefined, page)).lhr);
+    const flags = { disableStorageReset: true, logLevel: "silent" };
+    return told((await lighthouse(origin + path, flags, { extends: "lighthouse:default", settings }, page)).lhr);
   } finally {
     await context.close();
   }
 }
 
-function told({ categories, audits, runtimeError }) {
+function told({ categories: marked, audits, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
-  const lost = CATEGORIES.map((category) =>
-    categories[category].auditRefs
+  const lost = categories.map((category) =>
+    marked[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
       .map(({ id }) => id),
   );
+  const figures = Object.entries(FIGURES).filter(([, id]) => audits[id]);
   return {
-    scores: CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
-    figures: Object.fromEntries(Object.entries(FIGURES).map(([name, id]) => [name, audits[id].numericValue])),
+    scores: categories.map((category) => Math.round(marked[category].score * 100)),
+    figures: Object.fromEntries(figures.map(([name, id]) => [name, audits[id].numericValue])),
     lost,
   };
 }

@@ -1,6 +1,6 @@
 /** Things that travel: a copy of each flies over the page, and the thing itself appears where it lands. */
 
-import { animate, reducedMotion } from "../../ui/motion.ts";
+import { animate, type Frames, reducedMotion } from "../../ui/motion.ts";
 import "./fly.css";
 
 /** From one `data-spot` to another; to its own: it turns where it lies. */
@@ -60,7 +60,7 @@ function flyOne<Thing>(root: Element, flight: Flight<Thing>, start: DOMRect, to:
 }
 
 /** Who goes was laid at the start, all others at the end, so that they are sharp where they are looked at. */
-function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: DOMRect): PropertyIndexedKeyframes {
+function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: DOMRect): Frames {
   if (from === to) return { transform: ["none", "none"] };
   const [here, there] = goes ? [start, end] : [end, start];
   const [x, y] = [there.left - here.left, there.top - here.top];

@@ -71,10 +71,28 @@ function clear(y: number, { lanes: [first] }: Lanes): boolean {
   return !first || first.words.x > 54 || Math.abs(y - first.words.y) > 17;
 }
 
+/** A way is drawn in so many pieces, each as its ball comes along. */
+const LEGS = [0, 1, 2, 3];
+const SHARE = 1 / LEGS.length;
+
+function Line({ name, d }: { name: string; d: string }) {
+  return LEGS.map((leg) => (
+    <path
+      key={leg}
+      class={name}
+      pathLength="1"
+      d={d}
+      stroke-dasharray={`${SHARE} 1`}
+      stroke-dashoffset={-leg * SHARE}
+      style={{ "--leg": leg }}
+    />
+  ));
+}
+
 /** Where the ball lay, its way, and the ball. */
 function Way({ shot, lane, at }: { shot: Flown; lane: Lane; at: number }) {
   const { from, to, d } = lane;
-  const stops = [0, 0.25, 0.5, 0.75].map((share) => onWay(lane, share));
+  const stops = LEGS.map((leg) => onWay(lane, leg * SHARE));
   const way = Object.fromEntries(
     stops.map(({ x, y }, index) => [
       `--to${index}`,
@@ -84,8 +102,8 @@ function Way({ shot, lane, at }: { shot: Flown; lane: Lane; at: number }) {
   return (
     <g class={`mu-way s${shot.golfer}`} style={{ ...way, "--at": at }}>
       <circle class="mu-from" cx={from.x} cy={from.y} r="4.5" />
-      {d && <path class="mu-way-case" pathLength="1" d={d} />}
-      {d && <path class="mu-way-line" pathLength="1" d={d} />}
+      {d && <Line name="mu-way-case" d={d} />}
+      {d && <Line name="mu-way-line" d={d} />}
       <g class="mu-go">
         <circle class="mu-ball" cx={to.x} cy={to.y} r="7" />
       </g>

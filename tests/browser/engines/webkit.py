@@ -1,0 +1,92 @@
+"""WebKit, Debian's, driven by Selenium on a screen that nobody sees."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium.common.exceptions import ElementClickInterceptedException, StaleElementReferenceException
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.browser.engines.tapper import HEIGHT, NEEDS, WIDTH
+
+PHONE = Path(__file__).parent / "webkit_phone.py"
+ERROR = re.compile("CONSOLE .*ERROR")
+UNKNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'."
+"""What WebKit says to a directive of the standard that it does not know."""
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A display's name, such as ":7", until the block ends."""
+    if not (xvfb := shutil.which("Xvfb")):
+        pytest.fail(NEEDS)
+    told = [xvfb, "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    try:
+        yield f":{process.stdout.readline().strip()}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+class WebKit:
+    """`folder`: an empty one, for what the page stores and what it logs."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (driver := shutil.which("WebKitWebDriver")):
+            pytest.fail(NEEDS)
+        self._log = folder / "log"
+        self._screen = screen()
+        options = Options()
+        options.binary_location = str(_program(folder, self._log))
+        env = {**os.environ, "DISPLAY": self._screen.__enter__()}
+        self._driver = WebKitGTK(options=options, service=Service(executable_path=driver, env=env))
+
+    def open(self, url: str) -> None:
+        self._driver.get(url)
+
+    def ask(self, script: str, *told: Any) -> Any:
+        return self._driver.execute_script(f"return ({script})(...arguments)", *told)
+
+    def tap(self, script: str, *told: Any) -> bool:
+        found = self.ask(script, *told)
+        if found is None:
+            return False
+        try:
+            found.click()
+        except (ElementClickInterceptedException, StaleElementReferenceException):
+            return False  # It was drawn anew in between.
+        return True
+
+    def write(self, text: str) -> None:
+        self._driver.switch_to.active_element.send_keys(text)
+
+    def picture(self, path: Path) -> None:
+        self._driver.save_screenshot(str(path))
+
+    def logged(self) -> list[str]:
+        lines = self._log.read_text("utf-8", "replace").splitlines()
+        return [line for line in lines if ERROR.search(line) and UNKNOWN not in line]
+
+    def close(self) -> None:
+        self._driver.quit()
+        self._screen.__exit__(None, None, None)
+
+
+def _program(folder: Path, log: Path) -> Path:
+    """Opens the window, and writes each line of its log as it comes."""
+    program = folder / "phone"
+    program.write_text(f'#!/bin/sh\nexec stdbuf -oL "{PHONE}" "{folder}" {WIDTH} {HEIGHT} >"{log}" 2>&1\n')
+    program.chmod(0o755)
+    return program

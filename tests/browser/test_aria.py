@@ -1,0 +1,38 @@
+"""What those hear of a game's table who do not see it: every role, name and state, as it is kept beside this in `aria/`.
+
+Where it is meant to be another, it is taken from `.build/aria`, where a test that fails leaves it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player
+from tests.browser.conftest import ROOT, Phone
+from tests.browser.law.law import settle
+from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
+
+KEPT = Path(__file__).parent / "aria"
+NEW = ROOT / ".build" / "aria"
+
+
+def heard(page: Page, game: str) -> str:
+    """All that is there to be heard; whether it is as it is kept is for the test to say."""
+    settle(page)
+    told = page.locator("body").aria_snapshot() + "\n"
+    NEW.mkdir(parents=True, exist_ok=True)
+    (NEW / f"{game}.yaml").write_text(told, "utf-8")
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_heard_as_it_was(game: str, phone: Phone, ana: Player) -> None:
+    """With all chosen but the last tap."""
+    page = phone(REVEALS[game][0](ana).path, player=ana, remembers=UNCOACHED)
+    about_to_be_revealed(page, game)
+    kept = KEPT / f"{game}.yaml"
+    assert heard(page, game) == (kept.read_text("utf-8") if kept.exists() else "")

@@ -1,0 +1,54 @@
+"""Nothing but transform and opacity moves while something is revealed: all else is laid out or painted anew in each frame."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from chalicelib.games.registry import GAMES
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
+
+CHEAP = {"transform", "opacity"}
+LASTS = 5000
+"""ms in which a reveal is over."""
+# Notes what each animation changes that is on the page in any frame from now on.
+WATCH = """() => {
+  window.changed = new Set();
+  const beside = ["offset", "computedOffset", "easing", "composite"];
+  const look = () => {
+    const frames = document.getAnimations().flatMap(({ effect }) => effect.getKeyframes());
+    for (const name of frames.flatMap(Object.keys)) if (!beside.includes(name)) window.changed.add(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def changed(page: Page) -> set[str]:
+    return set(page.evaluate("[...window.changed]"))
+
+
+def test_every_game_has_its_reveal() -> None:
+    assert REVEALS.keys() == GAMES.keys()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", REVEALS)
+def test_only_what_is_cheap_to_move_moves(game: str, phone: Phone, ana: Player) -> None:
+    table = REVEALS[game][0](ana)
+    page = phone(table.path, player=ana, remembers=UNCOACHED, reduced_motion="no-preference")
+    x, y = about_to_be_revealed(page, game)
+    page.evaluate(WATCH)
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(LASTS)
+    assert changed(page)
+    assert changed(page) <= CHEAP
+
+
+def test_what_is_dear_to_move_is_seen(phone: Phone) -> None:
+    page = phone("/")
+    page.evaluate(WATCH)
+    page.evaluate("document.body.animate({ width: ['10px', '20px'], opacity: [0, 1] }, 200).finished")
+    assert changed(page) == {"width", "opacity"}
