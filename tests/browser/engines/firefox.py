@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import ROOT
-from tests.browser.engines.tapper import HEIGHT, MODULES, NEEDS, WIDTH
+from tests.browser.engines.tapper import HEIGHT, MODULES, NEEDS, PATIENCE, WIDTH
 
 HAND = Path(__file__).parent / "firefox.js"
 
@@ -47,7 +47,10 @@ class Firefox:
         return self._logged
 
     def close(self) -> None:
-        self._process.communicate(timeout=60)
+        try:
+            self._process.communicate(timeout=PATIENCE)
+        finally:
+            self._process.kill()
 
     def _do(self, act: str, **more: Any) -> Any:
         """What the act comes to."""

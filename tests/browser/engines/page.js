@@ -3,39 +3,33 @@ window.tapper = (() => {
   const { text, aria, dom } = axe.commons;
   const called = (one) => text.accessibleText(one).replace(/\s+/g, " ").trim();
 
-  // All things of this role with such a name that can be perceived; `within`: of the part that is labelled so.
+  // All things of this role with such a name that can be perceived, each with its name; `within`: of the part labelled so.
   function named(role, name, within) {
     const wanted = new RegExp(name);
     const root = within ? document.querySelector(`[aria-label="${within}"]`) : document.body;
     axe.setup(document.body);
     try {
-      const all = [...(root?.querySelectorAll("*") ?? [])].filter((one) => aria.getRole(one) === role);
-      return all.filter((one) => dom.isVisibleToScreenReaders(one) && wanted.test(called(one)));
+      return [...(root?.querySelectorAll("*") ?? [])]
+        .filter((one) => aria.getRole(one) === role && dom.isVisibleToScreenReaders(one))
+        .map((one) => ({ one, name: called(one) }))
+        .filter(({ name }) => wanted.test(name));
     } finally {
       axe.teardown();
     }
   }
 
-  function names(role, name, within) {
-    const found = named(role, name, within);
-    axe.setup(document.body);
-    try {
-      return found.map(called);
-    } finally {
-      axe.teardown();
-    }
-  }
+  const names = (...wanted) => named(...wanted).map(({ name }) => name);
 
   // The first of them that a finger reaches and that keeps still; null while there is none.
   async function find(role, name, within) {
-    for (const one of named(role, name, within)) {
+    for (const { one } of named(role, name, within)) {
       if (!one.closest(":disabled, [aria-disabled=true]") && reached(one) && (await still(one))) return one;
     }
     return null;
   }
 
   function reached(one) {
-    one.scrollIntoView({ block: "center" });
+    one.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return width > 0 && height > 0 && (one.closest("label") ?? one).contains(hit);

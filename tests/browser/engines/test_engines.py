@@ -19,7 +19,7 @@ from tests.browser.engines.turns import ACTS, GUEST, PLAYED, Evening
 from tests.browser.engines.webkit import WebKit
 
 ENGINES: dict[str, Callable[[Path], Engine]] = {"webkit": WebKit, "firefox": Firefox}
-ENDS = "^Rematch"
+ENDS = "^(Rematch|Once more)$"
 LEADS = "^(See the result|Skip|On( to .*)?|Next .*|Go on.*)$"
 """What leads on to the end, from what is still to be seen."""
 

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +31,12 @@ def screen() -> Iterator[str]:
     if not (xvfb := shutil.which("Xvfb")):
         pytest.fail(NEEDS)
     told = [xvfb, "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
-    process = subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert process.stdout is not None
-    try:
-        yield f":{process.stdout.readline().strip()}"
-    finally:
-        process.terminate()
-        process.wait()
+    with subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield f":{process.stdout.readline().strip()}"
+        finally:
+            process.terminate()
 
 
 class WebKit:
@@ -47,11 +46,13 @@ class WebKit:
         if not (driver := shutil.which("WebKitWebDriver")):
             pytest.fail(NEEDS)
         self._log = folder / "log"
-        self._screen = screen()
         options = Options()
         options.binary_location = str(_program(folder, self._log))
-        env = {**os.environ, "DISPLAY": self._screen.__enter__()}
-        self._driver = WebKitGTK(options=options, service=Service(executable_path=driver, env=env))
+        with ExitStack() as opened:
+            env = {**os.environ, "DISPLAY": opened.enter_context(screen())}
+            self._driver = WebKitGTK(options=options, service=Service(executable_path=driver, env=env))
+            opened.callback(self._driver.quit)
+            self.close = opened.pop_all().close
 
     def open(self, url: str) -> None:
         self._driver.get(url)
@@ -78,10 +79,6 @@ class WebKit:
     def logged(self) -> list[str]:
         lines = self._log.read_text("utf-8", "replace").splitlines()
         return [line for line in lines if ERROR.search(line) and UNKNOWN not in line]
-
-    def close(self) -> None:
-        self._driver.quit()
-        self._screen.__exit__(None, None, None)
 
 
 def _program(folder: Path, log: Path) -> Path:
