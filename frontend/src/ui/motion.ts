@@ -7,10 +7,7 @@ export function reducedMotion(): boolean {
 }
 
 /** What moves is shifted or shows through: all else would have the page laid out or painted anew in each frame. */
-export interface Frames {
-  transform?: string[];
-  opacity?: number[];
-}
+export type Frames = { transform?: string[]; opacity?: number[] };
 
 /** Plays key frames and resolves when they are done; with reduced motion at once, showing the end state. Never rejects. */
 export async function animate(
