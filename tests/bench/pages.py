@@ -131,14 +131,14 @@ def audits(origin: str, wanted: Sequence[Page], **how: Any) -> Iterator[Any]:
     if not (HERE / "node_modules").exists():
         raise SystemExit("Lighthouse is not there: run `make bench`, which sets it up.")
     told = [str(ROOT / "frontend" / "run"), "node", str(HERE / "audit.js")]
-    process = subprocess.Popen(told, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(json.dumps(asked))
-    process.stdin.close()
-    yield from map(json.loads, process.stdout)
-    if process.wait(LONGEST):
-        raise SystemExit("Lighthouse gave up.")
+    with subprocess.Popen(told, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(asked))
+        process.stdin.close()
+        yield from map(json.loads, process.stdout)
+        if process.wait(LONGEST):
+            raise SystemExit("Lighthouse gave up.")
 
 
 def _chromium() -> str:

@@ -57,7 +57,7 @@ def lay_dice(host: Player) -> Table:
 def play_hole(evening: Evening) -> None:
     evening.act("^Roll$")
     evening.act("^Keep (?!my seat)")
-    evening.phone.sees("button", "^Play hole 2$", ACTS)
+    evening.phone.sees("heading", "^Hole 2$")
 
 
 def play_the_other_hole(evening: Evening) -> None:
@@ -78,6 +78,7 @@ def turn_a_card(evening: Evening) -> None:
         evening.phone.tap("button", place, "Your nine cards")
     evening.act("^Turn these two")
     host.move(table, "open", at=[0, 4])
+    until(lambda: evening.seen()["state"]["phase"] != "opening", "all to have turned two")
     if host.look(table)["state"]["turn"] == 0:
         host.move(table, "draw")
         host.move(table, "discard")
@@ -120,7 +121,7 @@ def swap(evening: Evening) -> None:
     card = evening.seen()["state"]["own"]["hand"][0]
     evening.phone.tap("button", ring_card(card), "Choose a card")
     evening.act("^Auction the")
-    trade(host, table)
+    until(lambda: trade(host, table), "the host to be asked for an offer")
     evening.phone.glance()
     evening.phone.tap("button", f"^{host.name}’s ", "The trading ring")
     evening.act("^Swap your")

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -48,7 +49,8 @@ class WebKit:
         self._log = folder / "log"
         options = Options()
         options.binary_location = str(_program(folder, self._log))
-        with ExitStack() as opened:
+        with ExitStack() as opened, warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's own way to its driver for WebKit.
             env = {**os.environ, "DISPLAY": opened.enter_context(screen())}
             self._driver = WebKitGTK(options=options, service=Service(executable_path=driver, env=env))
             opened.callback(self._driver.quit)
