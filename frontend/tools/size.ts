@@ -31,7 +31,7 @@ const PLAIN: [address: string, parts: string[]][] = [
 /** The same for each game, and how much of the limit is a game's own. */
 const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]][] = [
   ["/new", 3000, (game) => [...partsAt("/new"), `src/games/${game}/new-table.tsx`]],
-  ["/t/… in play", 12_400, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
+  ["/t/… in play", 12_500, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
   [
     "/t/… finished",
     6000,
