@@ -1,7 +1,7 @@
 /** German: what the screens around the table say of a round: new table, lobby, boards. */
 
 export const ROUND = "Runde";
-export const FORMAT = "Spielform";
+export const FORMAT = "Spiel\u00adform";
 export const HOLES = "Löcher";
 export const PACE = "Tempo";
 
