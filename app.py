@@ -174,6 +174,14 @@ def messages(house: House, asked: Asked, table: str) -> Reply:
 
 
 @route
+def log(house: House, asked: Asked, table: str) -> Reply:
+    who, at = (house.club, asked.player_if_any, table), number(asked.query, "at")
+    if at is not None:
+        return replies.made(tables.log_at(*who, at))
+    return paging.page(asked.query, partial(tables.log, *who), f"log {table}")
+
+
+@route
 def leave(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
     view = tables.leave(house.club, asked.player, table)
@@ -196,11 +204,11 @@ def rematch(house: House, asked: Asked, table: str) -> Reply:
 
 @route
 def replay(house: House, asked: Asked, table: str) -> Reply:
-    at, begin = number(asked.query, "at"), number(asked.query, "begin")
+    at, begin, seat = (number(asked.query, name) for name in ("at", "begin", "seat"))
     who = house.club, asked.player_if_any, table
     if at is not None:
-        return replies.made(tables.replay_at(*who, at))
-    return replies.made(tables.replay_begun(*who) if begin else tables.replay(*who))
+        return replies.made(tables.replay_at(*who, at, seat))
+    return replies.made(tables.replay_begun(*who, seat) if begin else tables.replay(*who))
 
 
 @route

@@ -153,6 +153,14 @@ CALLS: dict[str, Call] = {
             refuses=ANY_TABLE,
         ),
         _call(
+            "log",
+            "GET /api/tables/{table}/log",
+            "What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry.",
+            {200: ("Log", "View")},
+            query={**PAGING, "at": Given("An entry's number.", 0)},
+            refuses=ANY_TABLE,
+        ),
+        _call(
             "leave",
             "POST /api/tables/{table}/leave",
             "Gives the seat up: open again before the game, played by a bot after.",
@@ -183,13 +191,14 @@ CALLS: dict[str, Call] = {
         _call(
             "replay",
             "GET /api/tables/{table}/replay",
-            "A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with.",
+            "A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s.",
             {200: ("Replay", "View")},
             query={
                 "at": Given("An entry's number.", 0),
                 "begin": Given(
                     "1 for the view before the first decision, which says too how far there is something to see.", 0, 1
                 ),
+                "seat": Given("Whose view it is; without it the full one.", 0, 9),
             },
             refuses=ANY_TABLE,
         ),

@@ -112,6 +112,21 @@ class Messages(Shape):
     cursor: Cursor
 
 
+class Told(Shape):
+    """An entry in which something happened."""
+
+    n: int
+    at: Time
+    happened: list[Happened]
+
+
+class Log(Shape):
+    """Newest first. A page may have fewer items than were asked for, or none, and go on all the same."""
+
+    items: list[Told]
+    cursor: Cursor
+
+
 class Place(BaseModel):
     model_config = ConfigDict(extra="allow")
 

@@ -13,6 +13,7 @@ from chalicelib.tables.leave import leave
 from chalicelib.tables.look import Look, look
 from chalicelib.tables.make import Made, Wanted, WantedSeat, make_table
 from chalicelib.tables.mine import my_tables
+from chalicelib.tables.past import log, log_at
 from chalicelib.tables.play import Played, play
 from chalicelib.tables.project import cut_short, project
 from chalicelib.tables.release import release
@@ -39,6 +40,8 @@ __all__ = [
     "knock",
     "lateness",
     "leave",
+    "log",
+    "log_at",
     "look",
     "make_table",
     "messages",

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from chalicelib.errors import TryAgain, Unknown
+from chalicelib.errors import TryAgain
 from chalicelib.fairness import Draw, canonical, commitment, log_digest
 from chalicelib.games.interface import Step
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables import entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
-from chalicelib.tables.load import from_tail, read_log
+from chalicelib.tables.load import read_log
 from chalicelib.tables.look import read_table
+from chalicelib.tables.past import must_have, table_after
 from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_view, hours, iso
+from chalicelib.tables.view import build_past, hours, iso
 
 
 def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
@@ -27,16 +28,20 @@ def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
     return tell(club, table_id, _read(club, player, table_id, version), final)
 
 
-def replay_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
-    """The view after entry n with all that was hidden. Unknown where there is no such entry."""
-    return _view(club, table_id, _read_over(club, player, table_id), n)
+def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int | None = None) -> dict[str, Any]:
+    """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
+    read_table(club, player, table_id, lambda table: _must_show(table, n))
+    table = table_after(club, player, table_id, n)
+    if seat is not None:
+        table.at_seat(seat)
+    return build_past(club, table, seat, everything=seat is None)
 
 
-def replay_begun(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
+def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
     """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
-    log = _read_over(club, player, table_id)
-    first, last = shown(log)
-    return {**_view(club, table_id, log, first), "shown": {"first": first, "last": last}}
+    _, version = read_table(club, player, table_id, _final)
+    first, last = shown(_read(club, player, table_id, version))
+    return {**replay_at(club, player, table_id, first, seat), "shown": {"first": first, "last": last}}
 
 
 def shown(log: Sequence[Entry]) -> tuple[int, int]:
@@ -53,20 +58,9 @@ def shown(log: Sequence[Entry]) -> tuple[int, int]:
     return (max(0, begun - 1) if alone else begun), last
 
 
-def _view(club: Club, table_id: str, log: Sequence[Entry], n: int) -> dict[str, Any]:
-    if not 0 <= n < len(log):
-        raise Unknown(f"This table's log ends at {len(log) - 1}.")
-    table = from_tail(club, table_id, log[: n + 1], at_most=max(0, n - 1))
-    assert table is not None
-    view = build_view(club, table, None, max(0, n - 1))
-    if table.state is not None:
-        view["state"] = table.game.view(table.state, None, everything=True)
-    return view
-
-
-def _read_over(club: Club, player: str | None, table_id: str) -> list[Entry]:
-    _, version = read_table(club, player, table_id, _final)
-    return _read(club, player, table_id, version)
+def _must_show(table: Table, n: int) -> None:
+    _final(table)
+    must_have(table, n)
 
 
 def _final(table: Table) -> tuple[dict[str, Any], int]:

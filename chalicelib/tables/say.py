@@ -70,11 +70,12 @@ def messages(
     club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """A page of what was said, newest first, and the cursor to go on with."""
-    before, strong = _number(cursor), player is not None
+    before, strong = number_of(cursor), player is not None
     return read_table(club, player, table_id, lambda table: _page(club, table, count, before, strong))
 
 
-def _number(cursor: str | None) -> int | None:
+def number_of(cursor: str | None) -> int | None:
+    """The entry before which a page begins; Malformed where the cursor names none."""
     if cursor is None:
         return None
     if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 9:

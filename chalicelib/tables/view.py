@@ -49,6 +49,17 @@ def build_view(
     return told
 
 
+def build_past(club: Club, table: Table, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
+    """The view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
+
+    It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden.
+    """
+    told = build_view(club, table, None, max(0, table.n - 1))
+    if table.state is not None:
+        told["state"] = table.game.view(table.state, seat, everything)
+    return told | {"you": seat, "happened": show_happened(table.recent[-1], seat) if table.n else []}
+
+
 def _told(table: Table, you: int | None) -> dict[str, Any]:
     playing = table.status == "playing"
     return {
@@ -129,9 +140,13 @@ def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
 
 def _show_recent(recent: Sequence[Recent], you: int | None) -> dict[str, Any]:
     return {
-        "happened": [{"n": entry.n, **event.seen_by(you)} for entry in recent for event in entry.events],
+        "happened": [told for entry in recent for told in show_happened(entry, you)],
         "messages": _show_messages([message for entry in recent for message in entry.messages]),
     }
+
+
+def show_happened(recent: Recent, you: int | None) -> list[dict[str, Any]]:
+    return [{"n": recent.n, **event.seen_by(you)} for event in recent.events]
 
 
 def _show_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 // What the edge does with a request's address, before it looks for an answer.
 const LANGUAGES = ['en', 'de'];
 const PAGES = { en: '/index.html', de: '/de.html' };
-const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'since'];
+const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'seat', 'since'];
 
 function handler(event) {
   const request = event.request;

@@ -122,10 +122,12 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         partial(tables.look, club, player, table, since),
         partial(tables.look, club, player, table, since, (since, room.seated(caller))),
         partial(tables.messages, club, player, table, 5),
+        partial(tables.log, club, player, table, 5),
+        *(partial(tables.log_at, club, player, table, n) for n in {since, room.folded().n}),
     ]
     if playing:
         asked += [partial(told, club, player, table) for told in (tables.replay, tables.replay_begun)]
-        asked += [partial(tables.replay_at, club, player, table, since)]
+        asked += [partial(tables.replay_at, club, player, table, since, seat) for seat in (None, 0)]
     if player is not None:
         asked += [partial(tables.my_tables, club, player, 5), partial(tables.say, club, player, table, "", "a key for nothing")]
     if playing and player is not None:

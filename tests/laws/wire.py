@@ -36,7 +36,14 @@ Ask = tuple[str, str, dict[str, str], bytes]
 def _asks(room: Room, caller: Caller, since: int, probes: Sequence[Any], headers: dict[str, str]) -> Iterator[Ask]:
     table, seat = f"/api/tables/{room.table}", room.seated(caller)
     tag = f'"{since}.{"w" if seat is None else seat}.{BUILD}"'
-    for path in (table, f"{table}?since={since}", f"{table}/messages", "/api/me/tables"):
+    for path in (
+        table,
+        f"{table}?since={since}",
+        f"{table}/messages",
+        f"{table}/log",
+        f"{table}/log?at={since}",
+        "/api/me/tables",
+    ):
         yield "GET", path, headers, b""
     yield "GET", table, {**headers, "if-none-match": tag}, b""
     if room.folded().status == "playing":

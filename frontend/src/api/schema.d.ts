@@ -207,6 +207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry. */
+        get: operations["log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/leave": {
         parameters: {
             query?: never;
@@ -265,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with. */
+        /** A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
         get: operations["replay"];
         put?: never;
         post?: never;
@@ -741,6 +758,19 @@ export interface components {
             /** Watch */
             watch: string;
         };
+        /**
+         * Log
+         * @description Newest first. A page may have fewer items than were asked for, or none, and go on all the same.
+         */
+        Log: {
+            /** Items */
+            items: components["schemas"]["Told"][];
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
+        };
         /** Logged */
         Logged: {
             /** N */
@@ -1018,6 +1048,21 @@ export interface components {
              * @example 2026-11-20T22:50:02Z
              */
             at: string;
+        };
+        /**
+         * Told
+         * @description An entry in which something happened.
+         */
+        Told: {
+            /** N */
+            n: number;
+            /**
+             * At
+             * @example 2026-11-20T22:50:02Z
+             */
+            at: string;
+            /** Happened */
+            happened: components["schemas"]["Happened"][];
         };
         "dice-golf.State": {
             /** @enum {unknown} */
@@ -5101,6 +5146,110 @@ export interface operations {
             };
         };
     };
+    log: {
+        parameters: {
+            query?: {
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+                /** @description An entry's number. */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"] | components["schemas"]["View"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     leave: {
         parameters: {
             query?: never;
@@ -5477,6 +5626,8 @@ export interface operations {
                 at?: number;
                 /** @description 1 for the view before the first decision, which says too how far there is something to see. */
                 begin?: number;
+                /** @description Whose view it is; without it the full one. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -5487,7 +5638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A finished table whole; with `at` the full view after that entry, with `begin=1` the one to begin with. */
+            /** @description A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,120 @@
+"""What was played is told as it was seen: the log of any table gives what looking at it after every entry gave, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib.api.house import House, play_on
+from chalicelib.games.registry import GAMES
+from tests.api.client import OPEN, Client
+from tests.api.test_lists import pages, refused
+from tests.api.test_random_play import make_any, seats_of, whoever_may
+
+MOVES, MOMENTS = 12, 8
+"""So many moves are made, and so many moments looked at again by each."""
+NOW_ALONE = ("links", "legal", "rematch")
+"""What a view has for those who may do something now."""
+
+
+@dataclass
+class Onlooker:
+    """Somebody who looks at the table after every entry, and keeps what they see."""
+
+    client: Client
+    views: dict[int, Any] = field(default_factory=dict)
+
+    def look(self, table: str, version: int) -> None:
+        """Nothing happened unseen: `version` is the entry after the one seen last."""
+        view = self.client.get(f"/api/tables/{table}", since=version - 1).told
+        assert (view["version"], view["from"]) == (version, version - 1)
+        self.views[version] = view
+
+
+@dataclass
+class Evening:
+    """A table with people who play, and one who only watches; all look on."""
+
+    house: House
+    table: str
+    onlookers: Sequence[Onlooker]
+    version: int
+
+    def go_on(self, act: Any) -> None:
+        """After this act, and each entry that bots add then, everybody looks."""
+        act()
+        self.all_look()
+        while self.house.cut_short:
+            play_on(self.house)
+            self.all_look()
+
+    def all_look(self) -> None:
+        newest = Client().view(self.table)["version"]
+        if newest > self.version:
+            for onlooker in self.onlookers:
+                onlooker.look(self.table, newest)
+            self.version = newest
+
+
+def an_evening(house: House, game: str, number: int) -> Evening:
+    """A random game among people and bots. Somebody talks and, where others play on, somebody leaves and comes back."""
+    random = Random(f"past {game} {number}")
+    told = next(told for told in Client().get("/api/games").told["items"] if told["id"] == game)
+    seats = seats_of(told, number)
+    clients = [Client(f"{game} {number} {seat}") for seat in range(random.randint(min(2, seats), seats))]
+    table = make_any(clients, told, seats, number, random)
+    onlookers = [Onlooker(client) for client in (*clients, Client())]
+    evening = Evening(house, table, onlookers, Client().view(table)["version"])
+    for move in range(MOVES):
+        view = clients[0].view(table)
+        if view["status"] != "playing":
+            break
+        if move == MOVES // 3:
+            evening.go_on(lambda: clients[-1].post(f"/api/tables/{table}/messages", {"text": "Fore!"}, f"text of {table}"))
+        if move == MOVES // 2 and len(clients) > 1:
+            evening.go_on(lambda: clients[-1].post(f"/api/tables/{table}/leave", {}))
+        else:
+            evening.go_on(lambda view=view: whoever_may(clients, view, random))  # type: ignore[misc]
+    return evening
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.rule("G-01", "G-02")
+def test_the_log_gives_what_looking_after_every_entry_gave(house: House, game: str, number: int) -> None:
+    evening = an_evening(house, game, number)
+    house.club.forget()
+    for onlooker in evening.onlookers:
+        told = {one["n"]: one for page in pages(onlooker.client, log_of(evening.table), 7) for one in page}
+        assert [*told] == sorted(told, reverse=True)
+        for version, view in onlooker.views.items():
+            assert view["happened"] == (told[version]["happened"] if version in told else [])
+        for version in Random(game).sample([*onlooker.views], min(MOMENTS, len(onlooker.views))):
+            view, then = onlooker.views[version], onlooker.client.get(log_of(evening.table), at=version).told
+            assert without(then) == without(view)
+            assert (then["legal"], [*then["links"]]) == (None, ["watch"])
+    assert all(onlooker.views for onlooker in evening.onlookers)
+
+
+def log_of(table: str) -> str:
+    return f"/api/tables/{table}/log"
+
+
+def without(view: Any) -> dict[str, Any]:
+    return {name: told for name, told in view.items() if name not in NOW_ALONE}
+
+
+def test_pages_of_a_log_are_as_long_as_asked_and_only_its_own_cursors_go_on(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    path = log_of(made.told["id"])
+    assert refused(ann.get(path, limit=0))
+    assert refused(ann.get(path, cursor="x"))
+    assert refused(ann.get(path, at="-1"))
+    assert [[one["n"] for one in page] for page in pages(ann, path, 1)] == [[1], []]
+    assert ann.get(path, at=2).status == 404
+    assert ann.get(log_of("A" * 22)).status == 404
