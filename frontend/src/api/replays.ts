@@ -1,13 +1,21 @@
-/** A finished table's views, entry by entry. */
+/** A table's views, entry by entry: of a finished one from any seat or with all open, of one in play as one saw them. */
 
-import type { View } from "./types.ts";
+/** Whose view: a seat's, or with all open. */
+export type Eyes = number | null;
 
-/** The view that a showing begins with, and between which entries there is something to see. */
-export type Begun = View & { shown: { first: number; last: number } };
+export const pathOfTable = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-const path = (table: string, asked: string) => `/tables/${encodeURIComponent(table)}/replay?${asked}`;
+const path = (table: string, asked: string) => `${pathOfTable(table)}/${asked}`;
 
 /** Where the view after entry `at` is. */
-export const pathAt = (table: string, at: number) => path(table, `at=${at}`);
+export const pathAt = (table: string, at: number, eyes: Eyes) =>
+  path(table, `replay?at=${at}${eyes === null ? "" : `&seat=${eyes}`}`);
 
-export const pathOfBegun = (table: string) => path(table, "begin=1");
+export const pathOfBegun = (table: string) => path(table, "replay?begin=1");
+
+/** Where one's own view after entry `at` of a table in play is. */
+export const pathOfMoment = (table: string, at: number) => path(table, `log?at=${at}`);
+
+/** Where what was played is, newest first; from `cursor` on, "" for the newest. */
+export const pathOfLog = (table: string, cursor: string) =>
+  path(table, `log?limit=60${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);

@@ -2,32 +2,34 @@
 
 import type { components } from "./schema.d.ts";
 
-type Told = components["schemas"];
+type Schemas = components["schemas"];
 
 export type GameId = "dice-golf" | "mulligan" | "trade-ring" | "stew" | "becks-golf";
-export type Level = NonNullable<Told["Seat"]["level"]>;
+export type Level = NonNullable<Schemas["Seat"]["level"]>;
 /** JSON Schema in the vocabulary of `legal`; games read what they need from it. */
 export type Schema = Record<string, unknown>;
 export type Move = { kind: string } & Record<string, unknown>;
 
-export type Seat = Told["Seat"];
-export type Happened = Told["Happened"];
-export type Message = Told["Message"];
-export type Links = Told["Links"];
-export type Place = Told["Place"] & { score: number | string };
-export type Hole = Told["Hole"];
-export type Course = Told["Course"];
-export type BoardRow = Told["Standing"];
-export type Replay = Told["Replay"];
+export type Seat = Schemas["Seat"];
+export type Happened = Schemas["Happened"];
+/** An entry of a table's log in which something happened. */
+export type Told = Schemas["Told"];
+export type Message = Schemas["Message"];
+export type Links = Schemas["Links"];
+export type Place = Schemas["Place"] & { score: number | string };
+export type Hole = Schemas["Hole"];
+export type Course = Schemas["Course"];
+export type BoardRow = Schemas["Standing"];
+export type Replay = Schemas["Replay"];
 /** RFC 9457 problem documents. */
-export type Problem = Told["Problem"];
-export type WantedSeat = Told["SeatAsked"];
-export type WantedTable = Told["TableAsked"];
-export type GameInfo = Told["Game"] & { id: GameId };
-export type MyTable = Told["MyTable"] & { game: GameId; places: Place[] | null };
+export type Problem = Schemas["Problem"];
+export type WantedSeat = Schemas["SeatAsked"];
+export type WantedTable = Schemas["TableAsked"];
+export type GameInfo = Schemas["Game"] & { id: GameId };
+export type MyTable = Schemas["MyTable"] & { game: GameId; places: Place[] | null };
 
 /** A table as a seat or a watcher may see it; `state` is the game's own, null until it begins. */
-export type View<State = unknown> = Omit<Told["TableView"], "game" | "state" | "result"> & {
+export type View<State = unknown> = Omit<Schemas["TableView"], "game" | "state" | "result"> & {
   game: GameId;
   state: State | null;
   result: (Record<string, unknown> & { places: Place[] }) | null;

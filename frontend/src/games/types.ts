@@ -127,3 +127,29 @@ export interface TableProps<State = unknown> {
   /** Put where the actions would be: a replay's, and the way to the result once the game is over. */
   controls?: ComponentChildren;
 }
+
+/** What came of something that was played: a score, say. */
+export interface Figure {
+  text: string;
+  /** Of a score: against par. */
+  toPar?: number;
+  /** It may still change. */
+  open?: boolean;
+}
+
+/** A game's `log.ts`: what was played, as the game tells and counts it. A chapter is a hole, a round or a turn, from 1. */
+export interface LogModule<Seen = never> {
+  /** An event in words, null where it says nothing; `entry` is all that happened with it. */
+  tell(event: Happened, view: Seen, entry: readonly Happened[]): string | null;
+  /** The chapter that an event names; null where it names none. */
+  chapterOf(event: Happened, view: Seen): number | null;
+  /** The kind of event that opens a chapter, where there is one: what names none then belongs to the last that was opened. */
+  opens?: string;
+  /** The chapter that this view is in. */
+  nowOf(view: Seen): number;
+  /** "Hole 6, par 5". */
+  title(chapter: number, view: Seen): string;
+  /** "6", on a track. */
+  mark?(chapter: number, view: Seen): string;
+  figureOf?(event: Happened): Figure | null;
+}

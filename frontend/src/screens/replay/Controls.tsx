@@ -1,46 +1,53 @@
+import type { ComponentChildren } from "preact";
 import * as texts from "../../texts/en/replay.ts";
+import type { Mark } from "../log/lines.ts";
 import "./replay.css";
+import { nextPace, type Span } from "./span.ts";
+import { Track } from "./Track.tsx";
 
 interface ControlsProps {
   at: number;
-  first: number;
-  last: number;
+  span: Span;
+  marks: readonly Mark[];
+  /** What was played last. */
+  words: string;
   playing: boolean;
+  pace: number;
   lost: boolean;
   onSeek(at: number): void;
   onPlay(playing: boolean): void;
+  onPace(pace: number): void;
+  onList(): void;
 }
 
-/** Back, on, and by itself; put where a player's actions would be. */
-export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: ControlsProps) {
+/** The track, back, on, and by itself; put where a player's actions would be. */
+export function Controls(props: ControlsProps) {
+  const { at, span, playing, pace, lost, onSeek, onPlay, onPace, onList } = props;
+  const { first, last } = span;
   const over = at >= last;
-  const play = () => {
-    if (over) onSeek(first);
-    onPlay(!playing);
+  const seek = (to: number) => {
+    onPlay(false);
+    onSeek(to);
   };
   return (
     <div class="replay-controls">
-      <label class="vh" for="replay-at">
-        {texts.WHERE}
-      </label>
-      <input
-        id="replay-at"
-        type="range"
-        min={first}
-        max={last}
-        value={at}
-        aria-valuetext={texts.step(at - first, last - first)}
-        onInput={(event) => {
-          onPlay(false);
-          onSeek(Number(event.currentTarget.value));
-        }}
-      />
+      <Track {...props} onSeek={seek} />
       <div>
-        <Step label={texts.BACK} disabled={at <= first} path="M17 5 8 12l9 7zM7 5v14" onClick={() => onSeek(at - 1)} />
-        <button type="button" class="main-action" onClick={play}>
+        <Step label={texts.BACK} disabled={at <= first} onClick={() => seek(at - 1)}>
+          <Sign path="M17 5 8 12l9 7zM7 5v14" />
+        </Step>
+        <button type="button" class="main-action" onClick={() => onPlay(!playing)}>
           {lost ? texts.LOST : playing ? texts.PAUSE : over ? texts.AGAIN : texts.PLAY}
         </button>
-        <Step label={texts.ON} disabled={over} path="m7 5 9 7-9 7zM17 5v14" onClick={() => onSeek(at + 1)} />
+        <Step label={texts.ON} disabled={over} onClick={() => seek(at + 1)}>
+          <Sign path="m7 5 9 7-9 7zM17 5v14" />
+        </Step>
+        <Step label={texts.paceLabel(pace)} onClick={() => onPace(nextPace(pace))}>
+          <b class="num">{texts.pace(pace)}</b>
+        </Step>
+        <Step label={texts.LIST} dialog onClick={onList}>
+          <Sign path="M4 6h2M4 12h2M4 18h2M10 6h10M10 12h10M10 18h10" />
+        </Step>
       </div>
     </div>
   );
@@ -48,17 +55,30 @@ export function Controls({ at, first, last, playing, lost, onSeek, onPlay }: Con
 
 interface StepProps {
   label: string;
-  path: string;
-  disabled: boolean;
+  disabled?: boolean;
+  /** It opens a sheet. */
+  dialog?: boolean;
   onClick(): void;
+  children: ComponentChildren;
 }
 
-function Step({ label, path, disabled, onClick }: StepProps) {
+function Step({ label, disabled = false, dialog = false, onClick, children }: StepProps) {
   return (
-    <button type="button" class="side-action" aria-label={label} disabled={disabled} onClick={onClick}>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-      </svg>
+    <button
+      type="button"
+      class="side-action"
+      aria-label={label}
+      aria-haspopup={dialog ? "dialog" : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
     </button>
   );
 }
+
+const Sign = ({ path }: { path: string }) => (
+  <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+  </svg>
+);

@@ -1,21 +1,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Begun } from "../../api/replays.ts";
+import type { Eyes } from "../../api/replays.ts";
 import type { Happened, View } from "../../api/types.ts";
-import { lazy } from "../../app/lazy.tsx";
+import { later, lazy } from "../../app/lazy.tsx";
 import { back, go } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
+import { logOf } from "../../games/logs.ts";
 import { tableOf } from "../../games/tables.ts";
 import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/title.ts";
+import { type Line, lineAt, linesOf, marksOf } from "../log/lines.ts";
+import { useLog } from "../log/useLog.ts";
 import { Controls } from "./Controls.tsx";
+import { addressOf, numberIn, pathOf, type Span, spanOf, within } from "./span.ts";
 import { useBegun } from "./useBegun.ts";
 import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
+const FilmSheet = later(() => import("./FilmSheet.tsx"));
 
-const PACE = 2200;
+/** ms for which each step is shown. */
+const STEP = 2200;
+/** How much longer where nothing moves. */
+const STILL = 1.5;
 
 interface ReplayScreenProps {
   table: string;
@@ -26,49 +34,94 @@ interface ReplayScreenProps {
 export default function ReplayScreen({ table, at }: ReplayScreenProps) {
   const { begun, refused, lost } = useBegun(table);
   if (refused) return <NoReplay refused={refused} />;
-  if (!begun) return <Loading lost={lost} />;
-  const { first, last } = begun.shown;
-  const asked = Number(at ?? first);
-  const start = Number.isInteger(asked) ? Math.max(first, Math.min(last, asked)) : first;
-  return <Film table={table} begun={begun} start={start} />;
+  return begun ? <Film begun={begun} asked={numberIn(at)} /> : <Loading lost={lost} />;
 }
 
-interface FilmProps {
-  table: string;
-  begun: Begun;
-  start: number;
-}
+/** Whose view the address asks for. */
+const eyesAsked = ({ seats }: View): Eyes => {
+  const asked = numberIn(new URLSearchParams(location.search).get("seat"));
+  return asked !== null && asked < seats.length ? asked : null;
+};
 
-function Film({ table, begun, start }: FilmProps) {
-  const { first, last } = begun.shown;
-  const [at, setAt] = useState(start);
-  const [playing, setPlaying] = useState(false);
-  const { view, lost } = useViews(table, at, begun);
+function Film({ begun, asked }: { begun: View; asked: number | null }) {
+  const { items, more } = useLog(begun.table, true);
+  const span = spanOf(begun, items);
+  const [wish, setWish] = useState(asked ?? begun.version);
+  const [eyes, setEyes] = useState(() => eyesAsked(begun));
+  const [opened, open] = useState(false);
+  // What was asked for may lie before what is known of the log so far.
+  const at = !begun.shown && more ? Math.min(wish, span.last) : within(span, wish);
+  const first = { path: pathOf(begun, begun.version, null), view: begun };
+  const { view, lost } = useViews(pathOf(begun, at, eyes), at < span.last ? pathOf(begun, at + 1, eyes) : null, first);
   const shown = useShown(view);
-  useTitle(REPLAY);
-  const seek = (to: number) => {
-    const next = Math.max(first, Math.min(last, to));
-    setAt(next);
-    go(`/t/${table}/replay?at=${next}`, { replace: true });
+  const lines = useLines(begun, items);
+  const show = (to: number, whose: Eyes) => {
+    setWish(to);
+    setEyes(whose);
+    go(addressOf(begun.table, to, whose), { replace: true });
   };
-  useEffect(() => {
-    if (!playing || view?.version !== at) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => seek(at + 1), reducedMotion() ? PACE * 1.5 : PACE);
-    return () => clearTimeout(timer);
-  }, [playing, at, view]);
-  const toResult = () => back(`/t/${table}`);
-  return shown ? (
-    <Scene
-      shown={shown}
-      onBack={toResult}
-      controls={
-        <Controls at={at} first={first} last={last} playing={playing} lost={lost} onSeek={seek} onPlay={setPlaying} />
-      }
-    />
-  ) : (
-    <Loading lost={lost} />
+  const seek = (to: number) => show(within(span, to), eyes);
+  const film = useFilm(span, at, view?.version === at, seek);
+  useTitle(REPLAY);
+  if (!shown) return <Loading lost={lost} />;
+  return (
+    <>
+      <Scene
+        shown={shown}
+        onBack={() => back(`/t/${begun.table}`)}
+        controls={
+          <Controls
+            {...film}
+            span={span}
+            at={at}
+            lost={lost}
+            words={lineAt(lines, at)?.words ?? ""}
+            marks={marksOf(lines)}
+            onSeek={seek}
+            onList={() => open(true)}
+          />
+        }
+      />
+      {opened && (
+        <FilmSheet
+          view={begun}
+          lines={lines}
+          at={at}
+          eyes={begun.shown ? eyes : undefined}
+          onEyes={(whose) => show(at, whose)}
+          onSeek={(to) => {
+            film.onPlay(false);
+            seek(to);
+            open(false);
+          }}
+          onClose={() => open(false)}
+        />
+      )}
+    </>
   );
+}
+
+/** What was played, in lines; none until the game's words are here. */
+function useLines(view: View, log: Parameters<typeof linesOf>[0]): Line[] {
+  const { module } = useModule(logOf(view.game));
+  return module ? linesOf(log, view, module.log) : [];
+}
+
+/** Plays by itself, step by step, each once it is `here`. */
+function useFilm({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
+  const [playing, setPlaying] = useState(false);
+  const [pace, onPace] = useState(1);
+  useEffect(() => {
+    if (!playing || !here) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => seek(at + 1), (STEP * (reducedMotion() ? STILL : 1)) / pace);
+    return () => clearTimeout(timer);
+  }, [playing, at, here, pace]);
+  const onPlay = (on: boolean) => {
+    if (on && at >= last) seek(first);
+    setPlaying(on);
+  };
+  return { playing, pace, onPlay, onPace };
 }
 
 interface Shown {
@@ -79,8 +132,8 @@ interface Shown {
 /** The view to draw; with what happened in it only where it follows on the one drawn before. */
 function useShown(view: View | null): Shown | null {
   const before = useRef<Shown | null>(null);
-  if (view && view !== before.current?.view) {
-    const follows = before.current?.view.version === view.version - 1;
+  if (view?.state && view !== before.current?.view) {
+    const follows = before.current?.view.version === view.version - 1 && before.current.view.you === view.you;
     before.current = { view, happened: follows ? view.happened : [] };
   }
   return before.current;

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
-import { persist, Refused } from "../../api/http.ts";
-import { type Begun, pathOfBegun } from "../../api/replays.ts";
+import { type Ask, persist, Refused } from "../../api/http.ts";
+import { pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
+import type { View } from "../../api/types.ts";
 
 interface Answered {
-  begun: Begun | null;
+  /** Of a game that is over the view to begin with, and its `shown`; of one in play how it stands. */
+  begun: View | null;
   refused: Refused | null;
   /** No answer to the last request; another is on its way. */
   lost: boolean;
 }
 
 const NOTHING_YET: Answered = { begun: null, refused: null, lost: false };
+const STILL_PLAYED = "not-now";
 
 /** What a showing of the table begins with, asked for until there is an answer. */
 export function useBegun(table: string): Answered {
@@ -18,7 +21,7 @@ export function useBegun(table: string): Answered {
     const ended = new AbortController();
     const settle = (some: Partial<Answered>) => ended.signal.aborted || setAnswered({ ...NOTHING_YET, ...some });
     settle({});
-    persist<Begun>(pathOfBegun(table), { signal: ended.signal }, () => settle({ lost: true })).then(
+    begin(table, { signal: ended.signal }, () => settle({ lost: true })).then(
       (begun) => settle({ begun }),
       (error) => {
         if (error instanceof Refused) settle({ refused: error });
@@ -28,4 +31,14 @@ export function useBegun(table: string): Answered {
     return () => ended.abort();
   }, [table]);
   return answered;
+}
+
+async function begin(table: string, how: Ask, waiting: () => void): Promise<View> {
+  try {
+    return await persist<View>(pathOfBegun(table), how, waiting);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== STILL_PLAYED) throw error;
+    const { version } = await persist<View>(pathOfTable(table), how, waiting);
+    return persist<View>(pathOfMoment(table, version), how, waiting);
+  }
 }

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { persist } from "../../api/http.ts";
-import { type Begun, pathAt } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 
-/** The view after entry `at`, fetched when it is needed and kept, as the first one is; the next one is fetched ahead. Null until
- * one is here. */
-export function useViews(table: string, at: number, begun: Begun): { view: View | null; lost: boolean } {
-  const known = useRef(new Map([[begun.version, Promise.resolve<View>(begun)]]));
-  const [state, setState] = useState<{ view: View | null; lost: boolean }>({
-    view: at === begun.version ? begun : null,
-    lost: false,
-  });
-  const { last } = begun.shown;
+interface Seen {
+  view: View | null;
+  /** No answer to the last request; another is on its way. */
+  lost: boolean;
+}
+
+/** The view that stands at `path`, fetched when it is needed and kept, as the `first` one is; the `next` one is fetched ahead. The
+ * view before stays until it is here; null until there is one. */
+export function useViews(path: string, next: string | null, first: { path: string; view: View }): Seen {
+  const known = useRef(new Map([[first.path, Promise.resolve(first.view)]]));
+  const [seen, setSeen] = useState<Seen>({ view: path === first.path ? first.view : null, lost: false });
   useEffect(() => {
     let wanted = true;
-    const fetchView = (n: number) => {
-      const path = pathAt(table, n);
+    const fetchView = (path: string) => {
       const asked =
-        known.current.get(n) ?? persist<View>(path, {}, () => wanted && setState((was) => ({ ...was, lost: true })));
-      known.current.set(n, asked);
+        known.current.get(path) ?? persist<View>(path, {}, () => wanted && setSeen((was) => ({ ...was, lost: true })));
+      known.current.set(path, asked);
       return asked;
     };
-    fetchView(at).then(
+    fetchView(path).then(
       (view) => {
-        if (wanted) setState((was) => (was.view === view && !was.lost ? was : { view, lost: false }));
-        if (at < last) fetchView(at + 1).catch(() => {});
+        if (wanted) setSeen((was) => (was.view === view && !was.lost ? was : { view, lost: false }));
+        if (next !== null) fetchView(next).catch(() => {});
       },
-      () => wanted && setState((was) => ({ ...was, lost: true })),
+      () => wanted && setSeen((was) => ({ ...was, lost: true })),
     );
     return () => {
       wanted = false;
     };
-  }, [table, at, last]);
-  return state;
+  }, [path, next]);
+  return seen;
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";
+import { lazy } from "../../app/lazy.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -10,7 +11,9 @@ import { SeatList } from "./SeatList.tsx";
 import "./table-sheet.css";
 import { Talk } from "./Talk.tsx";
 
-export type Side = "talk" | "table" | "keep";
+const TableLog = lazy(() => import("../log/TableLog.tsx"));
+
+export type Side = "talk" | "log" | "table" | "keep";
 
 interface TableSheetProps {
   view: View;
@@ -25,6 +28,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
   const [side, setSide] = useState<Side>(first);
   const sides: { value: Side; label: string }[] = [
     { value: "talk", label: texts.TALK },
+    ...(view.status === "open" ? [] : [{ value: "log" as const, label: texts.PLAYED }]),
     { value: "table", label: texts.TABLE },
     ...(view.you === null ? [] : [{ value: "keep" as const, label: texts.MY_SEAT }]),
   ];
@@ -32,6 +36,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
     <Sheet title={view.name ?? view.course?.name ?? texts.THE_TABLE} name="table-sheet" onClose={onClose}>
       <Choice<Side> look="hidden" legend={texts.WHAT_TO_SEE} options={sides} value={side} onChange={setSide} />
       {side === "talk" && <Talk view={view} messages={messages} onMore={onMore} />}
+      {side === "log" && <TableLog view={view} />}
       {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}
       {side === "keep" && <KeepSeat path={`/t/${view.table}`} />}
     </Sheet>

@@ -3,6 +3,7 @@
 export const THE_TABLE = "The table";
 export const WHAT_TO_SEE = "What to see";
 export const TALK = "Talk";
+export const PLAYED = "Played";
 export const TABLE = "Table";
 export const MY_SEAT = "My seat";
 

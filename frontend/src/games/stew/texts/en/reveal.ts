@@ -21,12 +21,11 @@ export const toRound = (round: number) => `On to round ${round}`;
 const many = (who: readonly string[], several: string, one: string) =>
   who.length === 1 ? verb(who[0]!, several, one) : `${capital(listWords(who.map(whom)))} ${several}`;
 
-/** "Ines: Queen, chicken and wine, two of honey. Three matches with the Queen." */
+/** "Ines: Queen, chicken and wine, two of honey." */
+export const lays = (who: string, token: Token, cards: string[]) => `${who}: ${[tokens[token], ...cards].join(", ")}.`;
+/** The same, and "Three matches with the Queen." */
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
-  [
-    `${who}: ${[tokens[token], ...cards].join(", ")}.`,
-    token !== "mulligan" && `${capital(matches(count))} with the ${tokens[token]}.`,
-  ]
+  [lays(who, token, cards), token !== "mulligan" && `${capital(matches(count))} with the ${tokens[token]}.`]
     .filter(Boolean)
     .join(" ");
 export const has = (who: string, royal: Token, count: number) =>

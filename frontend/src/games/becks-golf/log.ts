@@ -1,0 +1,25 @@
+/** What was played, round by round. */
+
+import type { Happened } from "../../api/types.ts";
+import { namesOf } from "../seats.ts";
+import type { LogModule } from "../types.ts";
+import { newsOf } from "./news.ts";
+import type { BecksHappened, BecksView } from "./state.ts";
+import { titleWords } from "./texts/en/table.ts";
+
+const told = (event: Happened) => event as BecksHappened;
+
+export const log: LogModule<BecksView> = {
+  tell: (event, view) => newsOf(event, namesOf(view)),
+  chapterOf: (happened) => {
+    const event = told(happened);
+    return event.kind === "dealt" || event.kind === "scored" ? event.round : null;
+  },
+  opens: "dealt",
+  nowOf: (view) => view.state.round,
+  title: (chapter, view) => titleWords(chapter, view.state.rounds),
+  figureOf: (happened) => {
+    const event = told(happened);
+    return event.kind === "placed" ? { text: String(event.showing).replace("-", "−") } : null;
+  },
+};

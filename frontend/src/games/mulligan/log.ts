@@ -1,0 +1,33 @@
+/** What was played, hole by hole. */
+
+import type { Happened } from "../../api/types.ts";
+import type { LogModule } from "../types.ts";
+import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
+import { latestOf, swingWords } from "./telling.ts";
+import { title } from "./texts/en/log.ts";
+
+const told = (event: Happened) => event as unknown as MulliganHappened;
+
+/** What came of a swing: where it ended the hole, with its scores. */
+function swingOf(event: MulliganHappened, view: MulliganView, entry: readonly MulliganHappened[]): string | null {
+  const done = "done" as const;
+  const resolved = entry.find((one): one is Happening<"resolved"> => one.kind === "resolved");
+  if (!resolved) return null;
+  const swing = { bounced: [], ...resolved } as unknown as Parameters<typeof swingWords>[0]["swing"];
+  const holed = entry.find((one): one is Happening<"holed"> => one.kind === "holed") ?? null;
+  return event === (holed ?? resolved) ? swingWords({ swing, step: done, strokes: [], holed }, view) : null;
+}
+
+export const log: LogModule<MulliganView> = {
+  tell: (event, view, entry) => latestOf([event], view) ?? swingOf(told(event), view, entry.map(told)),
+  chapterOf: (happened) => {
+    const event = told(happened);
+    return "hole" in event ? event.hole : null;
+  },
+  opens: "hole",
+  nowOf: (view) => {
+    const { holes, at } = view.state;
+    return (holes[at] ?? holes[holes.length - 1]!).hole;
+  },
+  title: (chapter, view) => title(chapter, view.state.holes.find(({ hole }) => hole === chapter)?.par),
+};

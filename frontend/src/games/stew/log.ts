@@ -1,0 +1,32 @@
+/** What was played, round by round. */
+
+import type { components } from "../../api/schema.d.ts";
+import type { Happened } from "../../api/types.ts";
+import { type Names, namesOf } from "../seats.ts";
+import type { LogModule } from "../types.ts";
+import { cardWords } from "./cards.ts";
+import type { StewView } from "./state.ts";
+import { latestOf } from "./telling.ts";
+import { lays } from "./texts/en/reveal.ts";
+import { title } from "./texts/en/table.ts";
+
+type StewHappened = components["schemas"]["stew.Happened"];
+
+const told = (event: Happened) => event as unknown as StewHappened;
+
+/** All that a turn laid open. */
+function openedBy(event: StewHappened, names: Names): string | null {
+  if (event.kind !== "revealed") return null;
+  return event.plays.map(({ token, cards }, seat) => lays(names(seat), token, cards.map(cardWords))).join(" ");
+}
+
+export const log: LogModule<StewView> = {
+  tell: (event, view) => latestOf([event], view) ?? openedBy(told(event), namesOf(view)),
+  chapterOf: (happened) => {
+    const event = told(happened);
+    return "round" in event ? event.round : null;
+  },
+  opens: "begun",
+  nowOf: (view) => view.state.round,
+  title: (chapter, view) => title(chapter, view.state.rounds),
+};

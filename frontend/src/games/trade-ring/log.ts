@@ -1,0 +1,17 @@
+/** What was played, turn by turn. */
+
+import { namesOf } from "../seats.ts";
+import type { LogModule } from "../types.ts";
+import type { Played, RingView } from "./state.ts";
+import { newsOf } from "./tellers.ts";
+import { title } from "./texts/en/log.ts";
+
+export const log: LogModule<RingView> = {
+  tell: (event, view) => newsOf(event, namesOf(view)),
+  chapterOf: (event) => {
+    const played = event as Played;
+    return "turn" in played ? played.turn : null;
+  },
+  nowOf: () => 1,
+  title,
+};

@@ -1,0 +1,3 @@
+/** What was played, turn by turn. */
+
+export const title = (turn: number) => `Turn ${turn}`;

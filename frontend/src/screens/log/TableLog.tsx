@@ -1,0 +1,26 @@
+import type { View } from "../../api/types.ts";
+import { useModule } from "../../app/useModule.ts";
+import { logOf } from "../../games/logs.ts";
+import * as texts from "../../texts/en/log.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Lines } from "./Lines.tsx";
+import { linesOf } from "./lines.ts";
+import { useLog } from "./useLog.ts";
+
+/** What was played at a table until now; earlier things are asked for. */
+export default function TableLog({ view }: { view: View }) {
+  const { items, more, coming, lost, earlier } = useLog(view.table);
+  const { module, failed } = useModule(logOf(view.game));
+  if (!module || (!items.length && more)) return <Loading lost={lost || failed} />;
+  const lines = linesOf(items, view, module.log);
+  return (
+    <>
+      {lines.length ? <Lines view={view} game={module.log} lines={lines} /> : <p class="note">{texts.NOTHING}</p>}
+      {more && (
+        <button type="button" class="quiet-action" disabled={coming} onClick={earlier}>
+          {texts.EARLIER}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "preact/hooks";
+import { persist, Refused } from "../../api/http.ts";
+import { pathOfLog } from "../../api/replays.ts";
+import type { Page, Told } from "../../api/types.ts";
+
+export interface Log {
+  /** Newest first. */
+  items: Told[];
+  /** There is more before them. */
+  more: boolean;
+  /** It is on its way. */
+  coming: boolean;
+  /** No answer to the last request; another is on its way. */
+  lost: boolean;
+  earlier(): void;
+}
+
+interface Read {
+  items: Told[];
+  /** Where to read on; null at the beginning of the log. */
+  cursor: string | null;
+}
+
+/** What was played as far as it was read: the newest page, and earlier ones as they are wanted; or the `whole` of it. */
+export function useLog(table: string, whole = false): Log {
+  const [{ items, cursor }, setRead] = useState<Read>({ items: [], cursor: "" });
+  const [wanted, want] = useState(true);
+  const [lost, setLost] = useState(false);
+  const coming = cursor !== null && (wanted || whole);
+  useEffect(() => {
+    if (!coming) return;
+    const ended = new AbortController();
+    const settle = (page: Page<Told>) => {
+      if (ended.signal.aborted) return;
+      setLost(false);
+      setRead((was) => ({ items: [...was.items, ...page.items], cursor: page.cursor }));
+      // A page in which nobody played is no page to a reader.
+      want(page.items.length === 0);
+    };
+    persist<Page<Told>>(pathOfLog(table, cursor), { signal: ended.signal }, () => setLost(true)).then(
+      settle,
+      (error) => {
+        if (error instanceof Refused) settle({ items: [], cursor: null });
+        else if (!ended.signal.aborted) throw error;
+      },
+    );
+    return () => ended.abort();
+  }, [table, cursor, coming]);
+  return { items, more: cursor !== null, coming, lost, earlier: () => want(true) };
+}

@@ -1,0 +1,34 @@
+/** Between which entries there is something to see, and who sees it. Pure. */
+
+import { type Eyes, pathAt, pathOfMoment } from "../../api/replays.ts";
+import type { Told, View } from "../../api/types.ts";
+import { last as lastOf } from "../../games/lists.ts";
+import { beginningOf } from "../log/lines.ts";
+
+export interface Span {
+  first: number;
+  last: number;
+}
+
+/** Of a game that is over as the club says; of one in play from its beginning, as far as the log was read, until now. */
+export function spanOf({ shown, version }: View, log: readonly Told[]): Span {
+  return shown ?? { first: beginningOf(log) ?? lastOf(log)?.n ?? version, last: version };
+}
+
+export const within = ({ first, last }: Span, at: number): number => Math.max(first, Math.min(last, at));
+
+/** A whole number out of an address; null where there is none. */
+export const numberIn = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** Where the view after an entry is: of a game in play only one's own. */
+export const pathOf = ({ table, shown }: View, at: number, eyes: Eyes): string =>
+  shown ? pathAt(table, at, eyes) : pathOfMoment(table, at);
+
+/** The address of a moment. */
+export const addressOf = (table: string, at: number, eyes: Eyes): string =>
+  `/t/${table}/replay?at=${at}${eyes === null ? "" : `&seat=${eyes}`}`;
+
+const PACES = [1, 2, 4];
+
+/** Once as fast, twice, four times, and again from the first. */
+export const nextPace = (pace: number): number => PACES[(PACES.indexOf(pace) + 1) % PACES.length]!;

@@ -1,0 +1,6 @@
+/** What was played, line by line. */
+
+export const PLAYED = "What was played";
+export const BEFORE = "Before the game";
+export const NOTHING = "Nothing was played yet.";
+export const EARLIER = "What was played before";
