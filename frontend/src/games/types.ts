@@ -149,7 +149,8 @@ export interface LogModule<Seen = never> {
   nowOf(view: Seen): number;
   /** "Hole 6, par 5". */
   title(chapter: number, view: Seen): string;
-  /** "6", on a track. */
+  /** "6", on a track, where that is not the chapter's number. */
   mark?(chapter: number, view: Seen): string;
-  figureOf?(event: Happened): Figure | null;
+  /** What came of an event, where the game has a figure for it. */
+  figureOf?(event: Happened, entry: readonly Happened[]): Figure | null;
 }

@@ -6,6 +6,8 @@ import type { LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
 import type { BecksHappened, BecksView } from "./state.ts";
 import { titleWords } from "./texts/en/table.ts";
+// It comes to a table that is there already: what both need stays in the table’s own part.
+import "./index.tsx";
 
 const told = (event: Happened) => event as BecksHappened;
 

@@ -1,12 +1,15 @@
 /** What was played, hole by hole. */
 
 import type { Happened } from "../../api/types.ts";
+import { last } from "../lists.ts";
 import { namesOf } from "../seats.ts";
 import type { Figure, LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
 import type { GolfView } from "./stage.ts";
 import type { DiceGolfHappened } from "./state.ts";
 import * as texts from "./texts/en/log.ts";
+// It comes to a table that is there already: what both need stays in the table’s own part.
+import "./index.tsx";
 
 /** Holes are counted through all rounds. */
 const holeOf = ({ state }: GolfView, chapter: number) => state.holes[(chapter - 1) % state.holes.length]!;
@@ -16,16 +19,41 @@ function chapterOf(happened: Happened, { state }: GolfView): number | null {
   return "at" in event ? (event.round - 1) * state.holes.length + event.at + 1 : null;
 }
 
-function figureOf(happened: Happened): Figure | null {
+type Told<Kind> = Extract<DiceGolfHappened, { kind: Kind }>;
+
+const sameHole = (one: Told<"rolled" | "holed">, other: Told<"rolled" | "holed">) =>
+  one.seat === other.seat && one.round === other.round && one.at === other.at;
+
+const ofHole = <Kind extends "rolled" | "holed">(
+  entry: readonly Happened[],
+  kind: Kind,
+  event: Told<"rolled" | "holed">,
+) =>
+  last(
+    (entry as DiceGolfHappened[]).filter(
+      (one): one is Told<Kind> => one.kind === kind && sameHole(one as never, event),
+    ),
+  );
+
+/** A hole that is done with its roll is told by the roll. */
+function tell(happened: Happened, view: GolfView, entry: readonly Happened[]): string | null {
   const event = happened as DiceGolfHappened;
-  if (event.kind === "holed") return { text: String(event.score), toPar: event.to_par };
-  return event.kind === "rolled" && !event.final
-    ? { text: String(event.score), toPar: event.to_par, open: true }
-    : null;
+  if (event.kind === "holed" && ofHole(entry, "rolled", event)) return null;
+  return newsOf(happened, namesOf(view), view.you);
+}
+
+/** The score of a hole that is done, or, while the roll may still be changed, what it would be. */
+function figureOf(happened: Happened, entry: readonly Happened[]): Figure | null {
+  const event = happened as DiceGolfHappened;
+  if (event.kind !== "holed" && event.kind !== "rolled") return null;
+  const stands = event.kind === "holed" || ofHole(entry, "rolled", event) === event;
+  const done = stands && ofHole(entry, "holed", event);
+  const { score, to_par } = done || event;
+  return { text: String(score), toPar: to_par, open: !done };
 }
 
 export const log: LogModule<GolfView> = {
-  tell: (event, view) => newsOf(event, namesOf(view), view.you),
+  tell,
   chapterOf,
   nowOf: () => 1,
   title: (chapter, view) => {

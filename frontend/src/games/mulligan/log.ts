@@ -5,6 +5,8 @@ import type { LogModule } from "../types.ts";
 import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
 import { latestOf, swingWords } from "./telling.ts";
 import { title } from "./texts/en/log.ts";
+// It comes to a table that is there already: what both need stays in the table’s own part.
+import "./index.tsx";
 
 const told = (event: Happened) => event as unknown as MulliganHappened;
 

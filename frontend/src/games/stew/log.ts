@@ -9,6 +9,8 @@ import type { StewView } from "./state.ts";
 import { latestOf } from "./telling.ts";
 import { lays } from "./texts/en/reveal.ts";
 import { title } from "./texts/en/table.ts";
+// It comes to a table that is there already: what both need stays in the table’s own part.
+import "./index.tsx";
 
 type StewHappened = components["schemas"]["stew.Happened"];
 

@@ -5,6 +5,8 @@ import type { LogModule } from "../types.ts";
 import type { Played, RingView } from "./state.ts";
 import { newsOf } from "./tellers.ts";
 import { title } from "./texts/en/log.ts";
+// It comes to a table that is there already: what both need stays in the table’s own part.
+import "./index.tsx";
 
 export const log: LogModule<RingView> = {
   tell: (event, view) => newsOf(event, namesOf(view)),

@@ -10,7 +10,9 @@ import { useLog } from "./useLog.ts";
 /** What was played at a table until now; earlier things are asked for. */
 export default function TableLog({ view }: { view: View }) {
   const { items, more, coming, lost, earlier } = useLog(view.table);
-  const { module, failed } = useModule(logOf(view.game));
+  const load = logOf(view.game);
+  const { module, failed } = useModule(load);
+  if (!load) return <p class="note">{texts.UNTOLD}</p>;
   if (!module || (!items.length && more)) return <Loading lost={lost || failed} />;
   const lines = linesOf(items, view, module.log);
   return (

@@ -36,7 +36,7 @@ export function linesOf(log: readonly Told[], view: View, game: LogModule): Line
   return events.flatMap(({ event, entry }, at) => {
     const words = wordsOf(event, entry, view, game);
     const { n, seat } = event;
-    return words ? [{ n, seat, words, figure: game.figureOf?.(event) ?? null, chapter: chapters[at]! }] : [];
+    return words ? [{ n, seat, words, figure: game.figureOf?.(event, entry) ?? null, chapter: chapters[at]! }] : [];
   });
 }
 
@@ -47,10 +47,13 @@ const wordsOf = (event: Happened, entry: readonly Happened[], view: View, game: 
 function chaptersOf(events: readonly Event[], view: View, game: LogModule): number[] {
   const named = events.map(({ event }) => game.chapterOf(event, view as never));
   const newest = named.find((chapter) => chapter !== null);
+  let begun = true;
   let now = (game.opens === undefined ? newest : null) ?? game.nowOf(view as never);
   return events.map(({ event }, at) => {
     const chapter = named[at] ?? (game.opens === undefined ? olderOf(named, at) : null) ?? now;
-    now = event.kind === BEGAN ? 0 : event.kind === game.opens ? chapter - 1 : chapter;
+    now = Math.max(1, event.kind === game.opens ? chapter - 1 : chapter);
+    if (!begun) return 0;
+    begun = event.kind !== BEGAN;
     return event.kind === BEGAN ? 1 : chapter;
   });
 }
@@ -72,14 +75,16 @@ export function byChapter(lines: readonly Line[]): Chapter[] {
 
 export interface Mark {
   n: number;
-  chapter: number;
+  /** What stands there: "6". */
+  label: string;
 }
 
-/** Where each chapter begins, oldest first. */
-export function marksOf(lines: readonly Line[]): Mark[] {
+/** Where each chapter begins, oldest first; of several that begin with one entry the last. */
+export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => string): Mark[] {
   const first = new Map<number, number>();
   for (const { n, chapter } of lines) if (chapter > 0) first.set(chapter, n);
-  return [...first].map(([chapter, n]) => ({ chapter, n })).sort((one, other) => one.n - other.n);
+  const chapters = new Map([...first].sort(([one], [other]) => one - other).map(([chapter, n]) => [n, chapter]));
+  return [...chapters].sort(([one], [other]) => one - other).map(([n, chapter]) => ({ n, label: labelOf(chapter) }));
 }
 
 /** The entry with which the game began; null while the log does not reach back so far. */

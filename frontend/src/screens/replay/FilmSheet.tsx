@@ -3,7 +3,7 @@ import type { View } from "../../api/types.ts";
 import { useModule } from "../../app/useModule.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { logOf } from "../../games/logs.ts";
-import { PLAYED } from "../../texts/en/log.ts";
+import { PLAYED, UNTOLD } from "../../texts/en/log.ts";
 import * as texts from "../../texts/en/replay.ts";
 import { SOMEBODY } from "../../texts/en/who.ts";
 import { Choice } from "../../ui/Choice.tsx";
@@ -27,7 +27,8 @@ interface FilmSheetProps {
 
 /** What was played; whose view one sees of it; and the moment's link. */
 export default function FilmSheet({ view, lines, at, eyes, onEyes, onSeek, onClose }: FilmSheetProps) {
-  const { module, failed } = useModule(logOf(view.game));
+  const load = logOf(view.game);
+  const { module, failed } = useModule(load);
   const share = () => {
     const url = new URL(addressOf(view.table, at, eyes ?? null), location.origin).href;
     void shareLink({ title: texts.MOMENT, text: lines.find(({ n }) => n <= at)?.words ?? "", url });
@@ -40,7 +41,8 @@ export default function FilmSheet({ view, lines, at, eyes, onEyes, onSeek, onClo
           {texts.SHARE}
         </button>
       )}
-      {module ? <Lines view={view} game={module.log} lines={lines} at={at} open={onSeek} /> : <Loading lost={failed} />}
+      {module && <Lines view={view} game={module.log} lines={lines} at={at} open={onSeek} />}
+      {!module && (load ? <Loading lost={failed} /> : <p class="note">{UNTOLD}</p>)}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Eyes } from "../../api/replays.ts";
-import type { Happened, View } from "../../api/types.ts";
+import type { Happened, Told, View } from "../../api/types.ts";
 import { later, lazy } from "../../app/lazy.tsx";
 import { back, go } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
@@ -10,7 +10,7 @@ import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/title.ts";
-import { type Line, lineAt, linesOf, marksOf } from "../log/lines.ts";
+import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/lines.ts";
 import { useLog } from "../log/useLog.ts";
 import { Controls } from "./Controls.tsx";
 import { addressOf, numberIn, pathOf, type Span, spanOf, within } from "./span.ts";
@@ -54,14 +54,15 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   const first = { path: pathOf(begun, begun.version, null), view: begun };
   const { view, lost } = useViews(pathOf(begun, at, eyes), at < span.last ? pathOf(begun, at + 1, eyes) : null, first);
   const shown = useShown(view);
-  const lines = useLines(begun, items);
+  const { lines, marks } = useLines(begun, items);
   const show = (to: number, whose: Eyes) => {
     setWish(to);
     setEyes(whose);
     go(addressOf(begun.table, to, whose), { replace: true });
   };
   const seek = (to: number) => show(within(span, to), eyes);
-  const film = useFilm(span, at, view?.version === at, seek);
+  const here = view?.version === at && (!begun.shown || view.you === eyes);
+  const film = useFilm(span, at, here, seek);
   useTitle(REPLAY);
   if (!shown) return <Loading lost={lost} />;
   return (
@@ -76,7 +77,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
             at={at}
             lost={lost}
             words={lineAt(lines, at)?.words ?? ""}
-            marks={marksOf(lines)}
+            marks={marks}
             onSeek={seek}
             onList={() => open(true)}
           />
@@ -101,10 +102,15 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   );
 }
 
-/** What was played, in lines; none until the game's words are here. */
-function useLines(view: View, log: Parameters<typeof linesOf>[0]): Line[] {
+/** What was played, in lines, and where its chapters begin; nothing until the game's words are here. */
+function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
   const { module } = useModule(logOf(view.game));
-  return module ? linesOf(log, view, module.log) : [];
+  return useMemo(() => {
+    if (!module) return { lines: [], marks: [] };
+    const { log: game } = module;
+    const lines = linesOf(log, view, game);
+    return { lines, marks: marksOf(lines, (chapter) => game.mark?.(chapter, view as never) ?? String(chapter)) };
+  }, [view, log, module]);
 }
 
 /** Plays by itself, step by step, each once it is `here`. */

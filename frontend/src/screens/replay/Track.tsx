@@ -1,6 +1,6 @@
 import * as texts from "../../texts/en/replay.ts";
 import type { Mark } from "../log/lines.ts";
-import type { Span } from "./span.ts";
+import { markBeside, type Span } from "./span.ts";
 
 interface TrackProps {
   at: number;
@@ -37,9 +37,9 @@ export function Track({ at, span: { first, last }, marks, words, onSeek }: Track
         onInput={(event) => onSeek(Number(event.currentTarget.value))}
       />
       <div class="track-marks num" aria-hidden="true">
-        {marks.map(({ n, chapter }) => (
-          <i key={chapter} class={n <= at ? "gone" : ""} style={{ "--at": place(n, first, last) }}>
-            {marks.length <= NUMBERED && chapter}
+        {marks.map(({ n, label }) => (
+          <i key={n} class={n <= at ? "gone" : ""} style={{ "--at": place(n, first, last) }}>
+            {marks.length <= NUMBERED && label}
           </i>
         ))}
       </div>
@@ -49,10 +49,3 @@ export function Track({ at, span: { first, last }, marks, words, onSeek }: Track
 
 const place = (n: number, first: number, last: number) =>
   last > first ? Math.max(0, (n - first) / (last - first)) : 0;
-
-/** The mark to which a key leads: the one before or after; null for other keys, and where there is none. */
-export function markBeside(marks: readonly Mark[], at: number, key: string): number | null {
-  if (key === "PageUp") return marks.find(({ n }) => n > at)?.n ?? null;
-  if (key === "PageDown") return [...marks].reverse().find(({ n }) => n < at)?.n ?? null;
-  return null;
-}

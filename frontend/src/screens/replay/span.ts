@@ -3,7 +3,7 @@
 import { type Eyes, pathAt, pathOfMoment } from "../../api/replays.ts";
 import type { Told, View } from "../../api/types.ts";
 import { last as lastOf } from "../../games/lists.ts";
-import { beginningOf } from "../log/lines.ts";
+import { beginningOf, type Mark } from "../log/lines.ts";
 
 export interface Span {
   first: number;
@@ -32,3 +32,10 @@ const PACES = [1, 2, 4];
 
 /** Once as fast, twice, four times, and again from the first. */
 export const nextPace = (pace: number): number => PACES[(PACES.indexOf(pace) + 1) % PACES.length]!;
+
+/** The mark to which a key leads: the one before or after; null for other keys, and where there is none. */
+export function markBeside(marks: readonly Mark[], at: number, key: string): number | null {
+  if (key === "PageUp") return marks.find(({ n }) => n > at)?.n ?? null;
+  if (key === "PageDown") return [...marks].reverse().find(({ n }) => n < at)?.n ?? null;
+  return null;
+}
