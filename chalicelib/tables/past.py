@@ -30,6 +30,8 @@ def log(
     before = number_of(cursor)
     version = read_table(club, player, table_id, _version)
     last = version if before is None else min(version, before - 1)
+    if last < 0:
+        return [], None
     first = max(0, last + 1 - count)
     told = [_told(table, player) for table in tables_after(club, player, table_id, first, last)]
     return [one for one in reversed(told) if one["happened"]], str(first) if first > 0 else None

@@ -61,6 +61,7 @@ def test_what_was_said_is_not_told_as_played(club: Club) -> None:
     version = ruth.view(table)["version"]
     assert [one["n"] for one in items(club, ruth, table)] == [version - 2, version]
     assert until_answered(lambda: log(club, ruth.id, table, 1, str(version))) == ([], str(version - 1))
+    assert until_answered(lambda: log(club, ruth.id, table, 1, "0")) == ([], None)
 
 
 def test_a_log_is_read_in_pages_far_back(club: Club, time: Time) -> None:

@@ -21,7 +21,7 @@ const PATHS: [RegExp, (one: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/new$/, () => ({ page: "new" })],
   [new RegExp(`^/t/${part}$`), (table) => ({ page: "table", table })],
-  [new RegExp(`^/t/${part}/replay$`), (table) => ({ page: "replay", table })],
+  [new RegExp(`^/t/${part}/(?:replay|moment)$`), (table) => ({ page: "replay", table })],
   [/^\/courses$/, () => ({ page: "courses" })],
   [/^\/courses\/new$/, () => ({ page: "new-course" })],
   [new RegExp(`^/courses/${part}$`), (course) => ({ page: "course", course })],

@@ -9,6 +9,7 @@ test("each address leads to its screen", () => {
     ["/t/Ab_9-x", { page: "table", table: "Ab_9-x" }],
     ["/t/Ab_9-x/", { page: "table", table: "Ab_9-x" }],
     ["/t/Ab_9-x/replay", { page: "replay", table: "Ab_9-x" }],
+    ["/t/Ab_9-x/moment", { page: "replay", table: "Ab_9-x" }],
     ["/courses", { page: "courses" }],
     ["/courses/new", { page: "new-course" }],
     ["/courses/pebble-coast", { page: "course", course: "pebble-coast" }],

@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Told, View } from "../../src/api/types.ts";
-import { addressOf, markBeside, nextPace, numberIn, pathOf, spanOf, within } from "../../src/screens/replay/span.ts";
+import {
+  addressOf,
+  isMoment,
+  markBeside,
+  nextPace,
+  numberIn,
+  pathOf,
+  spanOf,
+  within,
+} from "../../src/screens/replay/span.ts";
 
 const over = { table: "t", version: 3, shown: { first: 2, last: 9 } } as unknown as View;
 const playing = { table: "t", version: 7 } as View;
@@ -38,8 +47,10 @@ test("of a game in play there is one's own view, of a finished one each seat's a
   assert.equal(pathOf(over, 4, null), "/tables/t/replay?at=4");
   assert.equal(pathOf(over, 4, 0), "/tables/t/replay?at=4&seat=0");
   assert.equal(pathOf(playing, 4, 0), "/tables/t/log?at=4");
-  assert.equal(addressOf("t", 4, null), "/t/t/replay?at=4");
-  assert.equal(addressOf("t", 4, 2), "/t/t/replay?at=4&seat=2");
+  assert.equal(addressOf(over, 4, null), "/t/t/replay?at=4");
+  assert.equal(addressOf(over, 4, 2), "/t/t/replay?at=4&seat=2");
+  assert.equal(addressOf(playing, 4, 2), "/t/t/moment?at=4");
+  assert.deepEqual(["/t/t/moment", "/t/moment/replay", "/t/t"].map(isMoment), [true, false, false]);
 });
 
 test("the pace goes round", () => {

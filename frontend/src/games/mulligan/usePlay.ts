@@ -51,7 +51,8 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const of = decisionOf(view);
   const [now, keep] = useState(() => ({ ...nothing(of), draft: recallBegun(view.table, of) }));
   const kept = now.of === of ? now : nothing(of);
-  useLayoutEffect(() => keepBegun(view.table, of, kept.draft), [of, kept.draft]);
+  // Who looks back plans nothing, and leaves what they have begun as it is.
+  useLayoutEffect(() => void (legal && keepBegun(view.table, of, kept.draft)), [of, kept.draft]);
   const set = (some: Partial<Kept>) => busy || keep({ ...kept, ...some });
   const { own } = state;
   const offered = offeredOf(legal);

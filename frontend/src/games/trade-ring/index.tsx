@@ -34,7 +34,7 @@ export default function Table(props: TableProps<RingState>) {
   const over = view.state.phase === "over" && !scene;
   const hidden = view.state.players.every(({ hand }) => !hand);
   const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
-  const held: HandProps | null = own && !replay && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
+  const held: HandProps | null = own && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
   const talk = !replay && <Talk table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />;
   const shut = () => open(null);
 

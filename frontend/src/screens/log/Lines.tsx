@@ -3,7 +3,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import type { Figure, LogModule } from "../../games/types.ts";
 import * as texts from "../../texts/en/log.ts";
 import "./log.css";
-import { byChapter, type Line } from "./lines.ts";
+import { byChapter, type Line, momentOf } from "./lines.ts";
 
 interface LinesProps {
   view: View;
@@ -28,7 +28,7 @@ export function Lines({ view, game, lines, at, open }: LinesProps) {
                 {number > 0 ? (
                   <a
                     class="log-line"
-                    href={`/t/${view.table}/replay?at=${line.n}`}
+                    href={momentOf(view.table, line.n)}
                     aria-current={line.n === at ? "step" : undefined}
                     onClick={(event) => {
                       if (!open) return;

@@ -93,3 +93,6 @@ export const beginningOf = (log: readonly Told[]): number | null =>
 
 /** The newest line that was told by this entry. */
 export const lineAt = (lines: readonly Line[], at: number): Line | undefined => lines.find(({ n }) => n <= at);
+
+/** The address of the table after an entry, as one saw it. */
+export const momentOf = (table: string, at: number) => `/t/${table}/moment?at=${at}`;

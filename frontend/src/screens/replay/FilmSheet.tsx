@@ -30,7 +30,7 @@ export default function FilmSheet({ view, lines, at, eyes, onEyes, onSeek, onClo
   const load = logOf(view.game);
   const { module, failed } = useModule(load);
   const share = () => {
-    const url = new URL(addressOf(view.table, at, eyes ?? null), location.origin).href;
+    const url = new URL(addressOf(view, at, eyes ?? null), location.origin).href;
     void shareLink({ title: texts.MOMENT, text: lines.find(({ n }) => n <= at)?.words ?? "", url });
   };
   return (

@@ -1,29 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { Eyes } from "../../api/replays.ts";
 import type { Happened, Told, View } from "../../api/types.ts";
 import { later, lazy } from "../../app/lazy.tsx";
-import { back, go } from "../../app/router.ts";
+import { back } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
 import { logOf } from "../../games/logs.ts";
 import { tableOf } from "../../games/tables.ts";
 import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { reducedMotion } from "../../ui/motion.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/lines.ts";
 import { useLog } from "../log/useLog.ts";
 import { Controls } from "./Controls.tsx";
-import { addressOf, numberIn, pathOf, type Span, spanOf, within } from "./span.ts";
+import { numberIn, pathOf, spanOf, within } from "./span.ts";
+import { useAddressOf } from "./useAddressOf.ts";
 import { useBegun } from "./useBegun.ts";
+import { useFilm } from "./useFilm.ts";
 import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
 const FilmSheet = later(() => import("./FilmSheet.tsx"));
-
-/** ms for which each step is shown. */
-const STEP = 2200;
-/** How much longer where nothing moves. */
-const STILL = 1.5;
 
 interface ReplayScreenProps {
   table: string;
@@ -55,12 +51,8 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   const { view, lost } = useViews(pathOf(begun, at, eyes), at < span.last ? pathOf(begun, at + 1, eyes) : null, first);
   const shown = useShown(view);
   const { lines, marks } = useLines(begun, items);
-  const show = (to: number, whose: Eyes) => {
-    setWish(to);
-    setEyes(whose);
-    go(addressOf(begun.table, to, whose), { replace: true });
-  };
-  const seek = (to: number) => show(within(span, to), eyes);
+  const seek = (to: number) => setWish(within(span, to));
+  useAddressOf(begun, at, eyes);
   const here = view?.version === at && (!begun.shown || view.you === eyes);
   const film = useFilm(span, at, here, seek);
   useTitle(REPLAY);
@@ -89,7 +81,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
           lines={lines}
           at={at}
           eyes={begun.shown ? eyes : undefined}
-          onEyes={(whose) => show(at, whose)}
+          onEyes={setEyes}
           onSeek={(to) => {
             film.onPlay(false);
             seek(to);
@@ -111,23 +103,6 @@ function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mar
     const lines = linesOf(log, view, game);
     return { lines, marks: marksOf(lines, (chapter) => game.mark?.(chapter, view as never) ?? String(chapter)) };
   }, [view, log, module]);
-}
-
-/** Plays by itself, step by step, each once it is `here`. */
-function useFilm({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
-  const [playing, setPlaying] = useState(false);
-  const [pace, onPace] = useState(1);
-  useEffect(() => {
-    if (!playing || !here) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => seek(at + 1), (STEP * (reducedMotion() ? STILL : 1)) / pace);
-    return () => clearTimeout(timer);
-  }, [playing, at, here, pace]);
-  const onPlay = (on: boolean) => {
-    if (on && at >= last) seek(first);
-    setPlaying(on);
-  };
-  return { playing, pace, onPlay, onPace };
 }
 
 interface Shown {

@@ -3,7 +3,7 @@
 import { type Eyes, pathAt, pathOfMoment } from "../../api/replays.ts";
 import type { Told, View } from "../../api/types.ts";
 import { last as lastOf } from "../../games/lists.ts";
-import { beginningOf, type Mark } from "../log/lines.ts";
+import { beginningOf, type Mark, momentOf } from "../log/lines.ts";
 
 export interface Span {
   first: number;
@@ -24,9 +24,12 @@ export const numberIn = (text: string | null): number | null => (text && /^\d{1,
 export const pathOf = ({ table, shown }: View, at: number, eyes: Eyes): string =>
   shown ? pathAt(table, at, eyes) : pathOfMoment(table, at);
 
-/** The address of a moment. */
-export const addressOf = (table: string, at: number, eyes: Eyes): string =>
-  `/t/${table}/replay?at=${at}${eyes === null ? "" : `&seat=${eyes}`}`;
+/** The address of what is shown. */
+export const addressOf = ({ table, shown }: View, at: number, eyes: Eyes): string =>
+  shown ? `/t/${table}/replay?at=${at}${eyes === null ? "" : `&seat=${eyes}`}` : momentOf(table, at);
+
+/** Whether an address is that of a moment of a game that may still be played. */
+export const isMoment = (path: string): boolean => path.endsWith("/moment");
 
 const PACES = [1, 2, 4];
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Ask, persist, Refused } from "../../api/http.ts";
 import { pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
+import { isMoment } from "./span.ts";
 
 interface Answered {
   /** Of a game that is over the view to begin with, and its `shown`; of one in play how it stands. */
@@ -12,7 +13,6 @@ interface Answered {
 }
 
 const NOTHING_YET: Answered = { begun: null, refused: null, lost: false };
-const STILL_PLAYED = "not-now";
 
 /** What a showing of the table begins with, asked for until there is an answer. */
 export function useBegun(table: string): Answered {
@@ -34,11 +34,10 @@ export function useBegun(table: string): Answered {
 }
 
 async function begin(table: string, how: Ask, waiting: () => void): Promise<View> {
-  try {
-    return await persist<View>(pathOfBegun(table), how, waiting);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code !== STILL_PLAYED) throw error;
-    const { version } = await persist<View>(pathOfTable(table), how, waiting);
-    return persist<View>(pathOfMoment(table, version), how, waiting);
+  const ask = (path: string) => persist<View>(path, how, waiting);
+  if (isMoment(location.pathname)) {
+    const { status, version } = await ask(pathOfTable(table));
+    if (status === "playing") return ask(pathOfMoment(table, version));
   }
+  return ask(pathOfBegun(table));
 }

@@ -1,0 +1,67 @@
+"""What was played stands at the table, line by line; each opens its moment. A finished table is a film."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, finished
+from tests.browser.conftest import Phone
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(rf"^Step {step} of "))
+
+
+def tap(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).tap()
+
+
+def test_a_line_opens_its_moment_and_back_leads_to_the_game(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy", course=ana.make_course(4, 3, 5), stymie=True)
+    for _ in range(3):
+        ana.step(table)
+    page = phone(table.path, player=ana)
+    tap(page, "The table and its talk")
+    page.get_by_text("Played", exact=True).tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Hole 1, par 4")).to_be_visible()
+    lines = sheet.get_by_role("link")
+    oldest = lines.last.inner_text()
+    assert oldest.startswith("The round begins.")
+    lines.last.tap()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    at_step(page, 0)
+    expect(page.get_by_role("button", name="Roll")).to_be_hidden()
+    tap(page, "One on")
+    at_step(page, 1)
+    tap(page, "What was played")
+    expect(page.get_by_role("group", name="Whose view")).to_be_hidden()
+    tap(page, "Close")
+    page.get_by_role("button", name=re.compile("^Back")).tap()
+    expect(page.get_by_role("slider")).to_be_hidden()
+    expect(page).to_have_url(re.compile(f"{table.path}$"))
+
+
+def test_a_film_is_seen_from_any_seat_and_led_by_its_list_and_keys(phone: Phone, ana: Player) -> None:
+    table = finished(ana, "easy")
+    page = phone(f"{table.path}/replay", player=ana)
+    at_step(page, 0)
+    slider = page.get_by_role("slider")
+    slider.press("PageUp")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Step [1-9]\d* of "))
+    tap(page, "Pace: 1 times")
+    expect(page.get_by_role("button", name="Pace: 2 times")).to_be_visible()
+    tap(page, "What was played")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("radio", name="All open")).to_be_checked()
+    sheet.get_by_role("radio", name=f"As {ana.called(table)} saw it").locator("xpath=..").tap()
+    sheet.get_by_role("link").last.tap()
+    at_step(page, 0)
+    expect(page).to_have_url(re.compile(r"[?]at=\d+&seat=1$"))
+    page.reload()
+    at_step(page, 0)
+    tap(page, "Play")
+    at_step(page, 1)
