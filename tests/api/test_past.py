@@ -78,7 +78,7 @@ def an_evening(house: House, game: str, number: int) -> Evening:
         if move == MOVES // 2 and len(clients) > 1:
             evening.go_on(lambda: clients[-1].post(f"/api/tables/{table}/leave", {}))
         else:
-            evening.go_on(lambda view=view: whoever_may(clients, view, random))  # type: ignore[misc]
+            evening.go_on(lambda view=view: whoever_may(clients, view, random))
     return evening
 
 

@@ -28,7 +28,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
   const [side, setSide] = useState<Side>(first);
   const sides: { value: Side; label: string }[] = [
     { value: "talk", label: texts.TALK },
-    ...(view.status === "open" ? [] : [{ value: "log" as const, label: texts.PLAYED }]),
+    ...(view.state === null ? [] : [{ value: "log" as const, label: texts.PLAYED }]),
     { value: "table", label: texts.TABLE },
     ...(view.you === null ? [] : [{ value: "keep" as const, label: texts.MY_SEAT }]),
   ];
