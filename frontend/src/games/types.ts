@@ -151,6 +151,8 @@ export interface LogModule<Seen = never> {
   title(chapter: number, view: Seen): string;
   /** "6", on a track, where that is not the chapter's number. */
   mark?(chapter: number, view: Seen): string;
+  /** Whether each is in a chapter of their own, as nobody waits for anybody. */
+  apart?(view: Seen): boolean;
   /** What came of an event, where the game has a figure for it. */
   figureOf?(event: Happened, entry: readonly Happened[]): Figure | null;
 }

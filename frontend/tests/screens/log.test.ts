@@ -134,6 +134,16 @@ test("marks stand where chapters begin; of those that begin at once the last", (
   ]);
 });
 
+test("where all play at their own pace, a mark stands where the last has come to it", () => {
+  const hole = (seat: number, round: number): Of => ["a", seat, { round }];
+  const log = logOf([["began", null]], [hole(1, 1), hole(1, 2), hole(1, 3)], [hole(0, 1)], [hole(0, 2)]);
+  const marks = marksOf(linesOf(log, view, plain), String, true);
+  assert.deepEqual(
+    marks.map(({ n, label }) => `${n} ${label}`),
+    ["1 3", "2 1", "3 2"],
+  );
+});
+
 test("the beginning of a game, and what was played last, are found", () => {
   const log = logOf([["joined", 1]], [["began", null]], [], [["a", 0]]);
   assert.equal(beginningOf(log), 1);

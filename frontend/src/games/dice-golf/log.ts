@@ -62,5 +62,6 @@ export const log: LogModule<GolfView> = {
     return texts.title(rounds > 1 ? Math.ceil(chapter / holes.length) : null, hole, par);
   },
   mark: (chapter, view) => String(holeOf(view, chapter).hole),
+  apart: ({ options }) => options["stymie"] === false,
   figureOf,
 };

@@ -79,12 +79,15 @@ export interface Mark {
   label: string;
 }
 
-/** Where each chapter begins, oldest first; of several that begin with one entry the last. */
-export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => string): Mark[] {
-  const first = new Map<number, number>();
-  for (const { n, chapter } of lines) if (chapter > 0) first.set(chapter, n);
-  const chapters = new Map([...first].sort(([one], [other]) => one - other).map(([chapter, n]) => [n, chapter]));
-  return [...chapters].sort(([one], [other]) => one - other).map(([n, chapter]) => ({ n, label: labelOf(chapter) }));
+/** Where each chapter begins, oldest first; of several that begin with one entry the last. Where all play at their own pace
+ * (`apart`), it begins once the last of them has come to it. */
+export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => string, apart = false): Mark[] {
+  const first = new Map<number, Map<number | null, number>>();
+  for (const { n, chapter, seat } of lines.filter(({ chapter }) => chapter > 0))
+    first.set(chapter, (first.get(chapter) ?? new Map()).set(seat, n));
+  const begin = [...first].sort(([one], [other]) => one - other);
+  const marks = new Map(begin.map(([chapter, seats]) => [(apart ? Math.max : Math.min)(...seats.values()), chapter]));
+  return [...marks].sort(([one], [other]) => one - other).map(([n, chapter]) => ({ n, label: labelOf(chapter) }));
 }
 
 /** The entry with which the game began; null while the log does not reach back so far. */

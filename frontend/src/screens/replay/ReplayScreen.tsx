@@ -101,7 +101,8 @@ function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mar
     if (!module) return { lines: [], marks: [] };
     const { log: game } = module;
     const lines = linesOf(log, view, game);
-    return { lines, marks: marksOf(lines, (chapter) => game.mark?.(chapter, view as never) ?? String(chapter)) };
+    const labelOf = (chapter: number) => game.mark?.(chapter, view as never) ?? String(chapter);
+    return { lines, marks: marksOf(lines, labelOf, game.apart?.(view as never)) };
   }, [view, log, module]);
 }
 
