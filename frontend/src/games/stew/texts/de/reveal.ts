@@ -18,12 +18,11 @@ export const toRoyal = (next: Token) => `Weiter ${cased(next).to}`;
 export const toTurn = (turn: number) => `Weiter zu Zug\u00a0${turn}`;
 export const toRound = (round: number) => `Weiter zu Runde\u00a0${round}`;
 
-/** "Ines: Königin, Huhn und Wein, Zweimal Honig. Drei Treffer bei der Königin." */
+/** "Ines: Königin, Huhn und Wein, Zweimal Honig." */
+export const lays = (who: string, token: Token, cards: string[]) => `${who}: ${[tokens[token], ...cards].join(", ")}.`;
+/** The same, and "Drei Treffer bei der Königin." */
 export const laid = (who: string, token: Token, cards: string[], count: number) =>
-  [
-    `${who}: ${[tokens[token], ...cards].join(", ")}.`,
-    token !== "mulligan" && `${capital(matches(count))} ${cased(token).by}.`,
-  ]
+  [lays(who, token, cards), token !== "mulligan" && `${capital(matches(count))} ${cased(token).by}.`]
     .filter(Boolean)
     .join(" ");
 export const has = (who: string, royal: Token, count: number) =>

@@ -1,0 +1,3 @@
+/** German: what was played, turn by turn. */
+
+export const title = (turn: number) => `Zug\u00a0${turn}`;
