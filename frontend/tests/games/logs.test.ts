@@ -5,7 +5,6 @@ import { test } from "node:test";
 import type { Happened, Told, View } from "../../src/api/types.ts";
 import { log as becksGolf } from "../../src/games/becks-golf/log.ts";
 import { log as diceGolf } from "../../src/games/dice-golf/log.ts";
-import { GAME_IDS } from "../../src/games/index.ts";
 import { logOf } from "../../src/games/logs.ts";
 import { log as mulligan } from "../../src/games/mulligan/log.ts";
 import { log as stew } from "../../src/games/stew/log.ts";
@@ -29,8 +28,8 @@ function told(game: unknown, state: object, ...happened: object[]): string[] {
     .reverse();
 }
 
-test("each game tells what was played", () => {
-  for (const game of GAME_IDS) assert.ok(logOf(game), game);
+test("a game’s way to tell what was played is found by its name; a new game needs none", () => {
+  for (const game of ["becks-golf", "dice-golf", "mulligan", "stew", "trade-ring"]) assert.ok(logOf(game), game);
   assert.equal(logOf("newer-than-this-page"), undefined);
 });
 
