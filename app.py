@@ -140,6 +140,20 @@ def knock(house: House, asked: Asked, table: str) -> Reply:
 
 
 @route
+def make_code(house: House, asked: Asked, table: str) -> Reply:
+    asked.body(models.NothingAsked)
+    made = tables.make_code(house.club, asked.player, table)
+    return replies.made(made.shown, 200 if made.again else 201)
+
+
+@route
+def open_code(house: House, asked: Asked) -> Reply:
+    told = asked.body(models.CodeSaid)
+    led = tables.open_code(house.club, asked.whence(), told.code)
+    return replies.made({"table": led.table, "links": led.links})
+
+
+@route
 def start(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
     view = tables.start(house.club, asked.player, table)

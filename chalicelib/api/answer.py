@@ -11,6 +11,7 @@ from chalicelib.api.contract import Call
 from chalicelib.api.house import House
 from chalicelib.api.languages import wanted
 from chalicelib.api.replies import Reply
+from chalicelib.api.whence import Whence
 from chalicelib.errors import Broken, ClubError, TryAgain, Unknown, WrongMediaType, WrongMethod
 from chalicelib.store.interface import Unavailable
 
@@ -28,10 +29,11 @@ def answer(
     query: Mapping[str, Sequence[str]],
     raw: bytes,
     path: Mapping[str, str],
+    whence: Whence,
 ) -> Reply:
     """The reply to one request. The body's size, key, query and path are checked before the verb reads the body."""
     try:
-        asked = receive(call, headers, query, raw)
+        asked = receive(call, headers, query, raw, whence)
         check_path(path)
         return verb(open_house(), asked, **path)
     except ClubError as error:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from chalicelib.api import bodies, queries
 from chalicelib.api.contract import Call
 from chalicelib.api.identity import Caller, caller_of
+from chalicelib.api.whence import Whence
 from chalicelib.errors import Malformed, NoKey, Unknown
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Asked:
     caller_if_any: Caller | None
     query: Mapping[str, str]
     raw: bytes
+    whence: Whence
 
     @property
     def caller(self) -> Caller:
@@ -63,14 +65,14 @@ class Asked:
         return key
 
 
-def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes) -> Asked:
+def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes, whence: Whence) -> Asked:
     """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
     if call.asks:
         bodies.check_size(raw)
     caller = caller_of(headers.get("authorization"))
     if caller is None and call.needs_key:
         raise NoKey
-    return Asked(headers, caller, queries.once(query, call.query), raw)
+    return Asked(headers, caller, queries.once(query, call.query), raw, whence)
 
 
 def check_path(names: Mapping[str, str]) -> None:

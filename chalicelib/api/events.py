@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from chalicelib.api.replies import Reply, keeping
+from chalicelib.api.whence import Whence, address_of
 
-Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str]], Reply]
-"""answerer(headers with names in lower case, query, body, names in the path) → Reply"""
+Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str], Whence], Reply]
+"""answerer(headers with names in lower case, query, body, names in the path, whence it comes) → Reply"""
 
 
 def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str, str]) -> dict[str, Any]:
     """The answerer's reply to this event, with these headers and those that say who may keep it."""
     headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
-    reply = answerer(headers, event["multiValueQueryStringParameters"] or {}, _body(event), event["pathParameters"] or {})
+    query, path = event["multiValueQueryStringParameters"] or {}, event["pathParameters"] or {}
+    reply = answerer(headers, query, _body(event), path, partial(address_of, event["requestContext"], headers))
     told = {**more, **keeping(headers, reply.status), **reply.headers}
     return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
 

@@ -22,6 +22,7 @@ from chalicelib.api.asked import check_path
 from chalicelib.api.heads import Head, head
 from chalicelib.api.house import House
 from chalicelib.api.replies import Reply
+from chalicelib.api.whence import Whence
 from chalicelib.errors import Broken, ClubError, TryAgain
 from chalicelib.store.interface import Unavailable
 
@@ -46,6 +47,7 @@ def table_page(
     query: Mapping[str, Sequence[str]],
     raw: bytes,
     path: Mapping[str, str],
+    whence: Whence,
 ) -> Reply:
     """The page for `/t/<table>`; for a table that is unknown, damaged or out of reach just now it says nothing of it."""
     try:

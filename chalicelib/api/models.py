@@ -60,6 +60,12 @@ class Knocked(Body):
     join: str | None = Field(None, max_length=64)
 
 
+class CodeSaid(Body):
+    """A spoken code as it was typed: in groups or not, large or small, with letters that were misheard."""
+
+    code: str = Field(max_length=64, examples=["KLMO RUWX"])
+
+
 class MoveAsked(Body):
     move: Any = Field(description="An instance of the view's `legal`.")
     seen: int = Field(ge=0, le=GREATEST, description="The version of the view in which the player decided.")

@@ -207,6 +207,20 @@ class Knock(Shape):
     seats: list[int]
 
 
+class SpokenCode(Shape):
+    """Eight letters, and until when they lead to the table."""
+
+    code: str = Field(pattern="^[KLMORUWXYZ]{8}$")
+    until: Time
+
+
+class Led(Shape):
+    """The table that a spoken code leads to, and its links."""
+
+    table: Id
+    links: Links
+
+
 class Released(Shape):
     links: Links
 

@@ -44,7 +44,7 @@ class Connection(asyncio.Protocol):
         self._loop, self._members, self._hand = loop, members, hand
         self._parser: Any = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
-        self._local = ""
+        self._local = self._remote = ""
         self._request: Request | None = None
         self._in_headers = False
         self._header_bytes = self._body_bytes = self._unanswered = 0
@@ -56,7 +56,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._local = str((transport.get_extra_info("sockname") or ("",))[0])
+        self._local, self._remote = (str((transport.get_extra_info(end) or ("",))[0]) for end in ("sockname", "peername"))
         if self._done:
             self._transport.abort()
 
@@ -95,7 +95,7 @@ class Connection(asyncio.Protocol):
     # What the parser finds.
 
     def on_message_begin(self) -> None:
-        self._request = Request(self, local=self._local)
+        self._request = Request(self, local=self._local, remote=self._remote)
         self._in_headers = True
         self._header_bytes = self._body_bytes = 0
         self._patience(SECONDS_TO_SEND)
@@ -193,7 +193,7 @@ class Connection(asyncio.Protocol):
         """Nothing more can be read: says why, in its turn, and hangs up."""
         if not self._deaf:
             self._deaf, self._in_headers = True, False
-            request, self._request = self._request or Request(self, local=self._local), None
+            request, self._request = self._request or Request(self, local=self._local, remote=self._remote), None
             request.trouble, request.keep_alive = trouble, False
             self._pass_on(request)
 

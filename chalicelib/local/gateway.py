@@ -93,7 +93,13 @@ def make_event(request: Request, method: str, path: str, query: str, resource: s
         "multiValueQueryStringParameters": many,
         "pathParameters": names,
         "stageVariables": None,
-        "requestContext": {"resourcePath": resource, "httpMethod": method, "path": path, "stage": "local"},
+        "requestContext": {
+            "resourcePath": resource,
+            "httpMethod": method,
+            "path": path,
+            "stage": "local",
+            "identity": {"sourceIp": request.remote},
+        },
         "body": request.body,
         "isBase64Encoded": False,
     }

@@ -99,9 +99,16 @@ class Server:
 
     async def _wake(self, batch: Batch) -> None:
         """An entry at a time, as the bots do. What the store did not take is due at the next minute still."""
+        await batch.alone(self._expire)
         steps = tables.waking(self._house.club)
         while await batch.alone(lambda: next(steps, None)) is not None:
             await asyncio.sleep(HEED)
+
+    def _expire(self) -> None:
+        """Of the stores only the one of one's own computer must be told to drop what has expired."""
+        store: Any = self._house.club.store
+        if hasattr(store, "expire"):
+            store.expire()
 
     async def _let_bots_play(self, batch: Batch) -> None:
         """An entry at a time; who asks meanwhile is answered in between."""

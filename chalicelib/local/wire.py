@@ -26,6 +26,7 @@ class Peer(Protocol):
 @dataclass(slots=True)
 class Request:
     """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
+    `local` is the address of ours that it was sent to, `remote` the one that it came from.
 
     `trouble` is what the connection itself refuses it with, when nothing beyond it can be read.
     """
@@ -36,6 +37,7 @@ class Request:
     headers: dict[str, str] = field(default_factory=dict)
     body: bytes = b""
     local: str = ""
+    remote: str = ""
     keep_alive: bool = True
     trouble: ClubError | None = None
 

@@ -93,9 +93,14 @@ class SqliteStore:
         self._claim = _claim(Path(path)) if path is not None else None
         try:
             self._db = _open(path, int(now()))
+            self._now = now
         except BaseException:
             self._let_go()
             raise
+
+    def expire(self) -> None:
+        """Drops the rows that have expired; for a server that stays open for long."""
+        self._write(EXPIRE, int(self._now()))
 
     def close(self) -> None:
         """Closes the file; the next process may open it."""

@@ -20,18 +20,21 @@ from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay, replay_at, replay_begun
 from chalicelib.tables.say import Said, messages, say
+from chalicelib.tables.spoken import Led, SpokenCode, make_code, open_code
 from chalicelib.tables.start import start
 from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
 
 __all__ = [
     "Brief",
     "Club",
+    "Led",
     "Look",
     "Made",
     "Played",
     "Rematch",
     "Said",
     "Seated",
+    "SpokenCode",
     "Wanted",
     "WantedSeat",
     "brief",
@@ -43,9 +46,11 @@ __all__ = [
     "log",
     "log_at",
     "look",
+    "make_code",
     "make_table",
     "messages",
     "my_tables",
+    "open_code",
     "play",
     "play_on",
     "project",

@@ -74,14 +74,14 @@ def _free_for(table: Table, player: str, join: str, now: int) -> list[int]:
     if not reserved and not codes.opens(table, join):
         raise WrongCode
     must_not_be_over(table)
-    _must_not_have_rested(table, now)
+    must_not_have_rested(table, now)
     free = reserved or [number for number, seat in enumerate(table.seats) if seat.free]
     if not free:
         raise TableFull
     return free
 
 
-def _must_not_have_rested(table: Table, now: int) -> None:
+def must_not_have_rested(table: Table, now: int) -> None:
     """TableClosed or TableFinished where whoever took a seat would first write the end of a table that rested too long."""
     if clocks.rested(table, now):
         raise TableClosed if table.status == "open" else TableFinished

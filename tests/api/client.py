@@ -74,10 +74,11 @@ def new_key() -> str:
 
 @dataclass
 class Client:
-    """`name` None: somebody without a key."""
+    """`name` None: somebody without a key. `address` is where they are, as far as the gateway sees."""
 
     name: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
+    address: str = "198.51.100.7"
 
     @property
     def key(self) -> str:
@@ -88,7 +89,8 @@ class Client:
         """Header names with underscores for dashes; those that are empty are not sent."""
         sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        request = Request(NoOne(), method, path, {name: value for name, value in sent.items() if value}, body)
+        told = {name: value for name, value in sent.items() if value}
+        request = Request(NoOne(), method, path, told, body, remote=self.address)
         answer = self.send(request)
         told = json.loads(answer.body) if answer.body else None
         answered = Answered(answer.status, dict(answer.headers), told)

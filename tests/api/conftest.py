@@ -26,7 +26,7 @@ def time() -> Time:
 
 @pytest.fixture(autouse=True)
 def house(time: Time) -> Iterator[House]:
-    store = SqliteStore()
+    store = SqliteStore(now=lambda: time() / 1000)
     club = Club(
         store,
         clock=time,

@@ -27,6 +27,7 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     },
     models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
     models.Knocked: {"join": "A" * 16},
+    models.CodeSaid: {"code": "KLMO RUWX"},
     models.MoveAsked: {"move": {"kind": "shot-mulligan", "die": "black"}, "seen": 0},
     models.MessageAsked: {"text": "Hello"},
     models.RematchAsked: {"nonce": NONCE},

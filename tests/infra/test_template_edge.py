@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chalicelib import guards
-from chalicelib.api import replies
+from chalicelib.api import replies, whence
 from chalicelib.api.contract import CALLS
 from tests.infra.template import of_type, properties, template, text
 
@@ -19,6 +19,8 @@ BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
 ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
 QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
 GUARDS = json.loads(guards.FILE.read_text("utf-8"))
+BY_ADDRESS = ("open_code",)
+"""The calls that are limited by address."""
 ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
 """All that CloudFront can be told about."""
 
@@ -138,12 +140,14 @@ def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
 def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
     """Of the query only what is in the key. Of the headers those that scripts may send, and of these a kept reply to one
     without a key depends on If-None-Match alone, which the edge's function takes away (test_template_address.py): errors, in
-    the caller's language, are not kept.
+    the caller's language, are not kept. And the viewer's address as the edge knows it, on which nothing depends that is kept.
     """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
     assert handed["CookiesConfig"] == {"CookieBehavior": "none"}
-    assert {*handed["HeadersConfig"]["Headers"], "Authorization"} == set(replies.ALLOWED_HEADERS)
+    headers = {*handed["HeadersConfig"]["Headers"], "Authorization"}
+    assert headers == {*replies.ALLOWED_HEADERS, "CloudFront-Viewer-Address"}
+    assert all(call.method == "POST" for call in CALLS.values() if call.name in BY_ADDRESS)
     assert "OriginRequestPolicyId" not in BEHAVIORS["/t/*"]
 
 
@@ -228,3 +232,14 @@ def test_a_domain_is_optional_and_whole() -> None:
     assert not pattern.search("arn:aws:acm:eu-west-1:123456789012:certificate/a-b"), "CloudFront takes it from one region"
     assert "DomainWhole" in template()["Rules"]
     assert template()["Resources"]["DomainAddress"]["Condition"] == "HasZone"
+
+
+def test_the_edge_proves_itself_to_the_function_and_to_nobody_else() -> None:
+    """So a stranger who asks the gateway itself cannot say that somebody else asks."""
+    (header,) = ORIGINS["api"]["OriginCustomHeaders"]
+    assert header["HeaderName"].lower() == whence.EDGE_HEADER
+    assert header["HeaderValue"] == properties("APIHandler")["Environment"]["Variables"][whence.EDGE_PROOF]
+    assert "OriginCustomHeaders" not in ORIGINS["page"]
+    assert whence.VIEWER in {
+        name.lower() for name in policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")["HeadersConfig"]["Headers"]
+    }

@@ -144,3 +144,15 @@ def test_expired_rows_are_dropped_when_the_file_is_opened(path: Path) -> None:
             store.put(Row("ME", sk, 1, "row", expires))
     with closing(SqliteStore(path, now=lambda: 2000.9)) as store:
         assert [row.sk for row in store.rows("ME", count=9)[0]] == ["future", "never", "now"]
+
+
+def test_a_server_that_stays_open_drops_what_has_expired_when_it_is_told(path: Path) -> None:
+    now = 1000.0
+    with closing(SqliteStore(path, now=lambda: now)) as store:
+        for sk, expires in (("past", 1999), ("now", 2000), ("never", None)):
+            store.put(Row("ME", sk, 1, "row", expires))
+        store.expire()
+        assert len(store.rows("ME", count=9)[0]) == 3
+        now = 2000.0
+        store.expire()
+        assert [row.sk for row in store.rows("ME", count=9)[0]] == ["never", "now"]

@@ -1,0 +1,49 @@
+"""Spoken codes over HTTP."""
+
+from __future__ import annotations
+
+from chalicelib.tables.spoken import FROM_ONE
+from tests.api.client import OPEN, Client
+
+
+def test_a_code_is_made_by_a_tap_and_leads_whoever_says_it_to_a_seat(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN).told
+    code = ann.post(f"/api/tables/{made['id']}/code")
+    assert code.status == 201
+    assert ann.post(f"/api/tables/{made['id']}/code", {}).status == 200, "the same"
+    said = f"{code.told['code'][:4]} {code.told['code'][4:]}".lower()
+    led = bob.post("/api/codes", {"code": said})
+    assert (led.status, led.told) == (200, {"table": made["id"], "links": made["links"]})
+    join = led.told["links"]["join"].split("=")[1]
+    assert bob.post(f"/api/tables/{made['id']}/seats", {"name": "Bob", "join": join}).status == 201
+
+
+def test_wrong_codes_are_refused_in_the_same_words_and_then_not_heard(ann: Client, bob: Client) -> None:
+    refused = [bob.post("/api/codes", {"code": code}) for code in ["KKKKKKKK"] * FROM_ONE.most]
+    assert {(one.status, one.code, one.told["detail"]) for one in refused} == {
+        (403, "wrong-code", "That code leads to no table. A code is good for an hour.")
+    }
+    over = bob.post("/api/codes", {"code": "KKKKKKKK"})
+    assert (over.status, over.code) == (429, "too-many")
+    assert 0 < int(over.headers["Retry-After"]) <= 3600
+
+
+def test_another_address_is_another_guesser_and_a_forged_one_is_not(ann: Client) -> None:
+    for _ in range(FROM_ONE.most):
+        ann.post("/api/codes", {"code": "KKKKKKKK"})
+    forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80", "x_edge": "yes"}
+    assert ann.post("/api/codes", {"code": "KKKKKKKK"}, **forged).status == 429
+    assert Client("Ann", address="203.0.113.1").post("/api/codes", {"code": "KKKKKKKK"}).status == 403
+
+
+def test_no_code_at_all_is_said_to_be_none(ann: Client) -> None:
+    assert ann.post("/api/codes", {"code": "BCDEGPTV"}).status == 400
+    assert ann.post("/api/codes", {"code": 12}).status == 400
+    assert ann.post("/api/codes").status in (400, 415)
+
+
+def test_a_code_wants_a_key_to_be_made_or_said(ann: Client, bob: Client, watcher: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    assert watcher.post(f"/api/tables/{table}/code").status == 401
+    assert watcher.post("/api/codes", {"code": "KKKKKKKK"}).status == 401
+    assert bob.post(f"/api/tables/{table}/code").code == "not-your-seat"
