@@ -154,6 +154,28 @@ def open_code(house: House, asked: Asked) -> Reply:
 
 
 @route
+def ask_for_seat(house: House, asked: Asked, table: str) -> Reply:
+    told = asked.body(models.SeatWished)
+    name, nonce = names.tidy(told.name), wanted.nonce(told.nonce)
+    view = tables.ask_for_seat(house.club, asked.player, asked.whence(), table, name, nonce)
+    return replies.view(view, house.build)
+
+
+@route
+def seat_asker(house: House, asked: Asked, table: str, request: str) -> Reply:
+    told = asked.body(models.AskerSeated)
+    view = tables.seat_asker(house.club, asked.player, table, int(request), told.seat)
+    return replies.view(view, house.build)
+
+
+@route
+def decline(house: House, asked: Asked, table: str, request: str) -> Reply:
+    asked.body(models.NothingAsked)
+    view = tables.decline(house.club, asked.player, table, int(request))
+    return replies.view(view, house.build)
+
+
+@route
 def start(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
     view = tables.start(house.club, asked.player, table)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 SEAT = re.compile(r"[0-9]")
+REQUEST = re.compile(r"0|[1-9][0-9]{0,8}")
 IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
 
 Model = TypeVar("Model", bound="BaseModel")
@@ -77,8 +78,10 @@ def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence
 
 def check_path(names: Mapping[str, str]) -> None:
     """Unknown for a table that cannot be: its id is never looked up."""
-    table, seat = names.get("table"), names.get("seat")
+    table, seat, request = names.get("table"), names.get("seat"), names.get("request")
     if table is not None and not TABLE_ID.fullmatch(table):
         raise Unknown("There is no such table.")
     if seat is not None and not SEAT.fullmatch(seat):
         raise Unknown("There is no such seat.")
+    if request is not None and not REQUEST.fullmatch(request):
+        raise Unknown("There is no such request.")

@@ -60,6 +60,17 @@ class Knocked(Body):
     join: str | None = Field(None, max_length=64)
 
 
+class SeatWished(Body):
+    """Asking the host for a seat: what to sit down with once they say yes. Draw the nonce after you saw the commitment."""
+
+    name: str
+    nonce: Nonce | None = None
+
+
+class AskerSeated(Body):
+    seat: SeatNumber | None = Field(None, description="An open seat; the first if it is not said.")
+
+
 class CodeSaid(Body):
     """A spoken code as it was typed: in groups or not, large or small, with letters that were misheard."""
 

@@ -151,6 +151,14 @@ class RematchLink(Shape):
     links: Links
 
 
+class Request(Shape):
+    """Somebody asks for a seat, since then."""
+
+    n: int
+    name: str
+    at: Time
+
+
 class Shown(Shape):
     """The entries between which a finished game has something to see."""
 
@@ -186,6 +194,8 @@ class View(Shape):
     result: Result | None
     fairness: Fairness
     rematch: RematchLink | None
+    requests: list[Request] = Field(description="Who asks for a seat: all of them for the host, their own for who asks.")
+    may_ask: bool = Field(description="Whether the caller may ask for a seat now.")
     rewound: Literal[True] | None = None
     shown: Shown | None = Field(default=None, description="Of a finished game, in the view that a showing of it begins with.")
 

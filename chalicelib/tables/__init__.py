@@ -6,6 +6,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 (where a folded table comes from), `commit` (how an entry is added), `view` (what a seat sees).
 """
 
+from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
 from chalicelib.tables.brief import Brief, brief
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, knock, take_seat
@@ -37,9 +38,11 @@ __all__ = [
     "SpokenCode",
     "Wanted",
     "WantedSeat",
+    "ask_for_seat",
     "brief",
     "catch_up",
     "cut_short",
+    "decline",
     "knock",
     "lateness",
     "leave",
@@ -60,6 +63,7 @@ __all__ = [
     "replay_at",
     "replay_begun",
     "say",
+    "seat_asker",
     "start",
     "take_seat",
     "wake",

@@ -22,6 +22,8 @@ ActKind = Literal[
     "rematch",
     "abandoned",
     "closed",
+    "asked",
+    "declined",
 ]
 
 

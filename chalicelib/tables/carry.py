@@ -29,7 +29,7 @@ from chalicelib.tables.acts import Mark
 from chalicelib.tables.entry import data, text
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.retired import RetiredGame
-from chalicelib.tables.table import Seat, Table
+from chalicelib.tables.table import Asker, Seat, Table
 
 FORMAT = 1
 LENGTH = 3
@@ -132,8 +132,23 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-        *(() if table.name is None else (table.name,)),
+        *_later(table.name, None, _told_askers(table)),
     ]
+
+
+def _later(*parts: Any) -> list[Any]:
+    """What was thought of later, as far as there is any of it: states without it are as they were before."""
+    told = list(parts)
+    while told and told[-1] is None:
+        told.pop()
+    return told
+
+
+def _told_askers(table: Table) -> list[Any] | None:
+    """Who asks for a seat, and who did; None where nobody ever did."""
+    if not table.askers and not table.turned_away:
+        return None
+    return [[[*asker[:3], text(asker.nonce), asker.at] for asker in table.askers], table.turned_away]
 
 
 def _passing(table: Table) -> list[Any]:
@@ -165,7 +180,7 @@ def _marks(seat: Seat) -> list[Mark]:
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
     game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
-    started, codes, rematch, faces, *name = later
+    started, codes, rematch, faces, name, _, askers = [*later, None, None, None][:7]
     at, status, ended, peopled_at, waiting, said, passing, state = told.passing
     game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
@@ -181,7 +196,7 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         seats=seats,
         carried=carried,
         rematch_of=rematch_of,
-        name=name[0] if name else None,
+        name=name,
         n=n,
         at=at,
         status=status,
@@ -197,6 +212,9 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
     if state is not None:
         table.state = game.unpack(options, len(seats), course, state)
         table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
+    if askers is not None:
+        told_askers, table.turned_away = askers
+        table.askers = [Asker(n, player, name, data(nonce), at) for n, player, name, nonce, at in told_askers]
     table.carried_at, table.carried_size = n, 0
     return table
 

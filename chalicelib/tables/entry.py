@@ -29,6 +29,8 @@ SHORT: dict[ActKind, str] = {
     "rematch": "n",
     "abandoned": "a",
     "closed": "c",
+    "asked": "e",
+    "declined": "x",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
 

@@ -13,12 +13,13 @@ from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Clock, Course, Event, Game, Hole
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.entry import Body, data
-from chalicelib.tables.table import Recent, Seat, Table
+from chalicelib.tables.table import Asker, Recent, Seat, Table
 
 TIMEOUTS_TO_BOT = 2
 STEADY = frozenset(("move", "bot", "time-out", "message"))
 """Acts after which the same people sit at the same table."""
-UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed"))
+UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed", "asked", "declined"))
+"""Acts by which nobody comes, goes or moves."""
 
 
 def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
@@ -95,6 +96,7 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat.name, seat.player, seat.bot_plays, seat.timeouts, seat.keys = act.what["name"], act.what["player"], False, 0, []
     if table.status == "open":
         seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
+        table.askers = [asker for asker in table.askers if asker.player != seat.player]
     else:
         seat.asked, seat.asked_at = n, at
     return [Event("joined", act.seat, {"name": seat.name}), *_begin_if_full(table, n, at)]
@@ -111,6 +113,7 @@ def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
     if table.status != "open" or any(seat.kind in ("open", "reserved") for seat in table.seats):
         return []
     table.status, table.started = "playing", at
+    _forget_askers(table)
     table.chance = Chance(table_key(table.id, table.seed, [seat.nonce for seat in table.seats]))
     table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
     _tell_who_plays(table)
@@ -225,7 +228,27 @@ def _abandoned(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
     table.status, table.ended = "finished", "closed"
+    _forget_askers(table)
     return [Event("closed", act.seat)]
+
+
+def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Nothing happens that all may see. A log that was published does not tell who asked: it leads to the same game."""
+    if act.what is not None:
+        told = act.what
+        table.askers.append(Asker(n, told["player"], told["name"], data(told["nonce"]), at))
+    return []
+
+
+def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By the host, or (without a seat) taken back by who asked: either way they do not ask here again."""
+    table.turned_away += [asker.player for asker in table.askers if asker.n == act.what]
+    table.askers = [asker for asker in table.askers if asker.n != act.what]
+    return []
+
+
+def _forget_askers(table: Table) -> None:
+    table.askers, table.turned_away = [], []
 
 
 APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
@@ -242,6 +265,8 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "rematch": _rematch,
     "abandoned": _abandoned,
     "closed": _closed,
+    "asked": _asked,
+    "declined": _declined,
 }
 
 

@@ -45,7 +45,7 @@ def take_seat(
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
         number = _pick(table, _free_for(table, player, join, now), name, seat)
         _check_name(table, number, name)
-        return [Act("joined", number, {"name": name, "player": player, "nonce": text(nonce)})]
+        return [joins(number, name, player, nonce)]
 
     def present(table: Table) -> Seated:
         number = table.seat_of(player)
@@ -53,6 +53,11 @@ def take_seat(
         return Seated(number, build_view(club, table, player), again)
 
     return commit(club, table_id, decide, present)
+
+
+def joins(seat: int, name: str, player: str, nonce: bytes) -> Act:
+    """The act by which this player sits down there."""
+    return Act("joined", seat, {"name": name, "player": player, "nonce": text(nonce)})
 
 
 def knock(club: Club, player: str, table_id: str, join: str) -> list[int]:

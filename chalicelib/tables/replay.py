@@ -131,7 +131,9 @@ def log_item(step: Walked) -> dict[str, Any]:
 
 
 def _content(act: Act) -> Any:
-    """No join code ever leaves."""
+    """No join code ever leaves, nor who asked for a seat that they may not have got."""
+    if act.kind == "asked":
+        return None
     if act.kind == "joined":
         return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
     if act.kind == "rematch":

@@ -30,6 +30,16 @@ class Message(NamedTuple):
     at: int
 
 
+class Asker(NamedTuple):
+    """Somebody without a code who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
+
+    n: int
+    player: str
+    name: str
+    nonce: bytes
+    at: int
+
+
 @dataclass(slots=True)
 class Seat:
     """One place at the table.
@@ -102,7 +112,8 @@ class Table:
     `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
     `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
     entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
-    ever. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
+    ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated. Both
+    are forgotten once the game begins. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
     and compressed) are of use in memory alone.
     """
 
@@ -129,6 +140,8 @@ class Table:
     said: list[int] = field(default_factory=list)
     rematch: tuple[str, str] | None = None
     final: dict[str, Any] | None = None
+    askers: list[Asker] = field(default_factory=list)
+    turned_away: list[str] = field(default_factory=list)
     chance: Chance | None = None
     recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
     carried_at: int = -1
@@ -145,6 +158,10 @@ class Table:
     def host(self) -> int | None:
         """The seat of who made the table; None once they hold none."""
         return self.seat_of(self.maker)
+
+    def asker(self, player: str | None) -> Asker | None:
+        """What this player asks for, if they ask for a seat."""
+        return next((asker for asker in self.askers if asker.player == player), None)
 
     def at_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):

@@ -15,6 +15,8 @@ from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
 from chalicelib.tables.talk import last_messages
 
 MESSAGES_SHOWN = 20
+ASKERS, TURNED_AWAY = 8, 16
+"""So many ask at a table at once, and so many are turned away before it takes no more requests."""
 
 
 def iso(at: int | None) -> str | None:
@@ -37,7 +39,7 @@ def build_view(
     """
     you, strong = table.seat_of(player), player is not None
     rewound = player is not None and max(since or 0, known or 0) > table.n
-    told = _told(table, you)
+    told = _told(table, you, player)
     if since is None or since > table.n:
         said = last_messages(club, table, MESSAGES_SHOWN, strong=strong)
         told |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
@@ -57,10 +59,10 @@ def build_past(club: Club, table: Table, seat: int | None, *, everything: bool =
     told = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:
         told["state"] = table.game.view(table.state, seat, everything)
-    return told | {"you": seat, "happened": show_happened(table.recent[-1], seat) if table.n else []}
+    return told | {"you": seat, "may_ask": False, "happened": show_happened(table.recent[-1], seat) if table.n else []}
 
 
-def _told(table: Table, you: int | None) -> dict[str, Any]:
+def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
     playing = table.status == "playing"
     return {
         "table": table.id,
@@ -88,6 +90,8 @@ def _told(table: Table, you: int | None) -> dict[str, Any]:
             "nonces": [seat.nonce.hex() or None for seat in table.seats],
         },
         "rematch": _show_rematch(table, you),
+        "requests": _show_requests(table, player),
+        "may_ask": may_ask(table, player),
     }
 
 
@@ -136,6 +140,28 @@ def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
     if you is not None:
         links["join"] = f"/t/{new}?join={code}"
     return {"table": new, "links": links}
+
+
+def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
+    """Who asks for a seat: the host sees all, an asker themselves, nobody else anybody. Whose keys they are, none."""
+    if player is None:
+        return []
+    seen = table.askers if player == table.maker else [asker for asker in table.askers if asker.player == player]
+    return [{"n": asker.n, "name": asker.name, "at": iso(asker.at)} for asker in seen]
+
+
+def may_ask(table: Table, player: str | None) -> bool:
+    """Whether this player (None: somebody) may ask for a seat now."""
+    mine = player is not None and (
+        any(seat.player == player for seat in table.seats) or table.asker(player) is not None or player in table.turned_away
+    )
+    return not mine and takes_requests(table)
+
+
+def takes_requests(table: Table) -> bool:
+    """Whether a seat may be had by asking at all."""
+    room = len(table.askers) < ASKERS and len(table.turned_away) < TURNED_AWAY
+    return room and table.status == "open" and any(seat.kind == "open" for seat in table.seats)
 
 
 def _show_recent(recent: Sequence[Recent], you: int | None) -> dict[str, Any]:

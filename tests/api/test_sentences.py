@@ -27,6 +27,8 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     },
     models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
     models.Knocked: {"join": "A" * 16},
+    models.SeatWished: {"name": "Cat", "nonce": NONCE},
+    models.AskerSeated: {"seat": 1},
     models.CodeSaid: {"code": "KLMO RUWX"},
     models.MoveAsked: {"move": {"kind": "shot-mulligan", "die": "black"}, "seen": 0},
     models.MessageAsked: {"text": "Hello"},
@@ -59,7 +61,7 @@ def wrong(good: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("call", READING, ids=lambda call: call.name)
 def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> None:
     table = ann.make(*[] if call.name == "play" else [OPEN]).told["id"]
-    path = call.path.format(table=table, seat=0)
+    path = call.path.format(table=table, seat=0, request=1)
     told = set()
     assert call.asks is not None
     for body in wrong(GOOD[getattr(models, call.asks)]):

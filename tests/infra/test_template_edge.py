@@ -19,7 +19,7 @@ BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
 ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
 QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
 GUARDS = json.loads(guards.FILE.read_text("utf-8"))
-BY_ADDRESS = ("open_code",)
+BY_ADDRESS = ("open_code", "ask_for_seat")
 """The calls that are limited by address."""
 ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
 """All that CloudFront can be told about."""

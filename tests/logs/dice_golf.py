@@ -84,6 +84,27 @@ def open_table(teller: Teller) -> str:
     return made.id
 
 
+def asking(teller: Teller) -> str:
+    """Open: one was seated who asked, one asks, one was declined, one took it back."""
+    ruth, hal, zoe, tom, margaret = teller.people[:5]
+    made = ruth.make(OPEN, OPEN, OPEN, key="frozen", course=FOUR_HOLES)
+    asked = {person.name: person.ask(made.id, teller.random.randbytes(16))["version"] for person in (hal, zoe, tom, margaret)}
+    ruth.seat(made.id, asked[hal.name], 2)
+    ruth.decline(made.id, asked[zoe.name])
+    tom.decline(made.id, asked[tom.name])
+    return made.id
+
+
+def asked(teller: Teller) -> str:
+    """A whole round of two, one of whom had asked for the seat; another's request lapsed as it began."""
+    ruth, hal, zoe = teller.people[:3]
+    made = ruth.make(OPEN, key="frozen", course=FOUR_HOLES, nonce=teller.random.randbytes(16))
+    zoe.ask(made.id, teller.random.randbytes(16))
+    ruth.seat(made.id, hal.ask(made.id, teller.random.randbytes(16))["version"])
+    teller.play(made.id)
+    return made.id
+
+
 def closed(teller: Teller) -> str:
     """By its maker."""
     made = teller.people[0].make(OPEN, key="frozen", course=FOUR_HOLES)
@@ -112,6 +133,8 @@ STORIES: dict[str, Story] = {
     "rematch": rematch,
     "unfinished": unfinished,
     "open": open_table,
+    "asking": asking,
+    "asked": asked,
     "closed": closed,
     "abandoned": abandoned,
 }

@@ -21,6 +21,8 @@ from chalicelib.tables import (
     Seated,
     Wanted,
     WantedSeat,
+    ask_for_seat,
+    decline,
     knock,
     leave,
     look,
@@ -32,6 +34,7 @@ from chalicelib.tables import (
     release,
     rematch,
     say,
+    seat_asker,
     start,
     take_seat,
 )
@@ -125,6 +128,15 @@ class Person:
 
     def take(self, table: str, code: str, seat: int | None = None, nonce: bytes = b"") -> Seated:
         return until_answered(lambda: take_seat(self.club, self.id, table, self.name, code, nonce, seat))
+
+    def ask(self, table: str, nonce: bytes = b"", address: str = "198.51.100.7") -> dict[str, Any]:
+        return until_answered(lambda: ask_for_seat(self.club, self.id, address, table, self.name, nonce))
+
+    def seat(self, table: str, request: int, seat: int | None = None) -> dict[str, Any]:
+        return until_answered(lambda: seat_asker(self.club, self.id, table, request, seat))
+
+    def decline(self, table: str, request: int) -> dict[str, Any]:
+        return until_answered(lambda: decline(self.club, self.id, table, request))
 
     def knock(self, table: str, code: str) -> list[int]:
         return until_answered(lambda: knock(self.club, self.id, table, code))

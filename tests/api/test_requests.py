@@ -1,0 +1,58 @@
+"""Asking for a seat, over HTTP."""
+
+from __future__ import annotations
+
+from chalicelib.tables.ask import FROM_ONE
+from tests.api.client import OPEN, Client
+
+NONCE = "00112233445566778899aabbccddeeff"
+
+
+def test_who_has_only_the_watch_link_asks_and_is_seated(ann: Client, bob: Client, watcher: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    assert watcher.view(table)["may_ask"]
+    asked = bob.post(f"/api/tables/{table}/requests", {"name": "  Bob ", "nonce": NONCE})
+    assert (asked.status, asked.told["you"], asked.told["may_ask"]) == (200, None, False)
+    (request,) = ann.view(table)["requests"]
+    assert (request["name"], set(request)) == ("Bob", {"n", "name", "at"})
+    assert watcher.view(table)["requests"] == []
+    seated = ann.post(f"/api/tables/{table}/requests/{request['n']}/seat")
+    assert (seated.status, seated.told["status"], seated.told["fairness"]["nonces"]) == (200, "playing", [None, NONCE])
+    assert bob.view(table)["you"] == 1
+
+
+def test_an_asker_who_polls_hears_of_the_answer(ann: Client, bob: Client) -> None:
+    table = ann.make(OPEN, OPEN).told["id"]
+    asked = bob.post(f"/api/tables/{table}/requests", {"name": "Bob"})
+    assert bob.get(f"/api/tables/{table}", since=asked.version).status == 304
+    assert ann.post(f"/api/tables/{table}/requests/{asked.version}/seat", {"seat": 2}).status == 200
+    told = bob.get(f"/api/tables/{table}", since=asked.version, if_none_match=asked.headers["ETag"])
+    assert (told.status, told.told["you"]) == (200, 2)
+
+
+def test_a_request_is_declined_or_taken_back(ann: Client, bob: Client) -> None:
+    cat, table = Client("Cat"), ann.make(OPEN).told["id"]
+    for client, by in ((bob, ann), (cat, cat)):
+        n = client.post(f"/api/tables/{table}/requests", {"name": client.name}).version
+        assert by.post(f"/api/tables/{table}/requests/{n}/decline").status == 200
+        again = client.post(f"/api/tables/{table}/requests", {"name": client.name})
+        assert (again.status, again.code) == (409, "not-now")
+
+
+def test_who_may_not_is_told_why(ann: Client, bob: Client, watcher: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    assert watcher.post(f"/api/tables/{table}/requests", {"name": "Eve"}).code == "no-key"
+    assert bob.post(f"/api/tables/{table}/requests", {"name": "Ann"}).code == "name"
+    assert bob.post(f"/api/tables/{table}/requests", {"name": ""}).code == "name"
+    n = bob.post(f"/api/tables/{table}/requests", {"name": "Bob"}).version
+    assert bob.post(f"/api/tables/{table}/requests/{n}/seat").code == "not-your-seat"
+    assert ann.post(f"/api/tables/{table}/requests/{n}/seat", {"seat": 0}).code == "table-full"
+    assert ann.post(f"/api/tables/{table}/requests/x/seat").code == "unknown"
+    assert ann.post(f"/api/tables/{table}/requests/{'9' * 30}/decline").code == "unknown"
+
+
+def test_an_address_asks_so_often_and_no_more(ann: Client, bob: Client) -> None:
+    tables = [ann.make(OPEN).told["id"] for _ in range(FROM_ONE.most + 1)]
+    refused = [bob.post(f"/api/tables/{table}/requests", {"name": "Bob"}) for table in tables]
+    assert [one.status for one in refused] == [200] * FROM_ONE.most + [429]
+    assert refused[-1].code == "too-many"
