@@ -85,7 +85,7 @@ CALLS: dict[str, Call] = {
             asks="TableAsked",
             needs_key=True,
             idempotency="optional",
-            refuses=(*ANY_TABLE, 422),
+            refuses=(*ANY_TABLE, 422, 429),
         ),
         _call(
             "take_seat",
@@ -126,7 +126,7 @@ CALLS: dict[str, Call] = {
         _call(
             "ask_for_seat",
             "POST /api/tables/{table}/requests",
-            "Who has no join code asks the host of an open table for a seat. The host alone is told, and seats them or declines.",
+            "Who has no join code asks the host of an open table for a seat. The host alone hears of it, and seats them or not.",
             {200: "View"},
             asks="SeatWished",
             needs_key=True,

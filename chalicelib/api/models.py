@@ -26,11 +26,16 @@ class NothingAsked(Body):
 
 
 class SeatAsked(Body):
-    """One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one."""
+    """One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one.
 
-    kind: Literal["me", "open", "bot"]
+    `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
+    """
+
+    kind: Literal["me", "open", "bot", "again"]
     name: str | None = None
     level: Literal["easy", "normal", "hard"] = "normal"
+    table: str | None = Field(None, max_length=64)
+    seat: SeatNumber | None = None
 
 
 class TableAsked(Body):

@@ -310,7 +310,8 @@ class MyTable(Shape):
     seats: list[SeatBrief]
     you: int | None
     reserved: int | None = Field(
-        description="The seat of a rematch that is kept for the caller until they take it; `you` is null."
+        description="The seat that is kept for the caller until they take it, in a rematch or as one who is invited again;"
+        " `you` is null."
     )
     host: int | None = Field(description="The seat of who made the table; null once they hold none.")
     waiting: bool

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from chalicelib.api import names
 from chalicelib.api.paging import Read
 from chalicelib.boards import courses
-from chalicelib.errors import BadCourse, BadOptions, Unknown
+from chalicelib.errors import BadCourse, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
 from chalicelib.store.interface import Store
-from chalicelib.tables import Wanted, WantedSeat
+from chalicelib.tables import Met, Wanted, WantedSeat
 
 if TYPE_CHECKING:
     from chalicelib.api.models import HoleAsked, SeatAsked, TableAsked
@@ -72,7 +72,19 @@ def scorecards(store: Store) -> Read[dict[str, Any]]:
 
 
 def _seat(asked: SeatAsked) -> WantedSeat:
-    return WantedSeat(asked.kind, None if asked.name is None else names.tidy(asked.name), asked.level)
+    """BadSeats for one that is to be kept for nobody or, though it is not, for somebody."""
+    name = None if asked.name is None else names.tidy(asked.name)
+    return WantedSeat(asked.kind, name, asked.level, _met(asked))
+
+
+def _met(asked: SeatAsked) -> Met | None:
+    if asked.kind != "again":
+        if asked.table is not None or asked.seat is not None:
+            raise BadSeats("Only a seat for somebody again names where you met.")
+        return None
+    if asked.table is None or asked.seat is None or asked.name is not None:
+        raise BadSeats("A seat for somebody again names the table and the seat where you met, and nothing else.")
+    return Met(asked.table, asked.seat)
 
 
 def _course(id: str, store: Store) -> Course:

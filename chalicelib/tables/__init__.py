@@ -6,6 +6,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 (where a folded table comes from), `commit` (how an entry is added), `view` (what a seat sees).
 """
 
+from chalicelib.tables.again import Met
 from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
 from chalicelib.tables.brief import Brief, brief
 from chalicelib.tables.club import Club
@@ -31,6 +32,7 @@ __all__ = [
     "Led",
     "Look",
     "Made",
+    "Met",
     "Played",
     "Rematch",
     "Said",

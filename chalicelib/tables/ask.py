@@ -3,8 +3,8 @@
     watch link ─▶ ask_for_seat ─▶ an entry that only host and asker hear of ─▶ seat ─▶ joined, as by the join link
                                                                            └▶ decline (or who asked takes it back)
 
-Who asks sends what they would sit down with, name and nonce: the page draws it after it was shown the commitment, as every joiner's does, and
-the asker need not be there when they are seated. What was asked lapses when the game begins, or the table closes.
+Who asks sends what they would sit down with, name and nonce: their page draws it after it was shown the commitment, as every
+joiner's does, and they need not be there when they are seated. What was asked lapses when the game begins, or the table closes.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ FROM_ONE = Limit("ask", 20, HOUR_MS, "Too many requests for a seat came from her
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
     """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
 
-    TableFull where none is open, PhaseOver once the game has begun and for who was turned away, BadName for a name that somebody
-    there has, or asks by; TooMany, TableClosed, TableFinished.
+    TableFull where none is open, PhaseOver once the game has begun and for who was turned away, BadName for a name that
+    somebody there has, or asks by; TooMany, TableClosed, TableFinished.
     """
     try:
         limits.take(club, FROM_ONE, limits.network(address))
@@ -74,7 +74,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
 
 
 def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, Any]:
-    """The host declines what was asked in that entry, or who asked takes it back; nothing is done where nobody asks by it any more.
+    """The host declines what was asked in that entry, or who asked takes it back; nothing is done where nobody asks by it now.
 
     NotYourSeat, NotTheMaker.
     """

@@ -11,6 +11,7 @@ from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
 from chalicelib.tables import codes, entry, names
 from chalicelib.tables.acts import Act, Mark
+from chalicelib.tables.again import Met, kept_seats
 from chalicelib.tables.carry import told_course
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, finish_entry, tell
@@ -28,9 +29,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class WantedSeat:
-    kind: Literal["me", "open", "bot"]
+    """`met` says for whom a seat is kept that is asked for `again`."""
+
+    kind: Literal["me", "open", "bot", "again"]
     name: str | None = None
     level: Level = "normal"
+    met: Met | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,8 @@ class Made:
 def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None) -> Made:
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
-    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same.
+    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
+    TooMany invitations.
     """
     game = club.games.get(wanted.game)
     if game is None:
@@ -67,7 +72,9 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     else:
         table_id = codes.id_from_key(bearer, key)
         mark = codes.mark(key, _asked(wanted))
-    told = describe(club, game, table_id, player, wanted)
+    _check_seats(game, wanted.seats)
+    kept = kept_seats(club, player, [seat.met for seat in wanted.seats if seat.met])
+    told = describe(club, game, table_id, player, wanted, kept)
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
@@ -79,7 +86,7 @@ def _made(club: Club, table: Table, player: str) -> Made:
 
 def _asked(wanted: Wanted) -> dict[str, Any]:
     """What makes two requests the same, but for the nonce, which a page draws afresh."""
-    seats = [[seat.kind, seat.name, seat.level] for seat in wanted.seats]
+    seats = [[seat.kind, seat.name, seat.level, *(seat.met or ())] for seat in wanted.seats]
     course = wanted.course.id if wanted.course else None
     return {
         "game": wanted.game,
@@ -91,9 +98,10 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
     }
 
 
-def describe(club: Club, game: Game[Any], table_id: str, player: str, wanted: Wanted) -> dict[str, Any]:
+def describe(
+    club: Club, game: Game[Any], table_id: str, player: str, wanted: Wanted, kept: Mapping[Met, dict[str, Any]]
+) -> dict[str, Any]:
     """What entry 0 holds of a new table."""
-    _check_seats(game, wanted.seats)
     if game.needs_course and wanted.course is None:
         raise BadCourse(f"{game.name} needs a course.")
     if not game.needs_course and wanted.course is not None:
@@ -103,7 +111,7 @@ def describe(club: Club, game: Game[Any], table_id: str, player: str, wanted: Wa
         game,
         options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
         course=wanted.course,
-        seats=_seats(table_id, wanted, player),
+        seats=_seats(table_id, wanted, player, kept),
         clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
         maker=player,
         name=wanted.name,
@@ -143,8 +151,8 @@ def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
         raise BadSeats("One seat, and only one, must be yours.")
 
 
-def _seats(table_id: str, wanted: Wanted, player: str) -> list[dict[str, Any]]:
-    called = _called(wanted.seats)
+def _seats(table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]]) -> list[dict[str, Any]]:
+    called = _called(wanted.seats, [seat["name"] for seat in kept.values()])
     spare = iter(names.names_for_bots(table_id, called))
     made: list[dict[str, Any]] = []
     for seat in wanted.seats:
@@ -154,16 +162,16 @@ def _seats(table_id: str, wanted: Wanted, player: str) -> list[dict[str, Any]]:
         elif seat.kind == "bot":
             made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})
         else:
-            made.append({"kind": "open"})
+            made.append(kept[seat.met] if seat.met else {"kind": "open"})
     return made
 
 
-def _called(seats: Sequence[WantedSeat]) -> list[str]:
-    """The names that the maker gives. BadName if two are the same."""
+def _called(seats: Sequence[WantedSeat], others: Sequence[str]) -> list[str]:
+    """The names that the maker gives, and those of others. BadName if one that is given is another's too."""
     given = [seat.name or NAMELESS for seat in seats if seat.kind == "me" or (seat.kind == "bot" and seat.name)]
     for place, name in enumerate(given):
-        names.must_be_alone(name, given[:place])
-    return given
+        names.must_be_alone(name, [*others, *given[:place]])
+    return [*given, *others]
 
 
 def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> tuple[T, bool]:

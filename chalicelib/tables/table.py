@@ -31,7 +31,7 @@ class Message(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """Somebody without a code who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
+    """Somebody who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
 
     n: int
     player: str
@@ -112,8 +112,10 @@ class Table:
     `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
     `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
     entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
-    ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated. Both
-    are forgotten once the game begins. `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
+    ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated.
+    Both are forgotten once the game begins.
+
+    `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
     and compressed) are of use in memory alone.
     """
 

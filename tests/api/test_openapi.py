@@ -144,10 +144,10 @@ def test_each_call_names_the_statuses_that_it_can_have() -> None:
         assert {400, 401, 413, 500, 503} <= told
         assert 405 not in told
         assert (415 in told) == (call.asks is not None)
-        assert (429 in told) == (call.name in ("say", "open_code", "ask_for_seat"))
+        assert (429 in told) == (call.name in ("make_table", "say", "open_code", "ask_for_seat"))
         assert (304 in told) == (call.name == "look")
     assert statuses("add_course") == {201, 400, 401, 413, 415, 422, 500, 503}
-    assert statuses("make_table") == {201, 400, 401, 404, 409, 410, 413, 415, 422, 500, 503}
+    assert statuses("make_table") == {201, 400, 401, 404, 409, 410, 413, 415, 422, 429, 500, 503}
     assert statuses("my_tables") == {200, 400, 401, 413, 500, 503}
 
 

@@ -56,3 +56,23 @@ def test_an_address_asks_so_often_and_no_more(ann: Client, bob: Client) -> None:
     refused = [bob.post(f"/api/tables/{table}/requests", {"name": "Bob"}) for table in tables]
     assert [one.status for one in refused] == [200] * FROM_ONE.most + [429]
     assert refused[-1].code == "too-many"
+
+
+def test_those_one_has_played_with_are_invited_by_where_one_met_them(ann: Client, bob: Client) -> None:
+    first = ann.make(OPEN)
+    bob.join(first)
+    table = first.told["id"]
+    made = ann.make({"kind": "again", "table": table, "seat": 1}, OPEN)
+    assert [seat["kind"] for seat in made.told["view"]["seats"]] == ["human", "reserved", "open"]
+    kept = {one["table"]: one["reserved"] for one in bob.get("/api/me/tables").told["items"]}
+    assert kept == {table: None, made.told["id"]: 1}
+    for odd in (
+        {"kind": "again"},
+        {"kind": "again", "table": table},
+        {"kind": "again", "table": table, "seat": 1, "name": "Bob"},
+        {"kind": "again", "table": "A" * 22, "seat": 1},
+        {"kind": "again", "table": "../x", "seat": 1},
+        {"kind": "open", "table": table, "seat": 1},
+    ):
+        refused = ann.make(odd)
+        assert (refused.status, refused.code) == (422, "seats"), odd

@@ -85,7 +85,7 @@ def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> 
         ({"options": []}, "“options” must be named values in braces."),
         ({"seats": {}}, "“seats” must be values in square brackets."),
         ({"seats": ["me"]}, "Number 1 of “seats” must be named values in braces."),
-        ({"seats": [ME, {"kind": "king"}]}, "“kind” in number 2 of “seats” must be “me”, “open” or “bot”."),
+        ({"seats": [ME, {"kind": "king"}]}, "“kind” in number 2 of “seats” must be “me”, “open”, “bot” or “again”."),
         ({"seats": [ME, {**OPEN, "hat": 1}]}, "“hat” in number 2 of “seats” is not known here."),
         ({"clock_hours": "72"}, "“clock_hours” must be a number."),
         ({"nonce": "xyz"}, "“nonce” must be 32 digits, 0 to 9 and a to f."),

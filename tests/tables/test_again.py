@@ -1,0 +1,118 @@
+"""Inviting those again with whom one has played."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, Met, WantedSeat, again
+from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, open_club, seated
+
+NOBODY = "no-such-table-00000000"
+
+
+def met(table: str, seat: int) -> WantedSeat:
+    return WantedSeat("again", met=Met(table, seat))
+
+
+def test_a_seat_is_kept_for_somebody_one_has_played_with(club: Club) -> None:
+    table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
+    made = ruth.make(met(table, 1), OPEN)
+    assert [(seat["kind"], seat["name"], seat["player"]) for seat in made.view["seats"][1:]] == [
+        ("reserved", "Hal", hal.id),
+        ("open", "", None),
+    ]
+    assert eventually(lambda: [one["reserved"] for one in hal.tables()[0] if one["table"] == made.id] == [1])
+    with pytest.raises(WrongCode):
+        bea.take(made.id, "")
+    assert hal.take(made.id, "").seat == 1, "without a code"
+
+
+def test_the_invited_may_be_of_several_tables_and_invite_in_turn(club: Club) -> None:
+    first, (ruth, hal) = seated(club, "Ruth", "Hal")
+    second, (bea, _) = seated(club, "Bea", "Ruth")
+    made = ruth.make(met(first, 1), met(second, 0), BOT)
+    assert [seat["name"] for seat in made.view["seats"][:3]] == ["Ruth", "Hal", "Bea"]
+    hal.take(made.id, "")
+    assert bea.take(made.id, "").view["status"] == "playing"
+    assert hal.make(met(made.id, 2)).view["seats"][1]["name"] == "Bea", "whom he met there"
+
+
+def test_the_host_begins_without_who_does_not_come(club: Club) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    made = ruth.make(met(table, 1))
+    assert made.view["status"] == "open"
+    assert ruth.start(made.id)["seats"][1]["kind"] == "bot"
+
+
+def test_nobody_invites_a_stranger(club: Club) -> None:
+    """Not by a table that they only watched, nor by one at which they only waited, nor themselves, a bot or nobody."""
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    waiting = ruth.make(OPEN, OPEN)
+    hal.join(waiting)
+    with_bot = ruth.make(BOT)
+    (eve,) = friends(club, "Eve")
+    for person, seat in (
+        (eve, met(table, 0)),
+        (ruth, met(waiting.id, 1)),
+        (ruth, met(table, 0)),
+        (ruth, met(with_bot.id, 1)),
+        (ruth, met(table, 5)),
+        (ruth, met(NOBODY, 1)),
+    ):
+        with pytest.raises(BadSeats, match="whom you have played with"):
+            person.make(seat)
+
+
+def test_a_seat_that_was_given_up_is_nobodys_to_invite(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    hal.release(table, 1)
+    with pytest.raises(BadSeats):
+        ruth.make(met(table, 1))
+    with pytest.raises(BadSeats):
+        hal.make(met(table, 0))
+
+
+def test_nobody_is_invited_twice_to_one_table(club: Club) -> None:
+    first, (ruth, hal) = seated(club, "Ruth", "Hal")
+    second, _ = seated(club, "Ruth", "Hal")
+    for seats in ((met(first, 1), met(first, 1)), (met(first, 1), met(second, 1))):
+        with pytest.raises(BadSeats, match="twice"):
+            ruth.make(*seats)
+
+
+def test_the_maker_is_not_called_as_one_who_is_invited(club: Club) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    with pytest.raises(BadName):
+        ruth.make(met(table, 1), WantedSeat("bot", "hal"))
+
+
+def test_the_same_request_makes_one_table(club: Club) -> None:
+    table, (ruth, _, _) = seated(club, "Ruth", "Hal", "Bea")
+    made = ruth.make(met(table, 1), key="again-and-again")
+    assert ruth.make(met(table, 1), key="again-and-again").id == made.id
+    with pytest.raises(KeyReused):
+        ruth.make(met(table, 2), key="again-and-again")
+
+
+def test_nobodys_list_is_flooded(time: Time) -> None:
+    store = SqliteStore(None)
+    table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
+    for _ in range(again.IN_A_DAY.most):
+        ruth.make(met(table, 1))
+    with pytest.raises(TooMany):
+        ruth.make(met(table, 1))
+    ruth.make(OPEN)
+    hal.make(met(table, 0))
+    time.now += DAY
+    ruth.make(met(table, 1))
+    store.close()
+
+
+def test_a_person_who_came_back_to_a_released_seat_is_who_is_invited(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    code = hal.release(table, 1)["join"].split("=")[1]
+    bea = Person(club, "Bea")
+    bea.take(table, code)
+    assert ruth.make(met(table, 1)).view["seats"][1]["player"] == bea.id
