@@ -126,7 +126,7 @@ CALLS: dict[str, Call] = {
         _call(
             "ask_for_seat",
             "POST /api/tables/{table}/requests",
-            "Who has no join code asks the host of an open table for a seat. The host alone hears of it, and seats them or not.",
+            "Who has no join code asks the host of an open table for a seat. Only the host hears of it, and seats them or not.",
             {200: "View"},
             asks="SeatWished",
             needs_key=True,

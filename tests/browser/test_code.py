@@ -45,4 +45,4 @@ def test_what_leads_nowhere_is_told(phone: Phone) -> None:
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill("the blue one")
     page.get_by_role("button", name="Go there").tap()
-    expect(page.get_by_role("alert")).to_contain_text("Paste the whole link")
+    expect(page.get_by_role("alert")).to_contain_text("paste the whole link")

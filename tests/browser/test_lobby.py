@@ -33,7 +33,7 @@ def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) ->
     expect(page.get_by_role("link", name="Make a table of my own")).to_have_attribute(
         "href", "/new?game=dice-golf&course=augustine"
     )
-    page.get_by_role("button", name="I have a join link").tap()
+    page.get_by_role("button", name="I have a link or code").tap()
     page.get_by_role("textbox").fill(table.join)
     page.get_by_role("button", name="Go there").tap()
     expect(page.get_by_role("button", name="Take the seat")).to_be_visible()

@@ -19,6 +19,10 @@ export type Links = Schemas["Links"];
 export type Place = Schemas["Place"] & { score: number | string };
 export type Hole = Schemas["Hole"];
 export type Course = Schemas["Course"];
+/** Somebody asks for a seat. */
+export type SeatRequest = Schemas["Request"];
+export type SpokenCode = Schemas["SpokenCode"];
+export type Led = Schemas["Led"];
 export type BoardRow = Schemas["Standing"];
 export type Replay = Schemas["Replay"];
 /** RFC 9457 problem documents. */

@@ -4,7 +4,7 @@ import { keepKey } from "./key.ts";
 import { memory } from "./storage.ts";
 
 /** What is kept of a player's tables, by its names. */
-const PLAYERS_OWN = /^(club\.)?(last|tables|pending)\b/;
+const PLAYERS_OWN = /^(club\.)?(last|tables|pending|fellows|asked)\b/;
 
 /** This browser is the key's player from now on: what it kept of the tables of who it was before goes,
  * and so do the moves that this tab has not had answered. */

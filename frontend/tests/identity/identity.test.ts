@@ -7,7 +7,7 @@ import { playerId } from "../../src/identity/player.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
 import { mustAsk } from "../../src/identity/unasked.ts";
-import { pathIn } from "../../src/screens/home/code.ts";
+import { pathIn, spokenIn } from "../../src/screens/home/code.ts";
 
 const KEY = `${"k".repeat(42)}A`;
 
@@ -106,4 +106,12 @@ test("only the page You, and without a code to join by, makes a player of a brow
     const { pathname, search } = new URL(address, "http://club.example");
     assert.equal(mustAsk(pathname, search), asked.includes(address), address);
   }
+});
+
+test("eight letters may be a spoken code, however they are grouped; what leads somewhere by itself is none", () => {
+  for (const text of ["KLMORUWX", "klmo ruwx", " k-l-m-o r.u.w.x ", "KLMO\u2013RUWX"]) {
+    assert.equal(spokenIn(text)?.toUpperCase(), "KLMORUWX", text);
+    assert.equal(pathIn(text), null, text);
+  }
+  for (const text of ["", "KLMORUW", "KLMORUWXY", "KLMORUW8", "hello there"]) assert.equal(spokenIn(text), null, text);
 });

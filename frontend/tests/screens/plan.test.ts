@@ -46,6 +46,19 @@ test("a course is named where there is one, bots come with their level, and no c
   assert.equal(made.clock_hours, null);
 });
 
+const HAL = { player: "p", name: "Hal", table: "t", seat: 2, game: "stew", course: null } as const;
+
+test("a seat is kept for somebody by where one met them; the next table's is for whoever opens the link", () => {
+  const invited = plan({ others: [HAL, "easy"] });
+  assert.deepEqual(wanted(game, invited, choices, null, "Cleo").seats.slice(1), [
+    { kind: "again", table: "t", seat: 2 },
+    { kind: "bot", level: "easy" },
+  ]);
+  keepPlan("trade-ring", invited);
+  assert.deepEqual(lastPlan("trade-ring").others, ["link", "easy"]);
+  assert.deepEqual(invite([HAL, "easy"], 2), [HAL, "easy"], "they are somebody");
+});
+
 test("there are as many chairs as the game takes with these choices", () => {
   assert.deepEqual(fill([], 2, 8), ["link"]);
   assert.deepEqual(fill(["easy"], 4, 4), ["easy", "link", "link"]);

@@ -1,28 +1,26 @@
-/** "Have a code?": an installed page has no address bar to put a link into. */
+/** "Have a code?": an installed page has no address bar to put a link into, and letters can be said over the phone. */
 
 import { useState } from "preact/hooks";
+import { openCode } from "../../api/asking.ts";
+import { Refused, Unanswered } from "../../api/http.ts";
 import { go } from "../../app/router.ts";
 import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./code.css";
-import { pathIn } from "./code.ts";
+import { pathIn, spokenIn } from "./code.ts";
 
 export default function CodeSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const path = pathIn(text);
-    setWrong(path === null);
-    if (path === null) return;
-    onClose();
-    go(path);
-    // A key is taken from the fragment, of which only an event tells.
-    if (path.includes("#")) dispatchEvent(new Event("hashchange"));
-  };
+  const { busy, wrong, follow, mended } = useFollowing(onClose);
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
-      <form class="code-form" onSubmit={submit}>
+      <form
+        class="code-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void follow(text);
+        }}
+      >
         <label for="code">{texts.PASTE}</label>
         <input
           id="code"
@@ -32,22 +30,58 @@ export default function CodeSheet({ onClose }: { onClose(): void }) {
           spellcheck={false}
           enterkeyhint="go"
           value={text}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? "code-wrong" : undefined}
+          aria-invalid={wrong !== ""}
+          aria-describedby={wrong ? "code-wrong" : "code-more"}
           onInput={(event) => {
             setText(event.currentTarget.value);
-            setWrong(false);
+            mended();
           }}
         />
-        {wrong && (
+        {wrong ? (
           <p class="wrong" id="code-wrong" role="alert">
-            {texts.LEADS_NOWHERE}
+            {wrong}
+          </p>
+        ) : (
+          <p class="note" id="code-more">
+            {texts.OWN_LINK}
           </p>
         )}
-        <button type="submit" class="main-action">
+        <button type="submit" class="main-action" disabled={busy}>
           {texts.GO}
         </button>
       </form>
     </Sheet>
   );
+}
+
+const NOTHING_WRONG = { busy: false, wrong: "" };
+
+/** Goes where a text leads; letters only the club can tell. */
+function useFollowing(onClose: () => void) {
+  const [state, setState] = useState(NOTHING_WRONG);
+  const follow = async (text: string) => {
+    setState({ ...NOTHING_WRONG, busy: true });
+    try {
+      const path = pathIn(text) ?? (await pathOfSpoken(text));
+      if (path === null) return setState({ busy: false, wrong: texts.LEADS_NOWHERE });
+      onClose();
+      go(path);
+      // A key is taken from the fragment, of which only an event tells.
+      if (path.includes("#")) dispatchEvent(new Event("hashchange"));
+    } catch (error) {
+      setState({ busy: false, wrong: wordsFor(error) });
+    }
+  };
+  return { ...state, follow, mended: () => setState(NOTHING_WRONG) };
+}
+
+async function pathOfSpoken(text: string): Promise<string | null> {
+  const code = spokenIn(text);
+  return code && (await openCode(code)).links.join!;
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Unanswered) return texts.NO_ANSWER;
+  throw error;
 }

@@ -4,7 +4,8 @@ import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { LEVEL_NAMES } from "../../ui/words.ts";
-import type { Taker } from "./plan.ts";
+import { Fellows } from "./Fellows.tsx";
+import { isFellow, type Taker } from "./plan.ts";
 
 interface ChairsProps {
   name: string;
@@ -24,10 +25,12 @@ const A_ROW = 4;
 const LEVELS = ["easy", "normal", "hard"] as const;
 
 function takerName(taker: Taker): string {
+  if (isFellow(taker)) return taker.name;
   return taker === "link" ? texts.LINK : LEVEL_NAMES[taker];
 }
 
 function takerWords(taker: Taker): string {
+  if (isFellow(taker)) return texts.keptFor(taker.name);
   return taker === "link" ? texts.BY_LINK : texts.bot(takerName(taker), texts.GRADES[taker]);
 }
 
@@ -58,7 +61,7 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
         spoken={texts.seat(n + 2, takerWords(taker))}
         onPick={() => setPicked(n + 1)}
       >
-        <Art name={taker === "link" ? "icon-link" : "icon-bot"} size={16} />
+        <Art name={taker === "link" ? "icon-link" : isFellow(taker) ? "icon-me" : "icon-bot"} size={16} />
         {takerName(taker)}
       </Chair>
     )),
@@ -72,6 +75,7 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
         <TakerChoice
           seat={chosen}
           taker={others[chosen - 1]!}
+          invited={others.filter(isFellow).map(({ player }) => player)}
           free={others.length > least}
           onChange={(taker) => change(chosen, taker)}
         />
@@ -140,7 +144,10 @@ function NameField({ name, onName, wrong }: { name: string; onName(name: string)
   );
 }
 
-const TAKERS: Option<Taker | "nobody">[] = [
+/** No choice of these stands for one for whom the seat is kept. */
+type Usual = Exclude<Taker, object> | "nobody" | "again";
+
+const TAKERS: Option<Usual>[] = [
   {
     value: "link",
     spoken: texts.BY_LINK_FIRST,
@@ -161,12 +168,14 @@ const TAKERS: Option<Taker | "nobody">[] = [
 interface TakerChoiceProps {
   seat: number;
   taker: Taker;
+  /** The players for whom seats are kept. */
+  invited: string[];
   /** Whether nobody may take it. */
   free: boolean;
   onChange(taker: Taker | "nobody"): void;
 }
 
-function TakerChoice({ seat, taker, free, onChange }: TakerChoiceProps) {
+function TakerChoice({ seat, taker, invited, free, onChange }: TakerChoiceProps) {
   return (
     <>
       <Choice
@@ -174,10 +183,11 @@ function TakerChoice({ seat, taker, free, onChange }: TakerChoiceProps) {
         look="hidden"
         legend={texts.whoTakes(seat + 1)}
         options={free ? TAKERS : TAKERS.filter(({ value }) => value !== "nobody")}
-        value={taker}
-        onChange={onChange}
+        value={isFellow(taker) ? "again" : taker}
+        onChange={(next) => next !== "again" && onChange(next)}
       />
-      {taker !== "link" && <p class="note">{texts.BOTS[taker]}</p>}
+      {!isFellow(taker) && taker !== "link" && <p class="note">{texts.BOTS[taker]}</p>}
+      <Fellows taker={taker} invited={invited} onPick={onChange} />
     </>
   );
 }

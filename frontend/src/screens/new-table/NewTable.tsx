@@ -20,7 +20,7 @@ import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
 import "./new-table.css";
-import { fill, invite, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
+import { fill, invite, isPerson, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
 import { useSeats } from "./useSeats.ts";
 import { useWholeRows } from "./useWholeRows.ts";
 
@@ -101,7 +101,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
   const form = useWholeRows([game.id, choices]);
   const seats = useSeats(form);
-  const alone = plan.others.every((taker) => taker !== "link");
+  const alone = !plan.others.some(isPerson);
   return (
     <Screen
       name="new-table staged"

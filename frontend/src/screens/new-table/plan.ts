@@ -2,9 +2,15 @@
 
 import type { Course, GameInfo, Level, WantedSeat, WantedTable } from "../../api/types.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
+import type { Fellow } from "../../identity/fellows.ts";
 import { recall, recallJson, remember } from "../../identity/storage.ts";
 
-export type Taker = "link" | Level;
+/** Whoever opens the link, a bot, or somebody for whom the seat is kept. */
+export type Taker = "link" | Level | Fellow;
+
+export const isFellow = (taker: Taker): taker is Fellow => typeof taker === "object";
+
+export const isPerson = (taker: Taker): taker is "link" | Fellow => taker === "link" || isFellow(taker);
 
 export interface Plan {
   course: string;
@@ -50,7 +56,9 @@ export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Pl
 
 export function keepPlan(game: string, plan: Plan): void {
   remember("game", game);
-  remember(`plan.${game}`, JSON.stringify(plan));
+  // Whom one invites is decided anew each time.
+  const others = plan.others.map((taker) => (isFellow(taker) ? "link" : taker));
+  remember(`plan.${game}`, JSON.stringify({ ...plan, others }));
 }
 
 /** As many as there may be: links are added, the last ones fall away. */
@@ -61,15 +69,20 @@ export function fill(others: Taker[], leastSeats: number, mostSeats: number): Ta
 
 /** With links in place of the last bots, where so many people are to sit there, oneself among them; as far as seats go. */
 export function invite(others: Taker[], people: number): Taker[] {
-  const links = others.filter((taker) => taker === "link").length;
-  const bots = others.flatMap((taker, at) => (taker === "link" ? [] : [at]));
-  const turned = bots.slice(Math.max(0, bots.length - Math.max(0, people - 1 - links)));
+  const there = others.filter(isPerson).length;
+  const bots = others.flatMap((taker, at) => (isPerson(taker) ? [] : [at]));
+  const turned = bots.slice(Math.max(0, bots.length - Math.max(0, people - 1 - there)));
   return others.map((taker, at) => (turned.includes(at) ? "link" : taker));
 }
 
 /** So many seats at most, with what is chosen. */
 export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
   return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);
+}
+
+function seatFor(taker: Taker): WantedSeat {
+  if (isFellow(taker)) return { kind: "again", table: taker.table, seat: taker.seat };
+  return taker === "link" ? { kind: "open" } : { kind: "bot", level: taker };
 }
 
 /** What is sent. */
@@ -81,9 +94,7 @@ export function wanted(
   name: string,
   called = "",
 ): WantedTable {
-  const others: WantedSeat[] = plan.others.map((taker) =>
-    taker === "link" ? { kind: "open" } : { kind: "bot", level: taker },
-  );
+  const others = plan.others.map(seatFor);
   return {
     game: game.id,
     options: choices.wanted(plan.options, others.length + 1, course),

@@ -20,6 +20,9 @@ import { Terms, whatWords } from "./Terms.tsx";
 import { useInvitingAddress } from "./useInvitingAddress.ts";
 
 const CodeSheet = later(() => import("../home/CodeSheet.tsx"));
+const AskSheet = later(() => import("./AskSheet.tsx"));
+const Requests = later(() => import("./Requests.tsx"));
+const SpokenCodeSheet = later(() => import("./SpokenCodeSheet.tsx"));
 
 interface LobbyProps {
   view: View;
@@ -49,9 +52,16 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
           </div>
         </GreenPoster>
       }
-      bar={view.you === null ? <StrangerBar view={view} /> : <LobbyBar view={view} join={join} onView={onView} />}
+      bar={
+        view.you === null ? (
+          <StrangerBar view={view} onView={onView} />
+        ) : (
+          <LobbyBar view={view} join={join} onView={onView} />
+        )
+      }
     >
-      {join && <Invitation link={join} />}
+      {(view.you === null || view.requests.length > 0) && <Requests view={view} onView={onView} />}
+      {join && <Invitation table={view.table} link={join} />}
       {reserved && <p>{texts.KEPT_SEATS}</p>}
       {view.you === null && <p>{texts.WATCHING}</p>}
       <Terms view={view} />
@@ -67,7 +77,8 @@ function useGameAhead(game: View["game"]): void {
   }, [game]);
 }
 
-function Invitation({ link }: { link: string }) {
+function Invitation({ table, link }: { table: string; link: string }) {
+  const [spoken, setSpoken] = useState(false);
   return (
     <div class="invitation">
       <Qr text={link} label={texts.JOIN_QR} />
@@ -78,14 +89,19 @@ function Invitation({ link }: { link: string }) {
           <span>{link.replace(/^https?:\/\//, "")}</span>
           <b>{texts.COPY}</b>
         </button>
+        <button type="button" class="quiet-action" onClick={() => setSpoken(true)}>
+          {texts.SAY_CODE}
+        </button>
+        {spoken && <SpokenCodeSheet table={table} onClose={() => setSpoken(false)} />}
       </div>
     </div>
   );
 }
 
 /** What there is to do for who came without the join link. */
-function StrangerBar({ view }: { view: View }) {
-  const [asking, setAsking] = useState(false);
+function StrangerBar({ view, onView }: { view: View; onView(view: View): void }) {
+  const [sheet, setSheet] = useState<"code" | "ask" | null>(null);
+  const close = () => setSheet(null);
   return (
     <>
       <div class="others">
@@ -93,11 +109,24 @@ function StrangerBar({ view }: { view: View }) {
           <Art name="icon-plus" size={20} />
           {texts.OWN_TABLE}
         </a>
+        {view.may_ask && (
+          <button type="button" onClick={() => setSheet("code")}>
+            <Art name="icon-ticket" size={20} />
+            {texts.HAVE_LINK}
+          </button>
+        )}
       </div>
-      <button type="button" class="main-action" onClick={() => setAsking(true)}>
-        {texts.HAVE_LINK} <Art name="icon-ticket" size={22} />
-      </button>
-      {asking && <CodeSheet onClose={() => setAsking(false)} />}
+      {view.may_ask ? (
+        <button type="button" class="main-action" onClick={() => setSheet("ask")}>
+          {texts.ASK} <Art name="icon-me" size={22} />
+        </button>
+      ) : (
+        <button type="button" class="main-action" onClick={() => setSheet("code")}>
+          {texts.HAVE_LINK} <Art name="icon-ticket" size={22} />
+        </button>
+      )}
+      {sheet === "code" && <CodeSheet onClose={close} />}
+      {sheet === "ask" && <AskSheet view={view} onView={onView} onClose={close} />}
     </>
   );
 }

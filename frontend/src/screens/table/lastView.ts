@@ -1,4 +1,6 @@
 import type { View } from "../../api/types.ts";
+import { noteGiven } from "../../identity/asked.ts";
+import { noteFellows } from "../../identity/fellows.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { noteTurn } from "../../ui/atTurn.ts";
@@ -6,9 +8,12 @@ import { hourWords } from "../../ui/days.ts";
 import { keepSeen, kept } from "../home/kept.ts";
 import { showWaiting } from "../home/waiting.ts";
 
-/** Keeps the table as it stands, shows how many tables wait now, and signals the player's turn. */
+/** Keeps on this device what a view tells that will be of use later: the table as it stands, a seat that was given, those one plays
+ * with. Shows how many tables wait now, and signals the player's turn. */
 export function noteView(view: View): void {
   keepView(view);
+  noteGiven(view);
+  noteFellows(view);
   keepSeen(view);
   showWaiting(kept() ?? []);
   noteTurn(view);

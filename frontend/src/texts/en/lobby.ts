@@ -2,9 +2,10 @@
 
 export const waitingFor = (missing: string) => `Waiting for ${missing}`;
 export const YOU = "You";
-export const KEPT_SEATS = "Their seats are kept. Whoever comes back to the last game’s result finds the way here.";
+export const KEPT_SEATS =
+  "Their seats are kept. They find this table among their own on the club’s first page, and by the last game’s result.";
 export const WATCHING =
-  "You are watching: this page goes on when the game begins. A seat comes with the join link, which whoever made the table can send you.";
+  "You are watching: this page goes on when the game begins. A seat comes with the join link or a code, which whoever made the table can give you.";
 export const JOIN_QR = "The join link as a QR code";
 export const BRING_THEM = "Bring them here";
 export const WHO_OPENS = "This link seats people; without its end they only watch.";
@@ -26,5 +27,7 @@ export const LEAVE = {
   no: "Stay",
 };
 
-export const HAVE_LINK = "I have a join link";
+export const HAVE_LINK = "I have a link or code";
+export const ASK = "Ask for a seat";
+export const SAY_CODE = "Say a code instead";
 export const OWN_TABLE = "Make a table of my own";

@@ -38,6 +38,7 @@ export const LINK = "Link";
 export const BY_LINK = "by link";
 export const BY_LINK_FIRST = "By link";
 export const NO_ONE = "Nobody";
+export const keptFor = (name: string) => `kept for ${name}`;
 /** What kind of player each level of bot is. */
 export const GRADES = { easy: "a bot, gentle", normal: "a bot, steady", hard: "a bot, sharp" } as const;
 /** Below the choice of who takes a seat. */

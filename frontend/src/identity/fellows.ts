@@ -1,0 +1,45 @@
+/** Those with whom this player has played, as far as this device knows, and where they met last. No server keeps such a list. */
+
+import type { View } from "../api/types.ts";
+import { mark } from "./key.ts";
+import { recallJson, remember } from "./storage.ts";
+
+export interface Fellow {
+  player: string;
+  name: string;
+  /** Where they sat. */
+  table: string;
+  seat: number;
+  game: View["game"];
+  course: string | null;
+}
+
+const MOST = 12;
+
+/** Each player's own: two people may share a device. */
+const name = () => `fellows.${mark()}`;
+
+/** Those met last come first. What another page kept is read with care. */
+export function fellows(): Fellow[] {
+  const kept = recallJson<unknown>(name());
+  return Array.isArray(kept) ? kept.filter(isFellow) : [];
+}
+
+function isFellow(one: Partial<Fellow> | null): one is Fellow {
+  const words = [one?.player, one?.name, one?.table, one?.game];
+  return words.every((word) => typeof word === "string") && Number.isInteger(one?.seat);
+}
+
+/** Notes whoever sits at a table whose game has begun, where this player sits too. */
+export function noteFellows(view: View): void {
+  if (view.you === null || view.started === null) return;
+  const known = fellows();
+  const met = view.seats.flatMap((seat) => fellowIn(view, seat));
+  const all = [...met, ...known.filter(({ player }) => !met.some((one) => one.player === player))].slice(0, MOST);
+  if (JSON.stringify(all) !== JSON.stringify(known)) remember(name(), JSON.stringify(all));
+}
+
+function fellowIn({ table, game, course, you }: View, seat: View["seats"][number]): Fellow[] {
+  if (seat.kind !== "human" || seat.seat === you || !seat.player || !seat.name) return [];
+  return [{ player: seat.player, name: seat.name, table, seat: seat.seat, game, course: course?.name ?? null }];
+}

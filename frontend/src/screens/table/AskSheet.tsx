@@ -1,0 +1,80 @@
+/** Asking the host for a seat, by name. */
+
+import { useState } from "preact/hooks";
+import { askForSeat } from "../../api/asking.ts";
+import { Refused } from "../../api/http.ts";
+import type { View } from "../../api/types.ts";
+import { askToLast, recall, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/asking.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { host } from "./people.ts";
+
+interface AskSheetProps {
+  view: View;
+  onView(view: View): void;
+  onClose(): void;
+}
+
+export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
+  const [name, setName] = useState(recall("name") ?? "");
+  const { busy, wrong, ask, mended } = useAsking(view, onView, onClose);
+  return (
+    <Sheet title={texts.TITLE} onClose={onClose}>
+      <form
+        class="join-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(name.trim());
+        }}
+      >
+        <p>{texts.more(host(view))}</p>
+        <label class="label" for="asker">
+          {texts.YOUR_NAME}
+        </label>
+        <input
+          id="asker"
+          class="field"
+          value={name}
+          maxlength={24}
+          autocomplete="given-name"
+          enterkeyhint="send"
+          aria-invalid={wrong !== ""}
+          aria-describedby={wrong ? "asker-wrong" : undefined}
+          onInput={(event) => {
+            setName(event.currentTarget.value);
+            mended();
+          }}
+        />
+        {wrong && (
+          <p class="wrong" id="asker-wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <button type="submit" class="main-action" disabled={busy}>
+          {texts.SEND}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+const NOTHING_WRONG = { busy: false, wrong: "" };
+
+function useAsking(view: View, onView: (view: View) => void, onClose: () => void) {
+  const [state, setState] = useState(NOTHING_WRONG);
+  const ask = async (name: string) => {
+    if (!name) return setState({ busy: false, wrong: texts.NAMELESS });
+    setState({ busy: true, wrong: "" });
+    try {
+      const next = await askForSeat(view, name);
+      remember("name", name);
+      void askToLast();
+      onView(next);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setState({ busy: false, wrong: error.message });
+    }
+  };
+  return { ...state, ask, mended: () => setState(NOTHING_WRONG) };
+}

@@ -1,0 +1,30 @@
+/** The table's code, large, as it is read out. */
+
+import { makeCode } from "../../api/asking.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import * as texts from "../../texts/en/spoken.ts";
+import { hourWords } from "../../ui/days.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import "./spoken-code.css";
+
+export default function SpokenCodeSheet({ table, onClose }: { table: string; onClose(): void }) {
+  const { value: made, refused, lost } = useAsked(() => makeCode(table), [table]);
+  return (
+    <Sheet title={texts.TITLE} name="spoken-code" onClose={onClose}>
+      {made ? (
+        <>
+          <p class="letters" role="status" aria-label={[...made.code].join(", ")}>
+            {texts.groups(made.code)}
+          </p>
+          <p>{texts.MORE}</p>
+          <p class="note">{texts.until(hourWords(made.until))}</p>
+        </>
+      ) : refused ? (
+        <p role="alert">{refused.message}</p>
+      ) : (
+        <Loading lost={lost} />
+      )}
+    </Sheet>
+  );
+}
