@@ -144,6 +144,8 @@ function make(wanted: Wanted): Fixture {
       : null,
     fairness: { commitment: "", nonces: [] },
     rematch: null,
+    requests: [],
+    may_ask: false,
   };
   return { view, happened: wanted.happened ?? [], unread: wanted.unread ?? 0 };
 }

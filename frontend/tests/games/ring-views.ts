@@ -90,6 +90,8 @@ export function viewOf({
     result: null,
     fairness: { commitment: "", nonces: [] },
     rematch: null,
+    requests: [],
+    may_ask: false,
     ...more,
     state: {
       phase: "turn",

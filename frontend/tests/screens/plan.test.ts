@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { GameInfo } from "../../src/api/types.ts";
 import type { ChoicesModule } from "../../src/games/types.ts";
+import { memory } from "../../src/identity/storage.ts";
 import {
   fill,
   invite,
@@ -16,7 +17,10 @@ import {
 import { browser } from "../page.ts";
 
 const { stored } = browser();
-beforeEach(() => stored.clear());
+beforeEach(() => {
+  stored.clear();
+  memory.clear();
+});
 
 const COURSE = { id: "long", name: "Long", holes: [{ par: 4, yards: 400 }] };
 const game = { id: "trade-ring", players: { min: 2, max: 8 } } as GameInfo;
