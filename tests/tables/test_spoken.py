@@ -14,6 +14,7 @@ from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Led, Made, SpokenCode, make_code, open_code, spoken
 from chalicelib.tables.limits import network
+from tests.store.meter import Meter
 from tests.tables.people import HOUR, OPEN, Person, Time, friends, open_club, seated, until_answered
 
 HERE = "198.51.100.7"
@@ -90,16 +91,18 @@ def test_where_no_seat_can_be_taken_there_is_no_code(club: Club, ruth: Person) -
         tap(ruth, closed.id)
 
 
-def test_a_fresh_join_code_has_a_spoken_code_of_its_own(club: Club) -> None:
+def test_a_fresh_join_code_has_a_spoken_code_of_its_own(club: Club, time: Time) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, OPEN)
     hal.join(made)
     before = tap(ruth, made.id).code
     bea.join(made)
     fresh = hal.release(made.id, 1)
-    after = tap(ruth, made.id).code
-    assert after != before
-    assert say(club, after).links == fresh
+    time.now += HOUR // 2
+    after = tap(ruth, made.id)
+    assert after.code != before
+    assert (after.until, after.again) == (time.now + HOUR, False)
+    assert say(club, after.code).links == fresh
     assert say(club, before).links == made.links, "which opens nothing any more"
 
 
@@ -257,6 +260,32 @@ def test_guesses_at_once_get_no_more_than_guesses_in_turn(club: Club, store: Sto
     monkeypatch.setattr(club.store, "get", meanwhile)
     with pytest.raises(TooMany):
         say(club, WRONG)
+
+
+def test_what_a_code_costs(exact: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In units read and written, as the guide says."""
+    table, meter = exact.make(OPEN).id, Meter(exact.club.store)
+    exact.club.store = meter
+
+    def units() -> tuple[float, float]:
+        told = meter.read["rows"], meter.written["rows"]
+        meter.reset()
+        return told
+
+    code = tap(exact, table).code
+    assert units() == (1, 2)
+    tap(exact, table)
+    assert units() == (2, 1)
+    say(exact.club, code)
+    assert units() == (5, 4)
+    with pytest.raises(WrongCode):
+        say(exact.club, WRONG)
+    assert units() == (3, 2)
+    for limit, spent in (("IN_ALL", (2, 1)), ("FROM_ONE", (1, 0))):
+        monkeypatch.setattr(spoken, limit, getattr(spoken, limit)._replace(most=0))
+        with pytest.raises(TooMany):
+            say(exact.club, WRONG)
+        assert units() == spent
 
 
 def test_the_guide_shows_the_arithmetic_of_these_limits() -> None:
