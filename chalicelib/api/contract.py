@@ -268,7 +268,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_tables",
             "GET /api/me/tables",
-            "The caller's tables and invitations to a rematch, those that wait for them first.",
+            "The caller's tables and those to which they are invited, those that wait for them first.",
             {200: "MyTables"},
             query=PAGING,
             needs_key=True,

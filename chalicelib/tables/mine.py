@@ -57,7 +57,7 @@ def _rows(club: Club, pk: str) -> list[Row]:
 
 
 def _invited(told: dict[str, Any]) -> bool:
-    """Whether the player's seat is only kept for them, in a rematch."""
+    """Whether the player's seat is only kept for them, in a rematch or by who invites them again."""
     return bool(told["seats"][told["you"]]["kind"] == "reserved")
 
 

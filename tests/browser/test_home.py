@@ -19,7 +19,7 @@ def asked_for_a_rematch(ana: Player) -> Player:
 
 
 def invitation(page: Page) -> Page:
-    expect(page.get_by_role("heading", name="Ana wants a rematch")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ana wants to play again")).to_be_visible()
     return page
 
 
@@ -28,7 +28,7 @@ def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player
     ben.make("easy")
     page = invitation(phone("/", player=ben))
     turns = page.get_by_role("region", name="Your turn")
-    assert [one.split(",")[0] for one in turns.get_by_role("heading", level=3).all_inner_texts()][1] == "Ana wants a rematch"
+    assert [one.split(",")[0] for one in turns.get_by_role("heading", level=3).all_inner_texts()][1] == "Ana wants to play again"
     page.get_by_role("button", name="Take your seat").tap()
     expect(page.get_by_role("region", name="What you may do")).to_be_visible()
 
@@ -38,7 +38,7 @@ def test_an_invitation_that_is_not_for_now_stays_away_from_this_phone(phone: Pho
     page.get_by_role("button", name="Not now").tap()
     page.reload()
     expect(page.get_by_role("heading", name="In the clubhouse")).to_be_visible()
-    expect(page.get_by_role("heading", name="Ana wants a rematch")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Ana wants to play again")).to_have_count(0)
 
 
 def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Player) -> None:

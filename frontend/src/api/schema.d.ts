@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tables and invitations to a rematch, those that wait for them first. */
+        /** The caller's tables and those to which they are invited, those that wait for them first. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -6626,7 +6626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's tables and invitations to a rematch, those that wait for them first. */
+            /** @description The caller's tables and those to which they are invited, those that wait for them first. */
             200: {
                 headers: {
                     [name: string]: unknown;

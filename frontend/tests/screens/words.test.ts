@@ -55,8 +55,8 @@ test("two tables at one place are told apart by name, game and people", () => {
     [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie (bot)"],
   ];
   for (const [more, words] of cases) assert.equal(withWords(table(more)), words);
-  assert.equal(inviteWords(table({})), "Ben wants a rematch");
-  assert.equal(inviteWords(table({ host: null })), "Somebody wants a rematch");
+  assert.equal(inviteWords(table({})), "Ben wants to play again");
+  assert.equal(inviteWords(table({ host: null })), "Somebody wants to play again");
 });
 
 test("a game that is newer than the page goes by its own name", () => {

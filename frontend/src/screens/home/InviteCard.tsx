@@ -14,7 +14,7 @@ interface InviteCardProps {
   onDecline(): void;
 }
 
-/** A rematch at which a seat is kept for the player. */
+/** A table at which a seat is kept for the player: a rematch, or one to which they are invited again. */
 export function InviteCard({ item, onDecline }: InviteCardProps) {
   const [busy, setBusy] = useState(false);
   const take = async () => {

@@ -37,9 +37,9 @@ export function progressWords({ progress }: MyTable): string {
     : texts.stage(progress.unit, progress.at);
 }
 
-/** "Ana wants a rematch". */
+/** "Ana wants to play again". */
 export function inviteWords({ host, seats }: MyTable): string {
-  return texts.wantsRematch((host === null ? null : seats[host]?.name) ?? null);
+  return texts.wantsToPlayAgain((host === null ? null : seats[host]?.name) ?? null);
 }
 
 function stageWords({ status, progress }: MyTable): string {

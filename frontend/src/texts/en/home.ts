@@ -44,7 +44,7 @@ export const whatWith = (what: string | null, others: string[]) => {
 export const aBot = (name: string) => `${name} (bot)`;
 
 export const INVITATIONS = "You are asked";
-export const wantsRematch = (name: string | null) => `${name ?? "Somebody"} wants a rematch`;
+export const wantsToPlayAgain = (name: string | null) => `${name ?? "Somebody"} wants to play again`;
 export const TAKE_SEAT = "Take your seat";
 export const NOT_NOW = "Not now";
 
