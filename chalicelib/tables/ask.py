@@ -45,7 +45,7 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
             return []
         if not may_ask(table, player):
             raise _why_not(table, player)
-        names.must_be_alone(name, [one.name for one in (*table.seats, *table.askers)])
+        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
         return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player))

@@ -136,13 +136,12 @@ def test_only_the_host_seats_and_declines(club: Club) -> None:
     made = ruth.make(OPEN, OPEN)
     hal.join(made)
     request = cat.ask(made.id)["requests"][0]["n"]
-    for verb in (Person.seat, Person.decline):
-        with pytest.raises(NotTheMaker):
-            verb(hal, made.id, request)
-        with pytest.raises(NotYourSeat):
-            verb(dan, made.id, request)
-    with pytest.raises(NotYourSeat):
-        cat.seat(made.id, request)
+    for person, refusal in ((hal, NotTheMaker), (dan, NotYourSeat), (cat, NotYourSeat)):
+        with pytest.raises(refusal):
+            person.seat(made.id, request)
+    for person, refusal in ((hal, NotTheMaker), (dan, NotYourSeat)):
+        with pytest.raises(refusal):
+            person.decline(made.id, request)
 
 
 def test_a_request_lapses_when_the_game_begins(club: Club) -> None:
