@@ -28,7 +28,8 @@ def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player
     ben.make("easy")
     page = invitation(phone("/", player=ben))
     turns = page.get_by_role("region", name="Your turn")
-    assert [one.split(",")[0] for one in turns.get_by_role("heading", level=3).all_inner_texts()][1] == "Ana wants to play again"
+    headings = turns.get_by_role("heading", level=3).all_inner_texts()
+    assert headings[1].split(",")[0] == "Ana wants to play again"
     page.get_by_role("button", name="Take your seat").tap()
     expect(page.get_by_role("region", name="What you may do")).to_be_visible()
 
