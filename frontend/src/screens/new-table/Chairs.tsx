@@ -1,11 +1,17 @@
 import { useState } from "preact/hooks";
+import { lazy } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { LEVEL_NAMES } from "../../ui/words.ts";
-import { Fellows } from "./Fellows.tsx";
 import { isFellow, type Taker } from "./plan.ts";
+
+/** Only who has played before has any, and whoever has, has this page's parts too. */
+const Fellows = lazy(
+  () => import("./Fellows.tsx"),
+  () => null,
+);
 
 interface ChairsProps {
   name: string;
@@ -61,7 +67,7 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
         spoken={texts.seat(n + 2, takerWords(taker))}
         onPick={() => setPicked(n + 1)}
       >
-        <Art name={taker === "link" ? "icon-link" : isFellow(taker) ? "icon-me" : "icon-bot"} size={16} />
+        <Art name={taker === "link" ? "icon-link" : isFellow(taker) ? "icon-ticket" : "icon-bot"} size={16} />
         {takerName(taker)}
       </Chair>
     )),

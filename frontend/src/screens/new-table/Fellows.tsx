@@ -14,7 +14,7 @@ interface FellowsProps {
   onPick(fellow: Fellow): void;
 }
 
-export function Fellows({ taker, invited, onPick }: FellowsProps) {
+export default function Fellows({ taker, invited, onPick }: FellowsProps) {
   const [known] = useState(fellows);
   const here = isFellow(taker) ? taker.player : null;
   const offered = known.filter(({ player }) => player === here || !invited.includes(player));

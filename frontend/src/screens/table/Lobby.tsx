@@ -118,7 +118,7 @@ function StrangerBar({ view, onView }: { view: View; onView(view: View): void })
       </div>
       {view.may_ask ? (
         <button type="button" class="main-action" onClick={() => setSheet("ask")}>
-          {texts.ASK} <Art name="icon-me" size={22} />
+          {texts.ASK} <Art name="icon-chat" size={22} />
         </button>
       ) : (
         <button type="button" class="main-action" onClick={() => setSheet("code")}>

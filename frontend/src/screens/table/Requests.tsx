@@ -48,24 +48,26 @@ function Asker({ table, request: { n, name }, busy, act }: AskerProps) {
   return (
     <li>
       <b class="named">{name}</b>
-      <button
-        type="button"
-        class="quiet-action"
-        disabled={busy}
-        aria-label={texts.declineSpoken(name)}
-        onClick={() => act(() => decline(table, n))}
-      >
-        {texts.DECLINE}
-      </button>
-      <button
-        type="button"
-        class="side-action"
-        disabled={busy}
-        aria-label={texts.seat(name)}
-        onClick={() => act(() => seatAsker(table, n))}
-      >
-        {texts.SEAT}
-      </button>
+      <span>
+        <button
+          type="button"
+          class="quiet-action"
+          disabled={busy}
+          aria-label={texts.declineSpoken(name)}
+          onClick={() => act(() => decline(table, n))}
+        >
+          {texts.DECLINE}
+        </button>
+        <button
+          type="button"
+          class="side-action"
+          disabled={busy}
+          aria-label={texts.seat(name)}
+          onClick={() => act(() => seatAsker(table, n))}
+        >
+          {texts.SEAT}
+        </button>
+      </span>
     </li>
   );
 }
