@@ -77,9 +77,15 @@ def sentences() -> dict[str, str]:
     found = {kind.sentence: name for name, kind in KINDS.items()}
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
-                found |= {told: node.func.id for told in map(_text, node.args[:1]) if told}
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                kind, said = _kind(node.func.id, node.args)
+                found |= {told: kind for told in map(_text, said) if told}
     return found
+
+
+def _kind(name: str, given: list[ast.expr]) -> tuple[str, list[ast.expr]]:
+    """The class of error that is made by a call of this name, and where what it says stands: a limit says it last."""
+    return ("TooMany", given[-1:]) if name == "Limit" else (name, given[:1] if name in KINDS else [])
 
 
 def _text(node: ast.expr) -> str | None:

@@ -61,7 +61,7 @@ def test_who_is_declined_hears_it_and_who_takes_it_back_is_gone(phone: Phone, an
     ask(cat, "Cat")
     glance(host)
     expect(requests(host).get_by_role("listitem")).to_have_count(2)
-    host.get_by_role("button", name="Decline Ben").tap()
+    host.get_by_role("button", name="No seat for Ben").tap()
     expect(requests(host).get_by_role("listitem")).to_have_count(1)
     glance(ben)
     expect(ben.get_by_text("You asked for a seat here, and were not given one.")).to_be_visible()

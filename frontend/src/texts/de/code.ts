@@ -1,6 +1,10 @@
 /** German: "Have a code?" */
 
 export const TITLE = "Hast du einen Code?";
-export const PASTE = "Füg den Link ein, den man dir geschickt hat, oder deinen eigenen aus „Platz sichern“.";
-export const LEADS_NOWHERE = "Das führt zu keinem Tisch. Füg den ganzen Link ein, genau so, wie er kam.";
+export const PASTE =
+  "Tipp die acht Buchstaben ein, die man dir gesagt hat, oder füg den Link ein, den du bekommen hast.";
+export const OWN_LINK = "Dein eigener Link aus „Platz sichern“ geht auch.";
+export const LEADS_NOWHERE =
+  "Das führt zu keinem Tisch. Tipp die acht Buchstaben ein, oder füg den ganzen Link ein, genau so, wie er kam.";
+export const NO_ANSWER = "Gerade kommt keine Antwort. Bitte versuch es noch einmal.";
 export const GO = "Hingehen";

@@ -48,7 +48,7 @@ export const whatWith = (what: string | null, others: string[]) => {
 export const aBot = (name: string) => `${name} (Bot)`;
 
 export const INVITATIONS = "Du bist eingeladen";
-export const wantsRematch = (name: string | null) => `${name ?? "Jemand"} will eine Revanche`;
+export const wantsToPlayAgain = (name: string | null) => `${name ?? "Jemand"} will wieder spielen`;
 export const TAKE_SEAT = "Platz nehmen";
 export const NOT_NOW = "Jetzt nicht";
 

@@ -3,9 +3,9 @@
 export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
 export const KEPT_SEATS =
-  "Für alle vom letzten Spiel ist der Platz freigehalten. Wer zum letzten Ergebnis zurückkommt, findet von dort hierher.";
+  "Plätze sind für alte Bekannte freigehalten. Der Tisch steht bei ihnen auf der ersten Seite des Clubs, und beim letzten Ergebnis.";
 export const WATCHING =
-  "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt. Einen Platz gibt es mit dem Einladungslink; schicken kann ihn, wer den Tisch aufgemacht hat.";
+  "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt. Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";
 export const BRING_THEM = "Hol sie her";
 export const WHO_OPENS = "Dieser Link gibt einen Platz; ohne sein Ende lässt er nur zuschauen.";
@@ -27,5 +27,7 @@ export const LEAVE = {
   no: "Bleiben",
 };
 
-export const HAVE_LINK = "Ich habe einen Link";
+export const HAVE_LINK = "Ich habe Link oder Code";
+export const ASK = "Um einen Platz bitten";
+export const SAY_CODE = "Code ansagen";
 export const OWN_TABLE = "Eigenen Tisch aufmachen";

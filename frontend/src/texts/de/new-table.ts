@@ -36,6 +36,7 @@ export const LINK = "Link";
 export const BY_LINK = "per Link";
 export const BY_LINK_FIRST = "Per Link";
 export const NO_ONE = "Niemand";
+export const keptFor = (name: string) => `für ${name} freigehalten`;
 /** What kind of player each level of bot is. */
 export const GRADES = { easy: "ein sanfter Bot", normal: "ein solider Bot", hard: "ein scharfer Bot" } as const;
 /** Below the choice of who takes a seat. */

@@ -15,4 +15,4 @@ export const REQUESTS = "Asking for a seat";
 export const SEAT = "Seat";
 export const seat = (name: string) => `Seat ${name}`;
 export const DECLINE = "No";
-export const declineSpoken = (name: string) => `Decline ${name}`;
+export const declineSpoken = (name: string) => `No seat for ${name}`;
