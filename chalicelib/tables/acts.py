@@ -24,6 +24,11 @@ ActKind = Literal[
     "closed",
     "asked",
     "declined",
+    "hours",
+    "away",
+    "pause",
+    "resume",
+    "nudge",
 ]
 
 

@@ -28,6 +28,7 @@ from chalicelib.games.interface import Course, Game
 from chalicelib.tables.acts import Mark
 from chalicelib.tables.entry import data, text
 from chalicelib.tables.fold import course_of
+from chalicelib.tables.pace import clock_of, pace_of, pause_of, told_clock, told_pace, told_pause
 from chalicelib.tables.retired import RetiredGame
 from chalicelib.tables.table import Asker, Seat, Table
 
@@ -39,6 +40,8 @@ PASSING = ("bot_plays", "timeouts", "assisted", "asked", "asked_at", "decided", 
 """A seat's fields that are JSON as they stand, in the order in which they are told."""
 SHORT = 800
 """Bytes of a state above which all of it is compressed."""
+BESIDE = ("pauses", "declined_at", "nudges", "bent", "wakes")
+"""A table's fields of that kind that are JSON as they stand."""
 PRESSED = b"x"
 """How zlib's streams begin; neither a length nor JSON does."""
 EVERY = 16
@@ -132,7 +135,7 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-        *_later(table.name, None, _told_askers(table)),
+        *_later(table.name, told_pace(table.pace), _told_askers(table)),
     ]
 
 
@@ -161,7 +164,17 @@ def _passing(table: Table) -> list[Any]:
         [b - a for a, b in pairwise([0, *table.said])],
         [_passing_seat(seat) for seat in table.seats],
         None if table.state is None else table.game.pack(table.state),
+        *_later(_beside(table)),
     ]
+
+
+def _beside(table: Table) -> list[Any] | None:
+    """What happened to clocks beside the game; None where nothing did."""
+    plain = [getattr(table, name) for name in BESIDE]
+    clocks = [told_clock(seat.clock) for seat in table.seats]
+    if table.pause is None and not any(plain) and not any(clocks):
+        return None
+    return [told_pause(table.pause), plain, _later(*clocks)]
 
 
 def _passing_seat(seat: Seat) -> list[Any]:
@@ -180,8 +193,8 @@ def _marks(seat: Seat) -> list[Mark]:
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
     game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
-    started, codes, rematch, faces, name, _, askers = [*later, None, None, None][:7]
-    at, status, ended, peopled_at, waiting, said, passing, state = told.passing
+    started, codes, rematch, faces, name, pace, askers = [*later, None, None, None][:7]
+    at, status, ended, peopled_at, waiting, said, passing, state, beside = [*told.passing, None][:9]
     game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
     seats = [_seat_of(*seats, marks) for seats in zip(faces, passing, strict=True)]
@@ -197,6 +210,7 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         carried=carried,
         rematch_of=rematch_of,
         name=name,
+        pace=pace_of(pace),
         n=n,
         at=at,
         status=status,
@@ -215,8 +229,18 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
     if askers is not None:
         told_askers, table.turned_away = askers
         table.askers = [Asker(n, player, name, data(nonce), at) for n, player, name, nonce, at in told_askers]
+    if beside is not None:
+        _put_beside(table, *beside)
     table.carried_at, table.carried_size = n, 0
     return table
+
+
+def _put_beside(table: Table, pause: Any, plain: list[Any], clocks: list[Any]) -> None:
+    table.pause = pause_of(pause)
+    for name, value in zip(BESIDE, plain, strict=True):
+        setattr(table, name, tuple(value) if name == "wakes" and value else value)
+    for seat, clock in zip(table.seats, clocks, strict=False):
+        seat.clock = clock_of(clock)
 
 
 def _rules_of(game: str, version: int, *, final: dict[str, Any] | None, rules: Callable[[str, int], Game[Any]]) -> Game[Any]:

@@ -31,6 +31,11 @@ SHORT: dict[ActKind, str] = {
     "closed": "c",
     "asked": "e",
     "declined": "x",
+    "hours": "h",
+    "away": "w",
+    "pause": "p",
+    "resume": "q",
+    "nudge": "d",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
 

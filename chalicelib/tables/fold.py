@@ -11,14 +11,16 @@ from typing import Any
 from chalicelib.errors import Refusal, TableDamaged
 from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Clock, Course, Event, Game, Hole
+from chalicelib.tables import asides, clocks
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.entry import Body, data
+from chalicelib.tables.pace import pace_of
 from chalicelib.tables.table import Asker, Recent, Seat, Table
 
 TIMEOUTS_TO_BOT = 2
-STEADY = frozenset(("move", "bot", "time-out", "message"))
+STEADY = frozenset(("move", "bot", "time-out", "message", *asides.APPLY))
 """Acts after which the same people sit at the same table."""
-UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed", "asked", "declined"))
+UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed", "asked", "declined", *asides.APPLY))
 """Acts by which nobody comes, goes or moves."""
 
 
@@ -36,6 +38,7 @@ def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], 
         carried=told.get("carried"),
         rematch_of=told.get("rematch_of"),
         name=told.get("name"),
+        pace=pace_of(told.get("pace")),
     )
 
 
@@ -46,7 +49,9 @@ def course_of(told: Any) -> Course | None:
 
 
 def _seat_of(told: dict[str, Any]) -> Seat:
-    return Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+    seat = Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+    asides.settle_in(seat, 0, told)
+    return seat
 
 
 def fold_entry(table: Table, n: int, body: Body) -> None:
@@ -70,6 +75,7 @@ def seal(table: Table, n: int, at: int, done: Sequence[Done]) -> None:
     table.n, table.at = n, at
     if table.chance:
         table.chance.draws.clear()
+    clocks.watch(table, n, at)
     table.recent.append(Recent(n, at, done))
 
 
@@ -82,6 +88,8 @@ def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
         table.peopled_at = at
     if act.kind not in STEADY:
         table.lasting = None
+    if table.pause is not None and table.status == "playing":
+        events = [*events, *asides.pause_if_agreed(table, at)]
     return events
 
 
@@ -98,7 +106,10 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
         seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
         table.askers = [asker for asker in table.askers if asker.player != seat.player]
     else:
-        seat.asked, seat.asked_at = n, at
+        seat.asked = n
+        clocks.start(seat, at)
+        clocks.come_back(table, seat, at)
+    asides.settle_in(seat, at, act.what)
     return [Event("joined", act.seat, {"name": seat.name}), *_begin_if_full(table, n, at)]
 
 
@@ -117,6 +128,8 @@ def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
     table.chance = Chance(table_key(table.id, table.seed, [seat.nonce for seat in table.seats]))
     table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
     _tell_who_plays(table)
+    for seat in table.seats:
+        seat.clock.bank = table.pace.bank or 0
     _ask(table, n, at)
     return [Event("began", None)]
 
@@ -134,6 +147,7 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
         raise
     if back:
         events.insert(0, Event("back", act.seat))
+        clocks.come_back(table, seat, at)
     seat.timeouts = 0
     seat.remember(act.mark)
     return _settle(table, n, at, act, events)
@@ -150,6 +164,7 @@ def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = [Event("timed-out", act.seat), *table.game.time_out(table.state, _number(act), _chance(table))]
     seat.timeouts += 1
     seat.timed_out = n
+    clocks.run_dry(table, seat, at)
     seat.bot_plays = seat.timeouts >= TIMEOUTS_TO_BOT
     return _settle(table, n, at, act, events)
 
@@ -169,16 +184,15 @@ def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> lis
 def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock = "new") -> None:
     """Starts the clock of each seat that a new decision is put to, and of no other (G-08); who has just decided says which."""
     before, table.waiting = table.waiting, table.game.waiting(table.state)
+    again = decided if clock == "new" else None
+    for number in before:
+        if number not in table.waiting or number == again:
+            clocks.stop(table, number, at)
     for number in table.waiting:
-        if number not in before or (number == decided and clock == "new"):
-            seat = table.seats[number]
-            shares = number == decided and clock == "shared" and _runs(table, seat, at)
-            seat.asked, seat.asked_at = n, seat.asked_at if shares else at
-
-
-def _runs(table: Table, seat: Seat, at: int) -> bool:
-    """Whether the clock of the seat's last decision has not run out."""
-    return table.clock_ms is None or seat.asked_at + table.clock_ms > at
+        if number not in before or number == again:
+            table.seats[number].asked = n
+            if not (number == decided and clock == "shared" and clocks.go_on(table, number, at)):
+                clocks.start(table.seats[number], at)
 
 
 def _tell_who_plays(table: Table) -> None:
@@ -189,6 +203,7 @@ def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
     if table.status == "open":
         table.seats[_number(act)] = Seat("open")
     else:
+        clocks.give_up(table, _number(act), at)
         _seat(table, act).bot_plays = True
     return [Event("left", act.seat)]
 
@@ -196,12 +211,15 @@ def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
 def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
     seat.bot_plays, seat.timeouts = False, 0
-    seat.asked, seat.asked_at = max(seat.asked, 0), at
+    seat.asked = max(seat.asked, 0)
+    clocks.start(seat, at)
+    clocks.come_back(table, seat, at)
     return [Event("back", act.seat)]
 
 
 def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
+    clocks.give_up(table, _number(act), at)
     seat.player, seat.bot_plays, seat.assisted, seat.keys = None, True, True, []
     table.codes += 1
     return [Event("released", act.seat)]
@@ -267,6 +285,7 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "closed": _closed,
     "asked": _asked,
     "declined": _declined,
+    **asides.APPLY,
 }
 
 

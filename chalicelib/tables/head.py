@@ -56,7 +56,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
 
 
 def _look_again(table: Table, before: Before) -> bool:
-    return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move
+    sooner = table.wakes is not None and table.wakes[1] == table.n
+    return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move or sooner
 
 
 def _players(faces: tuple[tuple[str, str, str | None], ...]) -> set[str]:

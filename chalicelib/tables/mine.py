@@ -10,7 +10,7 @@ from chalicelib import compact
 from chalicelib.errors import Malformed, TryAgain
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables.club import Club
-from chalicelib.tables.view import iso
+from chalicelib.tables.times import iso
 
 PAGE = 500
 NEVER = 1 << 60

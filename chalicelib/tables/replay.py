@@ -19,7 +19,8 @@ from chalicelib.tables.past import must_have, table_after
 from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_past, hours, iso
+from chalicelib.tables.times import iso
+from chalicelib.tables.view import build_past, hours, show_bank
 
 
 def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from chalicelib.errors import Unknown
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Event, Game, Level
 from chalicelib.tables.acts import Done, Mark
+from chalicelib.tables.pace import PLAIN, Pace, Pause, SeatClock
 
 Status = Literal["open", "playing", "finished"]
 Ended = Literal["finished", "abandoned", "closed"]
@@ -46,7 +47,8 @@ class Seat:
 
     `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
     `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
-    `keys` are the marks of its last moves, `words` those of its last messages with their entries.
+    `clock` is what else decides how long it runs. `keys` are the marks of its last moves, `words` those of its last messages
+    with their entries.
     """
 
     kind: SeatKind
@@ -62,6 +64,7 @@ class Seat:
     decided: int = -1
     timed_out: int = -1
     said_at: int = 0
+    clock: SeatClock = field(default_factory=SeatClock)
     keys: list[Mark] = field(default_factory=list)
     words: list[tuple[Mark, int]] = field(default_factory=list)
 
@@ -115,6 +118,10 @@ class Table:
     ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated.
     Both are forgotten once the game begins.
 
+    `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms); `nudges`
+    counts nudges. `bent`: something has moved the end of a clock; `wakes`: when the row that its clocks need has the table looked
+    at (ms), and which entry says so.
+
     `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
     and compressed) are of use in memory alone.
     """
@@ -130,6 +137,7 @@ class Table:
     carried: Any = None
     rematch_of: str | None = None
     name: str | None = None
+    pace: Pace = PLAIN
     n: int = -1
     at: int = 0
     status: Status = "open"
@@ -144,6 +152,12 @@ class Table:
     final: dict[str, Any] | None = None
     askers: list[Asker] = field(default_factory=list)
     turned_away: list[str] = field(default_factory=list)
+    pause: Pause | None = None
+    pauses: int = 0
+    declined_at: int = 0
+    nudges: int = 0
+    bent: bool = False
+    wakes: tuple[int, int] | None = None
     chance: Chance | None = None
     recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
     carried_at: int = -1
@@ -169,6 +183,25 @@ class Table:
         if not 0 <= number < len(self.seats):
             raise Unknown("This table has no such seat.")
         return self.seats[number]
+
+    @property
+    def has_clock(self) -> bool:
+        return self.clock_ms is not None or self.pace.bank is not None
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether it goes by more than hours for each decision."""
+        return self.pace != PLAIN
+
+    @property
+    def paused_until(self) -> int:
+        """Until when nobody's time counts (ms), unless somebody ends the pause; 0 for no pause."""
+        return self.pause.until if self.pause else 0
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that their humans play."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.bot_plays]
 
     @property
     def humans_play(self) -> bool:

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any
 
 from chalicelib.fairness import commitment
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
 from chalicelib.tables.history import since as entries_since
+from chalicelib.tables.pace import Pause
 from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
 from chalicelib.tables.talk import last_messages
+from chalicelib.tables.times import iso
 
 MESSAGES_SHOWN = 20
 ASKERS, TURNED_AWAY = 8, 16
 """So many ask at a table at once, and so many are turned away before it takes no more requests."""
-
-
-def iso(at: int | None) -> str | None:
-    """Milliseconds as the contract writes times."""
-    return None if at is None else _written(at // 1000)
-
-
-@lru_cache(4096)
-def _written(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def build_view(
@@ -81,6 +71,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "waiting_for": list(table.waiting) if playing else [],
         "deadline": iso(clocks.deadline(table)),
         "clock_hours": None if table.clock_ms is None else hours(table.clock_ms),
+        "pace": _show_pace(table),
         "started": iso(table.started),
         "legal": legal_schema(table, you),
         "state": None if table.state is None else table.game.view(table.state, you),
@@ -107,6 +98,44 @@ def result(table: Table) -> dict[str, Any] | None:
     if table.ended != "finished":
         return None
     return table.final["result"] if table.final else table.game.result(table.state)
+
+
+def show_bank(table: Table) -> dict[str, Any] | None:
+    """The table's bank in hours."""
+    pace = table.pace
+    return None if pace.bank is None else {"hours": hours(pace.bank), "back": hours(pace.back)}
+
+
+def _show_pace(table: Table) -> dict[str, Any]:
+    """What clocks go by besides hours for each decision; of what is private (zone, nights) only what follows from it."""
+    ends, pause = clocks.ends(table), table.pause if table.status == "playing" else None
+    return {
+        "bank": show_bank(table),
+        "off": list(table.pace.off),
+        "pause": pause and _show_pause(pause),
+        "seats": [_show_clock(table, seat, ends.get(number)) for number, seat in enumerate(table.seats)],
+    }
+
+
+def _show_pause(pause: Pause) -> dict[str, Any]:
+    lasts = pause.since is not None
+    return {
+        "by": pause.by,
+        "asked": iso(pause.at),
+        "agreed": sorted(pause.agreed),
+        "since": iso(pause.since),
+        "until": iso(pause.until) if lasts else None,
+    }
+
+
+def _show_clock(table: Table, seat: Seat, end: int | None) -> dict[str, Any]:
+    clock, banks = seat.clock, table.pace.bank is not None and table.status != "open" and seat.kind == "human"
+    return {
+        "deadline": iso(end),
+        "left": (clock.bank - clock.spent) // 1000 if banks else None,
+        "away": iso(clock.away) if clock.away > table.at else None,
+        "nudged": iso(clock.nudged[0]) if clock.nudged else None,
+    }
 
 
 def hours(clock_ms: int) -> float | int:

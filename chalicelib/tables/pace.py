@@ -1,0 +1,107 @@
+"""A table's pace: what its maker agreed to with those who join, and what happens to clocks beside the game.
+
+`clock_ms` of a table gives each decision so much time. Or there is a bank: time for the whole game, and some back with each
+decision. Either way nights and weekends may not count (`hours`), nor does time in which the table is paused or a player away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from chalicelib.tables.hours import Hours, Said
+
+Off = Literal["nights", "weekends"]
+
+
+class Pace(NamedTuple):
+    """What entry 0 says besides the hours for each decision: the bank (ms) and what comes back to it; what does not count."""
+
+    bank: int | None = None
+    back: int = 0
+    off: tuple[Off, ...] = ()
+
+
+PLAIN = Pace()
+
+
+@dataclass(slots=True)
+class SeatClock:
+    """How a seat's time is reckoned.
+
+    `spent` is what was used of the present decision's time until `since` (None: until it was put); `bank` is what was left when
+    that decision was put. Before `away` (ms) nothing counts. `aways` counts absences, `away_used` (ms) how long they were in
+    all, `changes` how often its hours changed. `nudged` tells when it was last nudged, and by whom.
+    """
+
+    since: int | None = None
+    spent: int = 0
+    bank: int = 0
+    away: int = 0
+    aways: int = 0
+    away_used: int = 0
+    changes: int = 0
+    nudged: tuple[int, int] | None = None
+    said: Said = ()
+
+
+FRESH = SeatClock()
+
+
+@dataclass(slots=True)
+class Pause:
+    """A pause that seat `by` asked for at `at` (ms): who agrees; once all do, `since` when it lasts and `until` when at most."""
+
+    by: int
+    at: int
+    agreed: list[int] = field(default_factory=list)
+    since: int | None = None
+    until: int = 0
+
+
+def told_pace(pace: Pace) -> dict[str, Any] | None:
+    """As entry 0 has it; None for a plain one."""
+    told: dict[str, Any] = {}
+    if pace.bank is not None:
+        told["bank"] = [pace.bank, pace.back]
+    if pace.off:
+        told["off"] = list(pace.off)
+    return told or None
+
+
+def pace_of(told: dict[str, Any] | None) -> Pace:
+    if told is None:
+        return PLAIN
+    bank, back = told.get("bank", (None, 0))
+    return Pace(bank, back, tuple(told.get("off", ())))
+
+
+def told_hours(hours: Hours | None) -> list[Any] | None:
+    return None if hours is None else list(hours)
+
+
+def hours_of(told: list[Any] | None) -> Hours | None:
+    return None if told is None else Hours(*told)
+
+
+def told_clock(clock: SeatClock) -> list[Any] | None:
+    """As a carried state has it; None for one to which nothing has happened."""
+    if clock == FRESH:
+        return None
+    *plain, said = astuple(clock)
+    return [*plain, [[since, told_hours(hours)] for since, hours in said]]
+
+
+def clock_of(told: list[Any] | None) -> SeatClock:
+    if told is None:
+        return SeatClock()
+    *plain, nudged, said = told
+    return SeatClock(*plain, nudged and tuple(nudged), tuple((since, hours_of(hours)) for since, hours in said))
+
+
+def told_pause(pause: Pause | None) -> list[Any] | None:
+    return None if pause is None else list(astuple(pause))
+
+
+def pause_of(told: list[Any] | None) -> Pause | None:
+    return None if told is None else Pause(*told)

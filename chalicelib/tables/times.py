@@ -1,0 +1,16 @@
+"""How times are written in the contract."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+
+
+def iso(at: int | None) -> str | None:
+    """Milliseconds as the contract writes times."""
+    return None if at is None else _written(at // 1000)
+
+
+@lru_cache(4096)
+def _written(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
