@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import streams, tables, watch
-from chalicelib.api import etags, links, names, paging, replies, wanted
+from chalicelib.api import etags, links, mine, names, paging, replies, wanted
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
@@ -225,6 +225,24 @@ def leave(house: House, asked: Asked, table: str) -> Reply:
 
 
 @route
+def pause(house: House, asked: Asked, table: str) -> Reply:
+    asked.body(models.NothingAsked)
+    return replies.view(tables.pause(house.club, asked.player, table), house.build)
+
+
+@route
+def resume(house: House, asked: Asked, table: str) -> Reply:
+    asked.body(models.NothingAsked)
+    return replies.view(tables.resume(house.club, asked.player, table), house.build)
+
+
+@route
+def nudge(house: House, asked: Asked, table: str) -> Reply:
+    told = asked.body(models.NudgeAsked)
+    return replies.view(tables.nudge(house.club, asked.player, table, told.seat), house.build)
+
+
+@route
 def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
     asked.body(models.NothingAsked)
     links = tables.release(house.club, asked.player, table, int(seat))
@@ -258,6 +276,30 @@ def board(house: House, asked: Asked, game: str) -> Reply:
 def my_tables(house: House, asked: Asked) -> Reply:
     read = partial(tables.my_tables, house.club, asked.player)
     return paging.page(asked.query, read, f"tables of {asked.player}")
+
+
+@route
+def my_settings(house: House, asked: Asked) -> Reply:
+    return replies.made(mine.settings(house.club, asked.player))
+
+
+@route
+def my_hours(house: House, asked: Asked) -> Reply:
+    said = asked.body(models.HoursSaid)
+    return replies.made(mine.spread(tables.say_hours(house.club, asked.player, wanted.hours(said.hours), said.cursor)))
+
+
+@route
+def my_absence(house: House, asked: Asked) -> Reply:
+    said = asked.body(models.AwaySaid)
+    return replies.made(mine.spread(tables.say_away(house.club, asked.player, wanted.time(said.until), said.cursor)))
+
+
+@route
+def my_nudges(house: House, asked: Asked) -> Reply:
+    said = asked.body(models.NudgesSaid)
+    tables.say_nudges(house.club, asked.player, said.on)
+    return replies.made(mine.settings(house.club, asked.player))
 
 
 app.answer("/t/{table}", "GET", "table_page", partial(links.table_page, house))

@@ -27,6 +27,8 @@
     │   │   ├── BadSeats           seats
     │   │   ├── BadName            name
     │   │   ├── BadCourse          course
+    │   │   ├── BadHours           hours
+    │   │   ├── BadAway            away
     │   │   └── KeyReused          key-reused
     │   └── Slower                 a 429
     │       ├── SlowDown           slow-down
@@ -166,6 +168,14 @@ class BadName(NotLegal):
 
 class BadCourse(NotLegal):
     code, sentence = "course", "This game cannot be played on that course."
+
+
+class BadHours(NotLegal):
+    code, sentence = "hours", "Nights are told by a time zone, when they begin and when they end."
+
+
+class BadAway(NotLegal):
+    code, sentence = "away", "One can be away until some time within the next four weeks."
 
 
 class KeyReused(NotLegal):

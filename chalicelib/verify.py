@@ -178,6 +178,8 @@ def _content(item: Any, seed: str) -> Any:
             return {**told, "nonce": _nonce(told["nonce"])}
         case "rematch":
             return {**told, "code": ""}
+        case "away":
+            return _ms(told["until"])
     return told
 
 
@@ -188,8 +190,19 @@ def _made(told: Any, seed: str) -> dict[str, Any]:
         "course": course and {**course, "holes": [[hole["par"], hole["yards"]] for hole in course["holes"]]},
         "seats": [{**seat, "nonce": _nonce(seat["nonce"])} for seat in told["seats"]],
         "clock": None if hours is None else round(hours * HOUR_MS),
+        "pace": _pace(told),
         "seed": text(_bytes(seed)),
     }
+
+
+def _pace(told: Any) -> dict[str, Any]:
+    bank = told.get("bank")
+    kept = [] if bank is None else [round(bank[part] * HOUR_MS) for part in ("hours", "back")]
+    return {"off": told.get("off", []), **({"bank": kept} if kept else {})}
+
+
+def _ms(told: str | None) -> int | None:
+    return None if told is None else round(datetime.fromisoformat(told).timestamp() * 1000)
 
 
 def _nonce(told: str | None) -> str:

@@ -9,6 +9,7 @@ JSON = dict[str, Any]
 SEAT: JSON = {"type": "integer", "minimum": 0}
 NOBODY: JSON = {"type": "null"}
 TEXT: JSON = {"type": "string"}
+TIME: JSON = {"type": "string", "pattern": r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"}
 NUMBER: JSON = {"type": "integer", "minimum": 0, "description": "The number of the entry that brought it."}
 
 
@@ -31,6 +32,14 @@ AT_TABLES: tuple[JSON, ...] = (
     _kind("released", "The seat was freed for whoever has the fresh join link; a bot plays it until then.", SEAT),
     _kind("timed-out", "The seat's time ran out: what follows was decided for it.", SEAT),
     _kind("chose", "The seat chose, or chose again; what, is not shown yet.", SEAT),
+    _kind("away", "The seat's player is away until then: time does not count for them.", SEAT, until=TIME),
+    _kind("here", "The seat's player is here again.", SEAT),
+    _kind("pause-asked", "The seat asks for a pause.", SEAT),
+    _kind("pause-agreed", "The seat agrees to it.", SEAT),
+    _kind("pause-declined", "The seat declines it, or takes back what it asked for.", SEAT),
+    _kind("paused", "All who play agree: nobody's time counts until the pause is ended, or until then.", NOBODY, until=TIME),
+    _kind("resumed", "The seat ended the pause.", SEAT),
+    _kind("nudged", "The seat nudged another that is waited for.", SEAT, to=SEAT),
     _kind("finished", "The game was played to its end.", NOBODY),
     _kind("abandoned", "Nobody played any more: the game ended without a result.", NOBODY),
     _kind(

@@ -11,9 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
 from chalicelib.api.sentences import NONCE
-from chalicelib.api.wanted import LEAST_CLOCK, MOST_CLOCK
+from chalicelib.api.wanted import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
+Cursor = Annotated[str | None, Field(max_length=64, description="Where the last call ended, if not all tables were told.")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
@@ -38,6 +39,13 @@ class SeatAsked(Body):
     seat: SeatNumber | None = None
 
 
+class BankAsked(Body):
+    """A bank of time: so many hours for the whole game, and so many back with each decision that is over."""
+
+    hours: float = Field(description="{} to {}.".format(*BANK))
+    back: float = Field(description="{} to {}.".format(*BACK))
+
+
 class TableAsked(Body):
     game: str
     options: dict[str, Any]
@@ -47,6 +55,8 @@ class TableAsked(Body):
     clock_hours: float | None = Field(
         72, description=f"Hours for each decision, {LEAST_CLOCK} to {MOST_CLOCK}; null: for ever.", examples=[72]
     )
+    bank: BankAsked | None = Field(None, description="In place of `clock_hours`, which is left out then, or null.")
+    off: list[Literal["nights", "weekends"]] = Field([], description="What does not count, by each player's own hours.")
     nonce: Nonce | None = None
 
 
@@ -89,6 +99,32 @@ class MoveAsked(Body):
 
 class MessageAsked(Body):
     text: str
+
+
+class NudgeAsked(Body):
+    seat: SeatNumber
+
+
+class HoursAsked(Body):
+    """A night of one minute to twelve hours, by the wall clock of a time zone. Weekends are its Saturdays and Sundays."""
+
+    zone: str = Field(description="An IANA name.", examples=["Europe/Berlin"])
+    from_: str = Field(alias="from", examples=["22:00"])
+    to: str = Field(examples=["07:00"])
+
+
+class HoursSaid(Body):
+    hours: HoursAsked | None = Field(description="null: all hours count.")
+    cursor: Cursor = None
+
+
+class AwaySaid(Body):
+    until: str | None = Field(description="A time within four weeks; null: here again.", examples=["2026-11-20T22:50:02Z"])
+    cursor: Cursor = None
+
+
+class NudgesSaid(Body):
+    on: bool = Field(description="Whether nudges reach the caller. Nobody else is told.")
 
 
 class RematchAsked(Body):

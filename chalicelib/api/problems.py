@@ -43,6 +43,8 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.BadSeats: (422, "Seats"),
     errors.BadName: (422, "Name"),
     errors.BadCourse: (422, "Course"),
+    errors.BadHours: (422, "Hours"),
+    errors.BadAway: (422, "Away"),
     errors.KeyReused: (422, "Key reused"),
     errors.SlowDown: (429, "Slow down"),
     errors.TooMany: (429, "Too many"),

@@ -17,6 +17,7 @@ SAYS = {
     "string_type": "must be a text in quotes",
     "int_type": "must be a whole number",
     "float_type": "must be a number",
+    "bool_type": "must be true or false",
     "literal_error": "must be {expected}",
     "string_too_long": "has at most {max_length} characters",
     "greater_than_equal": "is at least {ge}",

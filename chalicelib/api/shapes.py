@@ -166,6 +166,41 @@ class Shown(Shape):
     last: int
 
 
+class Bank(Shape):
+    """Hours for the whole game, and hours back with each decision that is over."""
+
+    hours: float
+    back: float
+
+
+class Pause(Shape):
+    """A pause that seat `by` asked for, and who agrees; once all who play do, since when it lasts, and until when at most."""
+
+    by: int
+    asked: Time
+    agreed: list[int]
+    since: Time | None
+    until: Time | None
+
+
+class SeatClock(Shape):
+    deadline: Time | None = Field(description="When the seat's time runs out; null while its clock does not run.")
+    left: int | None = Field(
+        description="Seconds in the seat's bank when its clock was last started or set; while it runs, the deadline tells more."
+    )
+    away: Time | None = Field(description="Until when the seat's player is away.")
+    nudged: Time | None = Field(description="When the seat was last nudged.")
+
+
+class Pace(Shape):
+    """What clocks go by besides `clock_hours`: a bank, hours that do not count, a pause; and how it stands with each seat."""
+
+    bank: Bank | None
+    off: list[Literal["nights", "weekends"]]
+    pause: Pause | None
+    seats: list[SeatClock]
+
+
 class View(Shape):
     """A table as one seat, or a watcher, may see it. `state` is the game's own."""
 
@@ -186,6 +221,7 @@ class View(Shape):
     waiting_for: list[int]
     deadline: Time | None
     clock_hours: float | None
+    pace: Pace
     started: Time | None
     legal: JsonSchema | None
     state: Any
@@ -327,6 +363,29 @@ class MyTables(Shape):
 
     items: list[MyTable]
     cursor: Cursor
+
+
+class Hours(Shape):
+    """The caller's nights, by the wall clock of their zone."""
+
+    zone: str
+    from_: str = Field(alias="from", pattern=r"^\d\d:\d\d$")
+    to: str = Field(pattern=r"^\d\d:\d\d$")
+
+
+class Settings(Shape):
+    """What the caller last said for all their tables."""
+
+    hours: Hours | None
+    away: Time | None
+    nudges: bool
+
+
+class Spread(Shape):
+    """The tables that were told in this call. With a cursor: say the same again with it, for there are more."""
+
+    tables: list[Id]
+    cursor: str | None
 
 
 class Problem(BaseModel):

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from chalicelib.api import names
 from chalicelib.api.paging import Read
 from chalicelib.boards import courses
-from chalicelib.errors import BadCourse, BadOptions, BadSeats, Unknown
+from chalicelib.errors import BadAway, BadCourse, BadHours, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
 from chalicelib.store.interface import Store
 from chalicelib.tables import Met, Wanted, WantedSeat
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.make import HOUR_MS
+from chalicelib.tables.pace import Off, Pace
+from chalicelib.tables.zones import is_zone
 
 if TYPE_CHECKING:
-    from chalicelib.api.models import HoleAsked, SeatAsked, TableAsked
+    from chalicelib.api.models import BankAsked, HoleAsked, HoursAsked, SeatAsked, TableAsked
 
 LEAST_CLOCK, MOST_CLOCK = 0.1, 336
 """Hours that a clock may give for each decision."""
+BANK, BACK = (1, 1344), (0.1, 72)
+"""Hours that a bank may give for the whole game, and back with each decision. With nothing back, a bank that has run dry would
+leave no time at all."""
+LONGEST_NIGHT = 12 * 60
+"""Minutes: so at least half of each working day counts, and every clock runs out."""
+OFF: tuple[Off, ...] = get_args(Off)
+TIME_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
 def table(asked: TableAsked, store: Store) -> Wanted:
@@ -28,9 +42,32 @@ def table(asked: TableAsked, store: Store) -> Wanted:
         seats=[_seat(seat) for seat in asked.seats],
         options=asked.options,
         course=None if asked.course is None else _course(asked.course, store),
-        clock_hours=_clock(asked.clock_hours),
+        clock_hours=_clock(asked),
         nonce=nonce(asked.nonce),
+        pace=_pace(asked),
     )
+
+
+def hours(asked: HoursAsked | None) -> Hours | None:
+    """When the player's time does not count. BadHours for a zone that is none, and for a night that is none or too long."""
+    if asked is None:
+        return None
+    start, end = _of_day(asked.from_), _of_day(asked.to)
+    if not is_zone(asked.zone):
+        raise BadHours("There is no time zone of that name.")
+    if not 0 < (end - start) % (24 * 60) <= LONGEST_NIGHT:
+        raise BadHours("A night lasts twelve hours at most.")
+    return Hours(asked.zone, start, end)
+
+
+def time(asked: str | None) -> int | None:
+    """A time in ms; BadAway for what is none."""
+    if asked is None:
+        return None
+    try:
+        return round(datetime.fromisoformat(asked).timestamp() * 1000) if TIME.fullmatch(asked) else _no_time()
+    except ValueError:
+        return _no_time()
 
 
 def nonce(hex_digits: str | None) -> bytes:
@@ -95,7 +132,40 @@ def _course(id: str, store: Store) -> Course:
         raise BadCourse(str(unknown)) from None
 
 
-def _clock(hours: float | None) -> float | None:
+def _of_day(asked: str) -> int:
+    """Minutes after midnight."""
+    found = TIME_OF_DAY.fullmatch(asked)
+    if not found:
+        raise BadHours("A night begins and ends at a time such as 22:00.")
+    return int(found[1]) * 60 + int(found[2])
+
+
+def _no_time() -> NoReturn:
+    raise BadAway("A time is written such as 2026-11-20T22:50:02Z.")
+
+
+def _pace(asked: TableAsked) -> Pace:
+    """BadOptions for a bank beyond its limits, and for hours that do not count where there is no clock."""
+    bank, back = _bank(asked.bank) if asked.bank else (None, 0)
+    if asked.off and bank is None and asked.clock_hours is None:
+        raise BadOptions("Where no clock runs, all hours are alike.")
+    return Pace(bank, back, tuple(part for part in OFF if part in asked.off))
+
+
+def _bank(asked: BankAsked) -> tuple[int, int]:
+    for hours, (least, most), of in ((asked.hours, BANK, "A bank holds"), (asked.back, BACK, "Each move gives back")):
+        if not least <= hours <= most:
+            raise BadOptions(f"{of} {least} to {most} hours.")
+    return round(asked.hours * HOUR_MS), round(asked.back * HOUR_MS)
+
+
+def _clock(asked: TableAsked) -> float | None:
+    """The hours for each decision, if they are what it goes by."""
+    hours = asked.clock_hours
+    if asked.bank:
+        if "clock_hours" in asked.model_fields_set and hours is not None:
+            raise BadOptions("A table has hours for each move or a bank of time, not both.")
+        return None
     if hours is not None and not LEAST_CLOCK <= hours <= MOST_CLOCK:
         raise BadOptions(f"A clock runs for {LEAST_CLOCK} to {MOST_CLOCK} hours, or for ever.")
     return hours

@@ -15,14 +15,18 @@ from chalicelib.tables.leave import leave
 from chalicelib.tables.look import Look, look
 from chalicelib.tables.make import Made, Wanted, WantedSeat, make_table
 from chalicelib.tables.mine import my_tables
+from chalicelib.tables.nudge import nudge
 from chalicelib.tables.past import log, log_at
+from chalicelib.tables.pause import pause, resume
 from chalicelib.tables.play import Played, play
 from chalicelib.tables.project import cut_short, project
 from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay, replay_at, replay_begun
 from chalicelib.tables.say import Said, messages, say
+from chalicelib.tables.settings import settings
 from chalicelib.tables.spoken import Led, SpokenCode, make_code, open_code
+from chalicelib.tables.spread import Spread, say_away, say_hours, say_nudges
 from chalicelib.tables.start import start
 from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
 
@@ -38,6 +42,7 @@ __all__ = [
     "Said",
     "Seated",
     "SpokenCode",
+    "Spread",
     "Wanted",
     "WantedSeat",
     "ask_for_seat",
@@ -55,7 +60,9 @@ __all__ = [
     "make_table",
     "messages",
     "my_tables",
+    "nudge",
     "open_code",
+    "pause",
     "play",
     "play_on",
     "project",
@@ -64,8 +71,13 @@ __all__ = [
     "replay",
     "replay_at",
     "replay_begun",
+    "resume",
     "say",
+    "say_away",
+    "say_hours",
+    "say_nudges",
     "seat_asker",
+    "settings",
     "start",
     "take_seat",
     "wake",

@@ -66,9 +66,10 @@ def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Asks for a pause, or agrees to one; whether it begins is for `pause_if_agreed` to say."""
     if act.seat is None:
         raise TableDamaged
-    if table.pause is not None:
+    if table.pause is not None and not table.pause.over(at):
         table.pause.agreed.append(act.seat)
         return [Event("pause-agreed", act.seat)]
+    clocks.settle(table, at)
     table.pause, table.pauses = Pause(act.seat, at, [act.seat]), table.pauses + 1
     return [Event("pause-asked", act.seat)]
 

@@ -68,7 +68,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             names.must_be_alone(asker.name, [one.name for one in table.seats])
         except BadName:
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
-        return [joins(number, asker.name, asker.player, asker.nonce)]
+        return [joins(club, table, number, asker.name, asker.player, asker.nonce)]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player))
 

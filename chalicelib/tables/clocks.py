@@ -3,7 +3,8 @@
     put ──── spent ────┬ since ─────┬ away, paused: nothing counts ─┬────┐ night ┌────┐ its time is up
                        └ hours, pause or absence changed here       └────┘       └────┘
 
-What counts up to an entry that changes what counts is noted there (`settle`), so the end of a clock follows from what holds now.
+What was used up to an entry that changes what counts is noted there (`settle`): so the end of a clock follows from what holds
+now.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Hours that do not count: nights and weekends by the wall clock of the player's time zone.
 
-A table's maker says whether nights, weekends or both do not count there; each player says where they live and when their night is.
-An instant is in the night, or in the weekend, if the wall clock shows so at that instant: what a clock that is put forward
-skips has never been, what one that is put back shows twice is there twice.
+A table's maker says whether nights, weekends or both do not count there; each player says where they live and when their
+night is. An instant is in the night, or in the weekend, if the wall clock shows so at that instant: what a clock that is put
+forward skips has never been, what one that is put back shows twice is there twice.
 
     night     ──┐        ┌──────┐        ┌──────┐        ┌──      changed here, to another zone
     by the old  └────────┘      └────────┘      └────────┘               │
@@ -11,8 +11,8 @@ skips has never been, what one that is put back shows twice is there twice.
 
 So that nobody gains a night by moving: an instant is free only if it is night by all that was said in the day before it, and
 weekend by all that was said in the week before it. Take any day: all that is free in it is night by what was said at its
-beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (but for the hour
-of a clock that is put back).
+beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (but for the
+hour by which a clock is put).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ THURSDAY = 3
 
 
 class Hours(NamedTuple):
-    """Where somebody lives (an IANA zone), and from when to when their night is, in minutes of the day; it may span midnight."""
+    """Where somebody lives (an IANA zone), and from when to when their night is, in minutes of the day."""
 
     zone: str
     start: int

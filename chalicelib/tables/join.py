@@ -15,6 +15,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.look import read_table
+from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
@@ -45,7 +46,7 @@ def take_seat(
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
         number = _pick(table, _free_for(table, player, join, now), name, seat)
         _check_name(table, number, name)
-        return [joins(number, name, player, nonce)]
+        return [joins(club, table, number, name, player, nonce)]
 
     def present(table: Table) -> Seated:
         number = table.seat_of(player)
@@ -55,9 +56,9 @@ def take_seat(
     return commit(club, table_id, decide, present)
 
 
-def joins(seat: int, name: str, player: str, nonce: bytes) -> Act:
-    """The act by which this player sits down there."""
-    return Act("joined", seat, {"name": name, "player": player, "nonce": text(nonce)})
+def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:
+    """The act by which this player sits down there, with the hours that they told. May raise Unavailable."""
+    return Act("joined", seat, {"name": name, "player": player, "nonce": text(nonce), **brought(club, player, table)})
 
 
 def knock(club: Club, player: str, table_id: str, join: str) -> list[int]:

@@ -18,6 +18,8 @@ from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
+from chalicelib.tables.pace import PLAIN, Pace, told_pace
+from chalicelib.tables.settings import hours_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
@@ -48,6 +50,7 @@ class Wanted:
     clock_hours: float | None = 72
     nonce: bytes = b""
     name: str | None = None
+    pace: Pace = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,10 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         mark = codes.mark(key, _asked(wanted))
     _check_seats(game, wanted.seats)
     kept = kept_seats(club, player, [seat.met for seat in wanted.seats if seat.met])
-    told = describe(club, game, table_id, player, wanted, kept)
+    try:
+        told = describe(club, game, table_id, player, wanted, kept)
+    except Unavailable as fault:
+        raise TryAgain from fault
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
@@ -95,6 +101,7 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
         "seats": seats,
         "clock": wanted.clock_hours,
         "name": wanted.name,
+        **({"pace": told} if (told := told_pace(wanted.pace)) else {}),
     }
 
 
@@ -111,10 +118,11 @@ def describe(
         game,
         options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
         course=wanted.course,
-        seats=_seats(table_id, wanted, player, kept),
+        seats=_seats(table_id, wanted, player, kept, hours_at(club, player) if wanted.pace.off else {}),
         clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
         maker=player,
         name=wanted.name,
+        pace=told_pace(wanted.pace),
     )
 
 
@@ -151,14 +159,16 @@ def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
         raise BadSeats("One seat, and only one, must be yours.")
 
 
-def _seats(table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]]) -> list[dict[str, Any]]:
+def _seats(
+    table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]], hours: dict[str, Any]
+) -> list[dict[str, Any]]:
     called = _called(wanted.seats, [seat["name"] for seat in kept.values()])
     spare = iter(names.names_for_bots(table_id, called))
     made: list[dict[str, Any]] = []
     for seat in wanted.seats:
         if seat.kind == "me":
             nonce = text(wanted.nonce)
-            made.append({"kind": "human", "name": seat.name or NAMELESS, "player": player, "nonce": nonce})
+            made.append({"kind": "human", "name": seat.name or NAMELESS, "player": player, "nonce": nonce, **hours})
         elif seat.kind == "bot":
             made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})
         else:

@@ -20,7 +20,7 @@ def my_tables(club: Club, player: str, count: int, cursor: str | None = None) ->
     """A page of the player's tables, and the cursor to go on with."""
     start = _start(cursor)
     try:
-        found = sorted([_now(club, told) if _waits(told) else told for told in _tables(club, player)], key=_order)
+        found = sorted([_now(club, told) if _waits(told) else told for told in cards(club, player)], key=_order)
         page = [_show(told if "head" in told else _now(club, told)) for told in found[start : start + count]]
     except Unavailable as fault:
         raise TryAgain from fault
@@ -36,7 +36,7 @@ def _start(cursor: str | None) -> int:
     return int(cursor)
 
 
-def _tables(club: Club, player: str) -> list[dict[str, Any]]:
+def cards(club: Club, player: str) -> list[dict[str, Any]]:
     """Each table's card with its turn."""
     told: dict[str, dict[str, Any]] = {}
     for row in _rows(club, f"PLAYER#{player}"):

@@ -6,7 +6,7 @@ decision. Either way nights and weekends may not count (`hours`), nor does time 
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple, dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
 from chalicelib.tables.hours import Hours, Said
@@ -46,17 +46,22 @@ class SeatClock:
 
 
 FRESH = SeatClock()
+FIELDS = [field.name for field in fields(SeatClock)]
 
 
 @dataclass(slots=True)
 class Pause:
-    """A pause that seat `by` asked for at `at` (ms): who agrees; once all do, `since` when it lasts and `until` when at most."""
+    """A pause that seat `by` asked for `at` that time (ms): who agrees; once all do, since when it lasts, and until when."""
 
     by: int
     at: int
     agreed: list[int] = field(default_factory=list)
     since: int | None = None
     until: int = 0
+
+    def over(self, at: int) -> bool:
+        """Whether it has come to its end, though nobody ended it."""
+        return self.since is not None and self.until <= at
 
 
 def told_pace(pace: Pace) -> dict[str, Any] | None:
@@ -95,8 +100,10 @@ def told_clock(clock: SeatClock) -> list[Any] | None:
 def clock_of(told: list[Any] | None) -> SeatClock:
     if told is None:
         return SeatClock()
-    *plain, nudged, said = told
-    return SeatClock(*plain, nudged and tuple(nudged), tuple((since, hours_of(hours)) for since, hours in said))
+    plain: dict[str, Any] = dict(zip(FIELDS, told, strict=True))
+    plain["nudged"] = plain["nudged"] and tuple(plain["nudged"])
+    plain["said"] = tuple((since, hours_of(hours)) for since, hours in plain["said"])
+    return SeatClock(**plain)
 
 
 def told_pause(pause: Pause | None) -> list[Any] | None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from chalicelib.errors import TryAgain
+from chalicelib.store.interface import Unavailable
 from chalicelib.tables import codes
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.make import lay, told_table
+from chalicelib.tables.pace import told_pace
 from chalicelib.tables.play import seat_at
+from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Seat, Table
 
@@ -30,7 +34,10 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
     """
     old = commit(club, table_id, lambda table, now: _check(table, player), _Old.of)
     if old.rematch is None:
-        told = _describe(club, old.table, player, nonce)
+        try:
+            told = _describe(club, old.table, player, nonce)
+        except Unavailable as fault:
+            raise TryAgain from fault
         new = codes.rematch_id(old.table.seed)
         code, fresh = lay(club, new, told, codes.join_code, None)
         _note(club, player, table_id, new, code)
@@ -56,27 +63,29 @@ def _check(table: Table, player: str) -> list[Act]:
 
 
 def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:
+    hours = brought(club, player, old)
     return told_table(
         club,
         club.games[old.game.id],
         options=old.options,
         course=old.course,
-        seats=[_seat(seat, player, nonce) for seat in old.seats],
+        seats=[_seat(seat, player, nonce, hours) for seat in old.seats],
         clock_ms=old.clock_ms,
         maker=player,
         rematch_of=old.id,
         carried=old.game.carry(old.state),
         name=old.name,
+        pace=told_pace(old.pace),
     )
 
 
-def _seat(seat: Seat, player: str, nonce: bytes) -> dict[str, Any]:
+def _seat(seat: Seat, player: str, nonce: bytes, hours: dict[str, Any]) -> dict[str, Any]:
     if seat.kind == "bot":
         return {"kind": "bot", "name": seat.name, "level": seat.level}
     if seat.player is None:
         return {"kind": "open"}
     if seat.player == player:
-        return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce)}
+        return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce), **hours}
     return {"kind": "reserved", "name": seat.name, "player": seat.player}
 
 

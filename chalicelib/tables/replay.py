@@ -132,14 +132,16 @@ def log_item(step: Walked) -> dict[str, Any]:
 
 
 def _content(act: Act) -> Any:
-    """No join code ever leaves, nor who asked for a seat that they may not have got."""
+    """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps."""
     if act.kind == "asked":
         return None
     if act.kind == "joined":
         return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
     if act.kind == "rematch":
         return {"table": act.what["table"]}
-    return act.what
+    if act.kind == "away":
+        return {"until": iso(act.what)}
+    return None if act.kind == "hours" else act.what
 
 
 def _made(step: Walked) -> dict[str, Any]:
@@ -150,12 +152,22 @@ def _made(step: Walked) -> dict[str, Any]:
         "rules": told["rules"],
         "options": told["options"],
         "course": step.table.course and step.table.course.shown,
-        "seats": [{**seat, "nonce": _nonce(seat)} for seat in told["seats"]],
+        "seats": [{**_but_hours(seat), "nonce": _nonce(seat)} for seat in told["seats"]],
         "clock_hours": None if told["clock"] is None else hours(told["clock"]),
         "maker": told["maker"],
         "carried": told.get("carried"),
         "rematch_of": told.get("rematch_of"),
+        **_paced(step.table),
     }
+
+
+def _paced(table: Table) -> dict[str, Any]:
+    """What clocks go by besides hours for each decision, where they go by anything else."""
+    return {"bank": show_bank(table), "off": list(table.pace.off)} if table.is_paced else {}
+
+
+def _but_hours(seat: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in seat.items() if name != "hours"}
 
 
 def _nonce(told: dict[str, Any]) -> str | None:

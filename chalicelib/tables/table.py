@@ -118,12 +118,12 @@ class Table:
     ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated.
     Both are forgotten once the game begins.
 
-    `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms); `nudges`
-    counts nudges. `bent`: something has moved the end of a clock; `wakes`: when the row that its clocks need has the table looked
-    at (ms), and which entry says so.
+    `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms).
+    `nudges` counts nudges. `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
+    table looked at (ms), and which entry says so.
 
-    `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly
-    and compressed) are of use in memory alone.
+    `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly and
+    compressed) are of use in memory alone.
     """
 
     id: str

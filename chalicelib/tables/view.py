@@ -108,23 +108,22 @@ def show_bank(table: Table) -> dict[str, Any] | None:
 
 def _show_pace(table: Table) -> dict[str, Any]:
     """What clocks go by besides hours for each decision; of what is private (zone, nights) only what follows from it."""
-    ends, pause = clocks.ends(table), table.pause if table.status == "playing" else None
+    ends, pause = clocks.ends(table), table.pause
     return {
         "bank": show_bank(table),
         "off": list(table.pace.off),
-        "pause": pause and _show_pause(pause),
+        "pause": _show_pause(pause) if pause and table.status == "playing" and not pause.over(table.at) else None,
         "seats": [_show_clock(table, seat, ends.get(number)) for number, seat in enumerate(table.seats)],
     }
 
 
 def _show_pause(pause: Pause) -> dict[str, Any]:
-    lasts = pause.since is not None
     return {
         "by": pause.by,
         "asked": iso(pause.at),
         "agreed": sorted(pause.agreed),
         "since": iso(pause.since),
-        "until": iso(pause.until) if lasts else None,
+        "until": None if pause.since is None else iso(pause.until),
     }
 
 

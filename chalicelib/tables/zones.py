@@ -1,6 +1,6 @@
 """Time zones by their IANA names.
 
-Python reads them from the machine, or where it keeps none, as on Lambda, from the package `tzdata`, which `requirements.in` names.
+Python reads them from the machine or, where that keeps none, as on Lambda, from the package `tzdata` (`requirements.in`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
 LONGEST = 64
+NOWHERE = frozenset(("localtime", "Factory"))
+"""Names that stand for no place, but for a machine's own."""
 
 
 def is_zone(name: str) -> bool:
@@ -19,7 +21,7 @@ def is_zone(name: str) -> bool:
 
 @lru_cache(1)
 def _names() -> frozenset[str]:
-    return frozenset(name for name in available_timezones() if len(name) <= LONGEST)
+    return frozenset(name for name in available_timezones() - NOWHERE if len(name) <= LONGEST)
 
 
 @lru_cache(1024)

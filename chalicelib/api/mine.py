@@ -1,0 +1,34 @@
+"""How what a player said for all their tables is told back to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib import tables
+from chalicelib.tables import Club, Spread
+from chalicelib.tables.pace import hours_of
+from chalicelib.tables.times import iso
+
+
+def settings(club: Club, player: str) -> dict[str, Any]:
+    """What holds now: an absence that is over is none, and nudges reach whoever never said they should not."""
+    said = tables.settings(club, player)
+    away = said.get("away")
+    return {
+        "hours": _hours(said.get("hours")),
+        "away": iso(away) if away and away > club.clock() else None,
+        "nudges": said.get("nudges", True),
+    }
+
+
+def spread(done: Spread) -> dict[str, Any]:
+    return {"tables": done.tables, "cursor": done.cursor}
+
+
+def _hours(told: list[Any] | None) -> dict[str, str] | None:
+    hours = hours_of(told)
+    return hours and {"zone": hours.zone, "from": _of_day(hours.start), "to": _of_day(hours.end)}
+
+
+def _of_day(minutes: int) -> str:
+    return "{:02}:{:02}".format(*divmod(minutes, 60))

@@ -1,0 +1,130 @@
+"""What a player says for all their tables becomes one entry at each that is running, some tables a call.
+
+    said ──▶ row ──▶ tables 1 … 20 ──cursor──▶ 21 … 40 ──cursor──▶ … ──▶ null: all know
+
+Whoever is interrupted says the same again, from the beginning or from the cursor: a table that knows already gets no entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from chalicelib.errors import BadAway, Malformed, RulesRetired, TableDamaged, TryAgain, Unknown
+from chalicelib.store.interface import Unavailable
+from chalicelib.tables.acts import Act, ActKind
+from chalicelib.tables.asides import PAUSE_MS
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.mine import cards
+from chalicelib.tables.pace import told_hours
+from chalicelib.tables.settings import keep, keep_hours
+from chalicelib.tables.table import Table
+
+TABLES = 20
+"""So many tables are told in one call."""
+AWAY_MS = PAUSE_MS
+"""The longest absence at once; and at one table, all in all, twice as long."""
+AWAYS = 24
+CHANGES = 100
+"""So many absences and changes of hours has a seat at one table: so many entries they make at most."""
+SECOND = 1000
+Wish = Callable[[Table, int, int], tuple[ActKind, Any] | None]
+"""wish(table, seat, now) → kind and content of the entry that the table needs, if it needs one"""
+
+
+class Spread(NamedTuple):
+    """The tables that were told, and the cursor to go on with."""
+
+    tables: list[str]
+    cursor: str | None
+
+
+def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None = None) -> Spread:
+    """From now on the player's nights and weekends are by these hours, or (None) all hours count.
+
+    SlowDown where they were changed less than a day ago, Malformed for a cursor of somebody else's making, TryAgain.
+    """
+    told = told_hours(hours)
+
+    def wish(table: Table, seat: int, now: int) -> tuple[ActKind, Any] | None:
+        clock = table.seats[seat].clock
+        same = clock.said[-1][1] == hours if clock.said else False
+        return None if same or not table.pace.off or clock.changes >= CHANGES else ("hours", told)
+
+    try:
+        keep_hours(club, player, hours)
+        return _spread(club, player, wish, cursor)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def say_away(club: Club, player: str, until: int | None, cursor: str | None = None) -> Spread:
+    """The player is away until then (ms), or (None) here again. A table at which they were away for long is told of less.
+
+    BadAway for a time that has passed, or is more than four weeks off; Malformed, TryAgain as above.
+    """
+    now = club.clock()
+    until = None if until is None else until // SECOND * SECOND
+    if until is not None and not now < until <= now + AWAY_MS:
+        raise BadAway
+    try:
+        keep(club, player, "away", until)
+        return _spread(club, player, lambda table, seat, at: _absence(table, seat, at, until), cursor)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def say_nudges(club: Club, player: str, on: bool) -> None:
+    """Whether nudges reach the player: asked by whoever sends them, and told to nobody else. TryAgain."""
+    try:
+        keep(club, player, "nudges", on)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def _absence(table: Table, seat: int, now: int, until: int | None) -> tuple[ActKind, Any] | None:
+    clock = table.seats[seat].clock
+    was = clock.away if clock.away > now else None
+    if until is not None:
+        left = 2 * AWAY_MS - clock.away_used + max(0, clock.away - now)
+        until = min(until, (now + left) // SECOND * SECOND)
+        if until <= now or clock.aways >= AWAYS:
+            return None
+    return None if until == was else ("away", until)
+
+
+def _spread(club: Club, player: str, wish: Wish, cursor: str | None) -> Spread:
+    if cursor is not None and (not cursor.isascii() or len(cursor) > 22):
+        raise Malformed("That cursor is not one of ours.")
+    left = sorted(table for table in _running(club, player) if table > (cursor or ""))
+    told = [table for table in left[:TABLES] if _tell(club, player, table, wish)]
+    return Spread(told, left[TABLES - 1] if len(left) > TABLES else None)
+
+
+def _running(club: Club, player: str) -> list[str]:
+    """The tables at which the player sits, that are not over."""
+    return [
+        card["table"]
+        for card in cards(club, player)
+        if card["status"] != "finished" and card["seats"][card["you"]]["kind"] == "human"
+    ]
+
+
+def _tell(club: Club, player: str, table_id: str, wish: Wish) -> bool:
+    """Whether the table was told now. One that nobody can play on does not keep the others from being told."""
+    told = False
+
+    def decide(table: Table, now: int) -> list[Act]:
+        nonlocal told
+        seat = table.seat_of(player)
+        needed = None if seat is None or table.status == "finished" else wish(table, seat, now)
+        told = needed is not None
+        return [] if needed is None else [Act(needed[0], seat, needed[1])]
+
+    try:
+        commit(club, table_id, decide, lambda table: None)
+    except (RulesRetired, TableDamaged, Unknown):
+        return False
+    return told

@@ -1,0 +1,80 @@
+"""Clocks, simulated: time passes minute by minute, and each minute counts or does not.
+
+Written apart from `tables/hours.py` and `tables/clocks.py`, and as plainly as can be: it asks the wall clock at each minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+MINUTE = 60_000
+A_DAY, A_WEEK = 1440, 7 * 1440
+
+
+@dataclass
+class Home:
+    """Where somebody says that they live, and when their night is, in minutes of the day; `zone` None: they have no nights."""
+
+    zone: str | None
+    start: int = 0
+    end: int = 0
+
+    def night(self, minute: int) -> bool:
+        if self.zone is None:
+            return False
+        now = datetime.fromtimestamp(minute * 60, UTC).astimezone(ZoneInfo(self.zone))
+        shown = now.hour * 60 + now.minute
+        if self.start < self.end:
+            return self.start <= shown < self.end
+        return not self.end <= shown < self.start
+
+    def weekend(self, minute: int) -> bool:
+        if self.zone is None:
+            return False
+        return datetime.fromtimestamp(minute * 60, UTC).astimezone(ZoneInfo(self.zone)).strftime("%a") in ("Sat", "Sun")
+
+
+@dataclass
+class Life:
+    """What decides which minutes count: `homes` by the minutes from which they are told, `gone` from when to when."""
+
+    nights: bool
+    weekends: bool
+    homes: list[tuple[int, Home]] = field(default_factory=list)
+    gone: list[tuple[int, int]] = field(default_factory=list)
+
+    def counts(self, minute: int) -> bool:
+        if any(begin <= minute < end for begin, end in self.gone):
+            return False
+        if self.nights and (told := self._told(minute, A_DAY)) and all(home.night(minute) for home in told):
+            return False
+        told = self._told(minute, A_WEEK)
+        return not (self.weekends and told and all(home.weekend(minute) for home in told))
+
+    def _told(self, minute: int, back: int) -> list[Home]:
+        """What held at any minute of the last so many, this one included."""
+        ends = [since for since, _ in self.homes[1:]] + [minute + 1]
+        return [
+            home
+            for (since, home), end in zip(self.homes, ends, strict=True)
+            if since <= minute and max(since, minute - back) < end
+        ]
+
+    def minutes_that_count(self, start: int) -> Iterator[int]:
+        minute = start
+        while True:
+            if self.counts(minute):
+                yield minute
+            minute += 1
+
+    def runs_out(self, start: int, need: int) -> int:
+        """The minute at whose beginning so many have counted."""
+        if need == 0:
+            return start
+        counting = self.minutes_that_count(start)
+        for _ in range(need - 1):
+            next(counting)
+        return next(counting) + 1
