@@ -43,7 +43,7 @@ def nudge(club: Club, player: str, table_id: str, seat: int) -> dict[str, Any]:
             raise SlowDown(f"{held.name} was nudged less than twelve hours ago.", retry_after=-(-left // 1000))
         return [Act("nudge", number, seat)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def _must_be_waited_for(table: Table, number: int, seat: int, now: int) -> None:

@@ -37,7 +37,7 @@ def pause(club: Club, player: str, table_id: str) -> dict[str, Any]:
             return []
         return [Act("pause", number)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def resume(club: Club, player: str, table_id: str) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def resume(club: Club, player: str, table_id: str) -> dict[str, Any]:
         must_be_playing(table)
         return [] if table.pause is None or table.pause.over(now) else [Act("resume", number)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def _must_not_pester(table: Table, now: int) -> None:

@@ -124,7 +124,7 @@ def _tell(club: Club, player: str, table_id: str, wish: Wish) -> bool:
         return [] if needed is None else [Act(needed[0], seat, needed[1])]
 
     try:
-        commit(club, table_id, decide, lambda table: None)
+        commit(club, table_id, decide, lambda table: None, strong=True)
     except (RulesRetired, TableDamaged, Unknown):
         return False
     return told

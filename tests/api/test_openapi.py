@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from chalicelib.api import house, openapi, problems
 from chalicelib.api.contract import CALLS
 from chalicelib.games.registry import GAMES
-from chalicelib.tables import fold
+from chalicelib.tables import asides, fold
 from tests.api.client import DESCRIPTION, OPEN, Client, validator
 
 SCHEMAS = DESCRIPTION["components"]["schemas"]
@@ -81,7 +81,8 @@ def test_each_game_describes_its_parts(game: str, part: str) -> None:
 
 def happens() -> set[str]:
     """The kinds of events that the fold brings about by itself."""
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(fold))) if isinstance(node, ast.Call)]
+    trees = [ast.parse(inspect.getsource(module)) for module in (fold, asides)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Event"]
     return {name.value for name in named if isinstance(name, ast.Constant)}
 
@@ -94,9 +95,9 @@ def kinds(game: str) -> list[str]:
 
 
 def test_all_that_happens_at_a_table_is_described_beside_what_happens_in_a_game() -> None:
-    assert len(happens()) == 10
+    assert len(happens()) == 18
     assert {*kinds("dice-golf")} == happens() | {"chose", "rolled", "holed", "passed-stymie", "match-over", "skin"}
-    assert len(kinds("dice-golf")) == 16
+    assert len(kinds("dice-golf")) == 24
 
 
 def test_a_kind_that_a_game_describes_itself_is_described_once() -> None:
@@ -119,6 +120,14 @@ HAPPENED = [
     {"kind": "closed", "seat": None},
     {"kind": "closed", "seat": 0},
     {"kind": "rematch", "seat": 0, "table": TABLE_ID},
+    {"kind": "away", "seat": 0, "until": "2026-11-20T22:50:02Z"},
+    {"kind": "here", "seat": 0},
+    {"kind": "pause-asked", "seat": 0},
+    {"kind": "pause-agreed", "seat": 1},
+    {"kind": "pause-declined", "seat": 1},
+    {"kind": "paused", "seat": None, "until": "2026-11-20T22:50:02Z"},
+    {"kind": "resumed", "seat": 1},
+    {"kind": "nudged", "seat": 1, "to": 0},
 ]
 
 
@@ -144,7 +153,8 @@ def test_each_call_names_the_statuses_that_it_can_have() -> None:
         assert {400, 401, 413, 500, 503} <= told
         assert 405 not in told
         assert (415 in told) == (call.asks is not None)
-        assert (429 in told) == (call.name in ("make_table", "say", "open_code", "ask_for_seat"))
+        limited = ("make_table", "say", "open_code", "ask_for_seat", "pause", "nudge", "my_hours")
+        assert (429 in told) == (call.name in limited)
         assert (304 in told) == (call.name == "look")
     assert statuses("add_course") == {201, 400, 401, 413, 415, 422, 500, 503}
     assert statuses("make_table") == {201, 400, 401, 404, 409, 410, 413, 415, 422, 429, 500, 503}

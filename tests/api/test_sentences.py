@@ -23,6 +23,8 @@ GOOD: dict[type[Any], dict[str, Any]] = {
         "seats": [ME, OPEN, BOT],
         "course": COURSE,
         "clock_hours": 72,
+        "bank": None,
+        "off": ["nights"],
         "nonce": NONCE,
     },
     models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
@@ -33,6 +35,10 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     models.MoveAsked: {"move": {"kind": "shot-mulligan", "die": "black"}, "seen": 0},
     models.MessageAsked: {"text": "Hello"},
     models.RematchAsked: {"nonce": NONCE},
+    models.NudgeAsked: {"seat": 1},
+    models.HoursSaid: {"hours": {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}, "cursor": None},
+    models.AwaySaid: {"until": "2026-05-30T00:00:00Z", "cursor": None},
+    models.NudgesSaid: {"on": False},
     models.CourseAsked: {"name": "Home", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}]},
 }
 ODD = [None, True, -1, 1.5, 10, 2**53, "", "x", "x" * 70, "é", [], [1], [[]], {}, {"x": None}, {"kind": None}]

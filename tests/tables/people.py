@@ -19,6 +19,7 @@ from chalicelib.tables import (
     Rematch,
     Said,
     Seated,
+    Spread,
     Wanted,
     WantedSeat,
     ask_for_seat,
@@ -29,15 +30,21 @@ from chalicelib.tables import (
     make_table,
     messages,
     my_tables,
+    nudge,
+    pause,
     play,
     project,
     release,
     rematch,
+    resume,
     say,
+    say_away,
+    say_hours,
     seat_asker,
     start,
     take_seat,
 )
+from chalicelib.tables.hours import Hours
 from tests.tiny.game import TINY
 
 T = TypeVar("T")
@@ -169,6 +176,21 @@ class Person:
 
     def leave(self, table: str) -> dict[str, Any]:
         return until_answered(lambda: leave(self.club, self.id, table))
+
+    def pause(self, table: str) -> dict[str, Any]:
+        return until_answered(lambda: pause(self.club, self.id, table))
+
+    def resume(self, table: str) -> dict[str, Any]:
+        return until_answered(lambda: resume(self.club, self.id, table))
+
+    def nudge(self, table: str, seat: int) -> dict[str, Any]:
+        return until_answered(lambda: nudge(self.club, self.id, table, seat))
+
+    def say_hours(self, hours: Hours | None, cursor: str | None = None) -> Spread:
+        return until_answered(lambda: say_hours(self.club, self.id, hours, cursor))
+
+    def say_away(self, until: int | None, cursor: str | None = None) -> Spread:
+        return until_answered(lambda: say_away(self.club, self.id, until, cursor))
 
     def release(self, table: str, seat: int) -> dict[str, str]:
         return until_answered(lambda: release(self.club, self.id, table, seat))
