@@ -382,7 +382,7 @@ class Settings(Shape):
 
 
 class Spread(Shape):
-    """The tables that were told in this call. With a cursor: say the same again with it, for there are more."""
+    """The tables of this call that know by now. With a cursor: say the same again with it, for there are more."""
 
     tables: list[Id]
     cursor: str | None

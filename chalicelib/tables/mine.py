@@ -36,21 +36,21 @@ def _start(cursor: str | None) -> int:
     return int(cursor)
 
 
-def cards(club: Club, player: str) -> list[dict[str, Any]]:
+def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
     """Each table's card with its turn."""
     told: dict[str, dict[str, Any]] = {}
-    for row in _rows(club, f"PLAYER#{player}"):
+    for row in _rows(club, f"PLAYER#{player}", strong):
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
         known |= compact.load(row.body) if kind == "TABLE" else {"asked": True}
     return [{**known, "card": known["at"]} for known in told.values() if "game" in known and not _lapsed(known)]
 
 
-def _rows(club: Club, pk: str) -> list[Row]:
+def _rows(club: Club, pk: str, strong: bool) -> list[Row]:
     rows: list[Row] = []
     after: str | None = None
     while True:
-        page, after = club.store.rows(pk, count=PAGE, after=after)
+        page, after = club.store.rows(pk, count=PAGE, after=after, strong=strong)
         rows += page
         if after is None:
             return rows

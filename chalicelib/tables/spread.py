@@ -8,7 +8,7 @@ Whoever is interrupted says the same again, from the beginning or from the curso
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from chalicelib.errors import BadAway, Malformed, RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Unavailable
@@ -30,12 +30,14 @@ AWAYS = 24
 CHANGES = 100
 """So many absences and changes of hours has a seat at one table: so many entries they make at most."""
 SECOND = 1000
-Wish = Callable[[Table, int, int], tuple[ActKind, Any] | None]
-"""wish(table, seat, now) → kind and content of the entry that the table needs, if it needs one"""
+Needed = tuple[ActKind, Any] | Literal["known", "unheard"]
+"""Kind and content of the entry that a table needs; or that it knows already, or is not to know."""
+Wish = Callable[[Table, int, int], Needed]
+"""wish(table, seat, now) → what the table needs"""
 
 
 class Spread(NamedTuple):
-    """The tables that were told, and the cursor to go on with."""
+    """The tables that know by now, of those of this call, and the cursor to go on with."""
 
     tables: list[str]
     cursor: str | None
@@ -48,10 +50,13 @@ def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None =
     """
     told = told_hours(hours)
 
-    def wish(table: Table, seat: int, now: int) -> tuple[ActKind, Any] | None:
+    def wish(table: Table, seat: int, now: int) -> Needed:
         clock = table.seats[seat].clock
-        same = clock.said[-1][1] == hours if clock.said else False
-        return None if same or not table.pace.off or clock.changes >= CHANGES else ("hours", told)
+        if not table.pace.off:
+            return "unheard"
+        if clock.said and clock.said[-1][1] == hours:
+            return "known"
+        return "unheard" if clock.changes >= CHANGES else ("hours", told)
 
     try:
         keep_hours(club, player, hours)
@@ -84,15 +89,17 @@ def say_nudges(club: Club, player: str, on: bool) -> None:
         raise TryAgain from fault
 
 
-def _absence(table: Table, seat: int, now: int, until: int | None) -> tuple[ActKind, Any] | None:
+def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
     clock = table.seats[seat].clock
     was = clock.away if clock.away > now else None
     if until is not None:
         left = 2 * AWAY_MS - clock.away_used + max(0, clock.away - now)
         until = min(until, (now + left) // SECOND * SECOND)
-        if until <= now or clock.aways >= AWAYS:
-            return None
-    return None if until == was else ("away", until)
+    if until == was:
+        return "known"
+    if until is not None and (until <= now or clock.aways >= AWAYS):
+        return "unheard"
+    return "away", until
 
 
 def _spread(club: Club, player: str, wish: Wish, cursor: str | None) -> Spread:
@@ -107,24 +114,23 @@ def _running(club: Club, player: str) -> list[str]:
     """The tables at which the player sits, that are not over."""
     return [
         card["table"]
-        for card in cards(club, player)
+        for card in cards(club, player, strong=True)
         if card["status"] != "finished" and card["seats"][card["you"]]["kind"] == "human"
     ]
 
 
 def _tell(club: Club, player: str, table_id: str, wish: Wish) -> bool:
-    """Whether the table was told now. One that nobody can play on does not keep the others from being told."""
-    told = False
+    """Whether the table knows now. One that nobody can play on does not keep the others from being told."""
+    needed: Needed = "unheard"
 
     def decide(table: Table, now: int) -> list[Act]:
-        nonlocal told
+        nonlocal needed
         seat = table.seat_of(player)
-        needed = None if seat is None or table.status == "finished" else wish(table, seat, now)
-        told = needed is not None
-        return [] if needed is None else [Act(needed[0], seat, needed[1])]
+        needed = "unheard" if seat is None or table.status == "finished" else wish(table, seat, now)
+        return [] if isinstance(needed, str) else [Act(needed[0], seat, needed[1])]
 
     try:
         commit(club, table_id, decide, lambda table: None, strong=True)
     except (RulesRetired, TableDamaged, Unknown):
         return False
-    return told
+    return needed != "unheard"
