@@ -15,7 +15,7 @@ from chalicelib.store.interface import Unavailable
 from chalicelib.tables.acts import Act, ActKind
 from chalicelib.tables.asides import PAUSE_MS
 from chalicelib.tables.club import Club
-from chalicelib.tables.commit import commit
+from chalicelib.tables.commit import commit, tell_again
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.mine import cards
 from chalicelib.tables.pace import told_hours
@@ -105,6 +105,8 @@ def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
 def _spread(club: Club, player: str, wish: Wish, cursor: str | None) -> Spread:
     if cursor is not None and (not cursor.isascii() or len(cursor) > 22):
         raise Malformed("That cursor is not one of ours.")
+    for table in list(club.unprojected):
+        tell_again(club, table)
     left = sorted(table for table in _running(club, player) if table > (cursor or ""))
     told = [table for table in left[:TABLES] if _tell(club, player, table, wish)]
     return Spread(told, left[TABLES - 1] if len(left) > TABLES else None)
