@@ -195,7 +195,10 @@ def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Tabl
     except Taken as taken:
         if mark and (stood := entry.read(taken.entry).acts[0].mark) and stood.body != mark.body:
             raise KeyReused from taken
-        return _found(club, table_id, present), taken.entry.body == first.body
+        own = taken.entry.body == first.body
+        if own:  # the client's own repeat met it
+            tell(club, table_id, first)
+        return _found(club, table_id, present), own
     except Unavailable as fault:
         club.unprojected.setdefault(table_id, []).append(first)
         raise TryAgain from fault
