@@ -38,28 +38,43 @@ class Home:
 
 
 @dataclass
+class Gone:
+    """Why somebody's minutes do not count from `begin` until before `end`."""
+
+    why: str
+    begin: int
+    end: int
+
+
+@dataclass
 class Life:
-    """What decides which minutes count: `homes` by the minutes from which they are told, `gone` from when to when."""
+    """What decides which minutes count: `homes` by the minutes from which they are told, and when one is gone."""
 
     nights: bool
     weekends: bool
     homes: list[tuple[int, Home]] = field(default_factory=list)
-    gone: list[tuple[int, int]] = field(default_factory=list)
+    gone: list[Gone] = field(default_factory=list)
 
     def counts(self, minute: int) -> bool:
-        if any(begin <= minute < end for begin, end in self.gone):
+        if any(gone.begin <= minute < gone.end for gone in self.gone):
             return False
         if self.nights and (told := self._told(minute, A_DAY)) and all(home.night(minute) for home in told):
             return False
         told = self._told(minute, A_WEEK)
         return not (self.weekends and told and all(home.weekend(minute) for home in told))
 
+    def end(self, why: str, minute: int) -> None:
+        """What was to last longer for this reason is over."""
+        for gone in self.gone:
+            if gone.why == why:
+                gone.end = min(gone.end, minute)
+
     def _told(self, minute: int, back: int) -> list[Home]:
         """What held at any minute of the last so many, this one included."""
         ends = [since for since, _ in self.homes[1:]] + [minute + 1]
         return [
             home
-            for (since, home), end in zip(self.homes, ends, strict=True)
+            for (since, home), end in zip(self.homes, ends, strict=False)
             if since <= minute and max(since, minute - back) < end
         ]
 
