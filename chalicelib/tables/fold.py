@@ -165,8 +165,9 @@ def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat.timeouts += 1
     seat.timed_out = n
     clocks.run_dry(table, seat, at)
+    events = _settle(table, n, at, act, events)
     seat.bot_plays = seat.timeouts >= TIMEOUTS_TO_BOT
-    return _settle(table, n, at, act, events)
+    return events
 
 
 def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
