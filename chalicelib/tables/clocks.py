@@ -75,12 +75,6 @@ def come_back(table: Table, seat: Seat, at: int) -> None:
         seat.clock.bank = max(seat.clock.bank, table.pace.back)
 
 
-def run_dry(table: Table, seat: Seat, at: int) -> None:
-    """The seat's time is up: nothing is left in its bank."""
-    if table.pace.bank is not None:
-        seat.clock.since, seat.clock.spent, seat.clock.bank = at, 0, 0
-
-
 def settle(table: Table, at: int) -> None:
     """Notes what each seat has used by now, before it changes what counts."""
     runs = running(table)

@@ -164,7 +164,6 @@ def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = [Event("timed-out", act.seat), *table.game.time_out(table.state, _number(act), _chance(table))]
     seat.timeouts += 1
     seat.timed_out = n
-    clocks.run_dry(table, seat, at)
     events = _settle(table, n, at, act, events)
     seat.bot_plays = seat.timeouts >= TIMEOUTS_TO_BOT
     return events

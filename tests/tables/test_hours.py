@@ -233,6 +233,30 @@ def test_who_always_moves_into_the_night_has_one_night_a_day() -> None:
     assert month - counted(moving, start, start + month) == 12 * HOUR
 
 
+KIRITIMATI, PAGO, HONOLULU = (Hours(f"Pacific/{name}", 0, 60) for name in ("Kiritimati", "Pago_Pago", "Honolulu"))
+FRIDAY = ms("2026-06-05T00:00Z")
+
+
+def test_who_moves_from_where_the_weekend_begins_to_where_it_ends_has_no_longer_one() -> None:
+    """It lasts from Friday 10:00 to Sunday 10:00 in the one place, from Saturday 11:00 to Monday 11:00 in the other."""
+    free = Free(weekends=True, said=((0, KIRITIMATI), (FRIDAY + 34 * HOUR, PAGO)))
+    assert 10 * DAY - counted(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
+
+
+def test_what_held_within_a_week_is_remembered() -> None:
+    said = known(known(((0, KIRITIMATI),), FRIDAY + 34 * HOUR, PAGO), FRIDAY + 3 * DAY, HONOLULU)
+    assert [hours for _, hours in said] == [KIRITIMATI, PAGO, HONOLULU]
+    assert counted(Free(weekends=True, said=said), FRIDAY + 3 * DAY, FRIDAY + 4 * DAY) == DAY
+    later = known(said, FRIDAY + 34 * HOUR + WEEK, KIRITIMATI)
+    assert [hours for _, hours in later] == [PAGO, HONOLULU, KIRITIMATI]
+
+
+def test_a_night_that_has_begun_is_free_from_the_day_after_the_move_on() -> None:
+    start = ms("2026-06-01T12:00Z")
+    free = Free(nights=True, said=((0, Hours("UTC", 0, 60)), (start - DAY + HOUR, Hours("UTC", 600, 1200))))
+    assert counted(free, start, start + 2 * HOUR) == HOUR
+
+
 @given(st.lists(st.tuples(st.integers(0, 9 * DAY), nights), max_size=4), nights, moments, st.integers(0, 30 * DAY))
 @settings(max_examples=30, deadline=None)
 def test_what_is_forgotten_no_longer_matters(moves: list[tuple[int, Hours]], last: Hours, start: int, length: int) -> None:

@@ -16,7 +16,21 @@ from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import load
 from chalicelib.tables.pace import Pace
 from chalicelib.verify import verify
-from tests.tables.people import BOT, DAY, HOUR, OPEN, Person, Time, eventually, friends, hand, open_club, seated, until_answered
+from tests.tables.people import (
+    BOT,
+    DAY,
+    HOUR,
+    OPEN,
+    START,
+    Person,
+    Time,
+    eventually,
+    friends,
+    hand,
+    open_club,
+    seated,
+    until_answered,
+)
 from tests.tables.test_pace import deadline
 
 # The clock of these tests starts at 20:26:40 UTC on a Thursday.
@@ -98,6 +112,20 @@ def test_a_change_takes_a_day_to_free_other_hours(club: Club, time: Time) -> Non
     after_a_day, used = 48.5, used + 24 - 1
     # Then it is night in Tokyo for as long as 63 minutes and 20 seconds.
     assert deadline(ruth.view(table), 0) == round(after_a_day + 38 / 36 + 40 - used, 3)
+
+
+@pytest.mark.rule("G-08")
+def test_what_was_used_by_earlier_hours_stays_used(club: Club, time: Time) -> None:
+    """Also once those hours are so long ago that they are forgotten."""
+    ruth = Person(club, "Ruth")
+    ruth.say_hours(LONDON)
+    table = ruth.make(BOT, clock_hours=None, pace=Pace(900 * HOUR, HOUR, ("nights",))).id
+    for days, hours in ((3, TOKYO), (10, None), (20, LONDON)):
+        time.now = START + days * DAY
+        ruth.say_hours(hours)
+    in_london, for_a_day, in_tokyo = 3 * 9, 1, 6 * 9  # of its nights the first was half over, the last not yet
+    left = ruth.view(table)["pace"]["seats"][0]["left"]
+    assert left == (900 - 20 * 24 + in_london + for_a_day + in_tokyo) * 3600
 
 
 def test_hours_change_once_a_day(club: Club, time: Time) -> None:

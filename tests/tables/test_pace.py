@@ -11,7 +11,7 @@ from chalicelib.errors import BadAway, NotYourSeat, PhaseOver, SlowDown, TableFi
 from chalicelib.tables import Club
 from chalicelib.tables.pace import Pace
 from tests.tables.people import BOT, DAY, HOUR, OPEN, START, Person, Time, friends, hand, kinds, seated
-from tests.tables.test_besides import first, plan
+from tests.tables.test_besides import first, plan, table_with
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
 BANK = Pace(bank=10 * HOUR, back=2 * HOUR)
@@ -100,6 +100,20 @@ def test_a_choice_that_shares_the_plans_clock_shares_what_it_gave_back(club: Clu
     time.pass_hours(1)
     view = ruth.play(table, first(ruth, table, "rangefinder")).view
     assert (view["waiting_for"], hours_left(view, 0)) == ([0, 1], 9), "the hour in which nobody waited for her is not counted"
+
+
+@pytest.mark.rule("G-08", "M-38")
+def test_a_pause_moves_also_the_clock_of_a_plan_that_is_made(club: Club, time: Time) -> None:
+    table, (ruth, hal) = table_with(club, "rangefinder")
+    time.pass_hours(1)
+    ruth.play(table, plan(ruth, table))
+    ruth.pause(table)
+    hal.pause(table)
+    time.pass_hours(20)
+    hal.resume(table)
+    hal.play(table, {"kind": "orders", "orders": "always"})
+    view = ruth.play(table, first(ruth, table, "rangefinder")).view
+    assert (deadline(view, 0), deadline(view, 1)) == (30, 30)
 
 
 def test_who_leaves_and_comes_back_has_used_what_they_used(club: Club, time: Time) -> None:
