@@ -243,6 +243,11 @@ def test_who_moves_from_where_the_weekend_begins_to_where_it_ends_has_no_longer_
     assert 10 * DAY - counted(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
 
 
+def test_a_weekend_that_has_begun_is_free_from_the_week_after_the_move_on() -> None:
+    free, week_on = Free(weekends=True, said=((0, PAGO), (FRIDAY + 20 * HOUR, KIRITIMATI))), FRIDAY + WEEK
+    assert counted(free, week_on + 12 * HOUR, week_on + 30 * HOUR) == 8 * HOUR
+
+
 def test_what_held_within_a_week_is_remembered() -> None:
     said = known(known(((0, KIRITIMATI),), FRIDAY + 34 * HOUR, PAGO), FRIDAY + 3 * DAY, HONOLULU)
     assert [hours for _, hours in said] == [KIRITIMATI, PAGO, HONOLULU]

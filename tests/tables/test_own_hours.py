@@ -239,7 +239,7 @@ def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
     hal.say_hours(TOKYO)
     hal.join(made)
     time.now += 30 * HOUR
-    ruth.say_hours(None)
+    ruth.say_hours(TOKYO)
     hal.say_away(time.now + DAY)
     ruth.say_away(time.now + DAY)
     ruth.say_away(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from chalicelib.errors import BadAway, NotYourSeat, PhaseOver, SlowDown, TableFinished, TableOpen, TimedOut, TooMany
 from chalicelib.tables import Club
 from chalicelib.tables.pace import Pace
+from chalicelib.tables.thinking import of_moves
 from tests.tables.people import BOT, DAY, HOUR, OPEN, START, Person, Time, friends, hand, kinds, seated
 from tests.tables.test_besides import first, plan, table_with
 
@@ -123,6 +125,15 @@ def test_who_leaves_and_comes_back_has_used_what_they_used(club: Club, time: Tim
     time.pass_hours(3)
     view = ruth.take(table, "").view
     assert hours_left(view, 0) == 6, "the bot's time was not hers"
+
+
+def test_who_comes_back_by_a_move_before_the_bot_has_made_any_has_not_used_the_time_between(club: Club, time: Time) -> None:
+    slow = replace(club, thinking=of_moves(0))
+    table, (ruth, hal) = banked(slow, "Ruth", "Hal")
+    time.pass_hours(4)
+    ruth.leave(table)
+    time.pass_hours(3)
+    assert hours_left(ruth.play(table, ROLL).view, 0) == 8
 
 
 def test_who_comes_back_with_nothing_left_has_enough_for_a_decision(club: Club, time: Time) -> None:

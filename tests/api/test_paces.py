@@ -1,0 +1,206 @@
+"""Paces over the API: banks, hours that do not count, pauses, nudges, what a player says for all their tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.api.client import BOT, OPEN, Answered, Client
+from tests.tables.people import DAY, Time
+
+BERLIN = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
+BANK = {"hours": 48, "back": 0.5}
+
+
+def refusal(answered: Answered) -> tuple[int, str]:
+    return answered.status, answered.code
+
+
+def deadline(client: Client, table: str) -> str:
+    """The first seat's."""
+    return str(client.view(table)["pace"]["seats"][0]["deadline"])
+
+
+def sit(ann: Client, bob: Client, **wanted: Any) -> str:
+    made = ann.make(OPEN, **wanted)
+    assert bob.join(made).status == 201
+    return str(made.told["id"])
+
+
+# ── making ──
+
+
+def test_a_table_is_made_with_a_bank_and_hours_that_do_not_count(ann: Client) -> None:
+    view = ann.make(BOT, bank=BANK, off=["weekends", "nights", "nights"]).told["view"]
+    assert view["clock_hours"] is None
+    assert view["pace"] == {
+        "bank": BANK,
+        "off": ["nights", "weekends"],
+        "pause": None,
+        "seats": [
+            {"deadline": view["deadline"], "left": 48 * 3600, "away": None, "nudged": None},
+            {"deadline": None, "left": None, "away": None, "nudged": None},
+        ],
+    }
+
+
+def test_a_plain_table_says_so(ann: Client) -> None:
+    pace = ann.make(BOT).told["view"]["pace"]
+    assert (pace["bank"], pace["off"], pace["pause"], pace["seats"][0]["left"]) == (None, [], None, None)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        ({"bank": {"hours": 0.9, "back": 1}}, "A bank holds 1 to 1344 hours."),
+        ({"bank": {"hours": 1345, "back": 1}}, "A bank holds 1 to 1344 hours."),
+        ({"bank": {"hours": 48, "back": 0}}, "Each move gives back 0.1 to 72 hours."),
+        ({"bank": {"hours": 48, "back": 73}}, "Each move gives back 0.1 to 72 hours."),
+        ({"bank": BANK, "clock_hours": 72}, "A table has hours for each move or a bank of time, not both."),
+        ({"off": ["nights"], "clock_hours": None}, "Where no clock runs, all hours are alike."),
+    ],
+    ids=str,
+)
+@pytest.mark.rule("G-10")
+def test_what_cannot_be_had_is_refused_with_the_reason(ann: Client, wanted: dict[str, Any], told: str) -> None:
+    answered = ann.make(OPEN, **wanted)
+    assert (*refusal(answered), answered.told["detail"]) == (422, "options", told)
+
+
+@pytest.mark.parametrize("least_or_most", [{"hours": 1, "back": 0.1}, {"hours": 1344, "back": 72}])
+def test_limits_of_a_bank_can_be_had(ann: Client, least_or_most: dict[str, float]) -> None:
+    assert ann.make(OPEN, bank=least_or_most, clock_hours=None).told["view"]["pace"]["bank"] == least_or_most
+
+
+def test_the_same_key_makes_one_table_of_one_pace(ann: Client) -> None:
+    first = ann.make(OPEN, key="a key of mine", bank=BANK)
+    assert ann.make(OPEN, key="a key of mine", bank=BANK).told["id"] == first.told["id"]
+    assert refusal(ann.make(OPEN, key="a key of mine")) == (422, "key-reused")
+    assert refusal(ann.make(OPEN, key="a key of mine", bank=BANK, off=["nights"])) == (422, "key-reused")
+
+
+# ── pauses and nudges ──
+
+
+def test_a_pause_by_agreement(ann: Client, bob: Client, time: Time) -> None:
+    at = f"/api/tables/{sit(ann, bob)}"
+    asked = ann.post(f"{at}/pause").told["pace"]["pause"]
+    assert asked == {"by": 0, "asked": "2026-05-28T20:26:40Z", "agreed": [0], "since": None, "until": None}
+    paused = bob.post(f"{at}/pause", {}).told
+    assert paused["pace"]["pause"]["until"] == "2026-06-25T20:26:40Z"
+    assert [event["kind"] for event in bob.get(at, since=paused["version"] - 1).told["happened"]] == [
+        "pause-agreed",
+        "paused",
+    ]
+    assert ann.post(f"{at}/resume").told["pace"]["pause"] is None
+    ann.post(f"{at}/pause")
+    bob.post(f"{at}/resume")
+    slow = ann.post(f"{at}/pause")
+    assert (*refusal(slow), slow.headers["Retry-After"]) == (429, "slow-down", "86400")
+
+
+def test_a_nudge(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
+    at = f"/api/tables/{sit(ann, bob)}"
+    assert bob.post(f"{at}/nudge", {"seat": 0}).told["pace"]["seats"][0]["nudged"] == "2026-05-28T20:26:40Z"
+    time.pass_hours(1)
+    assert refusal(bob.post(f"{at}/nudge", {"seat": 0})) == (429, "slow-down")
+    assert refusal(ann.post(f"{at}/nudge", {"seat": 0})) == (409, "not-now")
+    assert refusal(ann.post(f"{at}/nudge", {"seat": 4})) == (404, "unknown")
+    assert refusal(Client("Eve").post(f"{at}/nudge", {"seat": 0})) == (403, "not-your-seat")
+    assert refusal(watcher.post(f"{at}/nudge", {"seat": 0})) == (401, "no-key")
+
+
+def test_who_mutes_nudges_is_told_of_to_nobody(ann: Client, bob: Client) -> None:
+    table = sit(ann, bob)
+    before = bob.get(f"/api/tables/{table}").told
+    assert ann.post("/api/me/nudges", {"on": False}).told["nudges"] is False
+    assert bob.get(f"/api/tables/{table}").told == before
+    assert bob.post(f"/api/tables/{table}/nudge", {"seat": 0}).status == 200
+    assert ann.post("/api/me/nudges", {"on": True}).told["nudges"] is True
+
+
+# ── what one says for all one's tables ──
+
+
+def test_who_never_said_anything_has_the_usual_settings(ann: Client) -> None:
+    assert ann.get("/api/me/settings").told == {"hours": None, "away": None, "nudges": True}
+
+
+def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
+    table = sit(ann, bob, off=["nights"], clock_hours=2)
+    sit(ann, bob)
+    assert deadline(bob, table) == "2026-05-28T22:26:40Z"
+    assert ann.post("/api/me/hours", {"hours": BERLIN}).told == {"tables": [table], "cursor": None}
+    assert deadline(bob, table) == "2026-05-29T07:00:00Z", "two hours after seven o'clock in Berlin"
+    assert ann.get("/api/me/settings").told["hours"] == BERLIN
+    assert refusal(ann.post("/api/me/hours", {"hours": None})) == (429, "slow-down")
+    time.now += DAY
+    ann.post("/api/me/hours", {"hours": None})
+    assert ann.get("/api/me/settings").told["hours"] is None
+
+
+@pytest.mark.parametrize(
+    ("hours", "told"),
+    [
+        ({"zone": "Europe/Bielefeld"}, "There is no time zone of that name."),
+        ({"zone": "../Europe/Berlin"}, "There is no time zone of that name."),
+        ({"zone": "Europe"}, "There is no time zone of that name."),
+        ({"from": "24:00"}, "A night begins and ends at a time such as 22:00."),
+        ({"to": "7:00"}, "A night begins and ends at a time such as 22:00."),
+        ({"to": "٠٧:٠٠"}, "A night begins and ends at a time such as 22:00."),
+        ({"to": "22:00"}, "A night lasts twelve hours at most."),
+        ({"to": "10:01"}, "A night lasts twelve hours at most."),
+    ],
+    ids=str,
+)
+def test_hours_that_are_none_are_refused(ann: Client, hours: dict[str, str], told: str) -> None:
+    answered = ann.post("/api/me/hours", {"hours": {**BERLIN, **hours}})
+    assert (*refusal(answered), answered.told["detail"]) == (422, "hours", told)
+    assert ann.get("/api/me/settings").told["hours"] is None
+
+
+@pytest.mark.parametrize("to", ["22:01", "10:00"])
+def test_a_night_of_a_minute_and_one_of_twelve_hours_can_be_had(ann: Client, to: str) -> None:
+    assert ann.post("/api/me/hours", {"hours": {**BERLIN, "to": to}}).status == 200
+
+
+def test_absence_is_told_to_all_tables_and_seen_there(ann: Client, bob: Client, time: Time) -> None:
+    table = sit(ann, bob)
+    assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).told == {"tables": [table], "cursor": None}
+    assert bob.view(table)["pace"]["seats"][0]["away"] == "2026-06-04T08:00:00Z"
+    assert ann.get("/api/me/settings").told["away"] == "2026-06-04T08:00:00Z"
+    ann.post("/api/me/away", {"until": None})
+    assert bob.view(table)["pace"]["seats"][0]["away"] is None
+    ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"})
+    time.now += 30 * DAY
+    assert ann.get("/api/me/settings").told["away"] is None, "that was then"
+
+
+@pytest.mark.parametrize(
+    ("until", "told"),
+    [
+        ("2026-05-28T20:26:40Z", "One can be away until some time within the next four weeks."),
+        ("2026-06-25T20:26:41Z", "One can be away until some time within the next four weeks."),
+        ("2026-06-31T00:00:00Z", "A time is written such as 2026-11-20T22:50:02Z."),
+        ("2026-06-04", "A time is written such as 2026-11-20T22:50:02Z."),
+        ("2026-06-04T08:00:00+02:00", "A time is written such as 2026-11-20T22:50:02Z."),
+        ("soon", "A time is written such as 2026-11-20T22:50:02Z."),
+    ],
+)
+def test_an_absence_that_cannot_be_is_refused(ann: Client, until: str, told: str) -> None:
+    answered = ann.post("/api/me/away", {"until": until})
+    assert (*refusal(answered), answered.told["detail"]) == (422, "away", told)
+
+
+@pytest.mark.parametrize("body", [{}, {"until": 3}, {"until": None, "cursor": 4}])
+def test_what_cannot_be_read_is_malformed(ann: Client, body: dict[str, Any]) -> None:
+    assert refusal(ann.post("/api/me/away", body)) == (400, "malformed")
+    assert refusal(ann.post("/api/me/hours", {"hours": BERLIN, "cursor": "é" * 5})) == (400, "malformed")
+
+
+def test_settings_are_ones_own(ann: Client, bob: Client, watcher: Client) -> None:
+    ann.post("/api/me/hours", {"hours": BERLIN})
+    assert bob.get("/api/me/settings").told["hours"] is None
+    for answered in (watcher.get("/api/me/settings"), watcher.post("/api/me/away", {"until": None})):
+        assert refusal(answered) == (401, "no-key")
