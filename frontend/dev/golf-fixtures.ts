@@ -125,6 +125,12 @@ function make(wanted: Wanted): Fixture {
     waiting_for: wanted.finished ? [] : waiting,
     deadline: wanted.finished ? null : new Date(Date.now() + 52 * 3_600_000).toISOString(),
     clock_hours: 72,
+    pace: {
+      bank: null,
+      off: [],
+      pause: null,
+      seats: seats.map(() => ({ deadline: null, left: null, away: null, nudged: null })),
+    },
     started: null,
     legal: legalOf(wanted),
     state: {

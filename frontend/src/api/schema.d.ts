@@ -326,6 +326,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a pause, or agrees to one. It begins once all people who play agree, and lasts four weeks at most. */
+        post: operations["pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the pause, or declines the one that was asked for. */
+        post: operations["resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nudges a seat that is waited for, once in twelve hours. */
+        post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/release": {
         parameters: {
             query?: never;
@@ -405,6 +456,74 @@ export interface paths {
         get: operations["my_tables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller said for all their tables. */
+        get: operations["my_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** When the caller's nights are: told to twenty running tables a call where nights or weekends do not count. */
+        post: operations["my_hours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Until when the caller is away: told to twenty running tables a call, where all see it. */
+        post: operations["my_absence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/nudges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether nudges reach the caller. */
+        post: operations["my_nudges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +612,97 @@ export interface components {
              */
             kind: "chose";
         };
+        /** @description The seat's player is away until then: time does not count for them. */
+        "Happened.away": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "away";
+            until: string;
+        };
+        /** @description The seat's player is here again. */
+        "Happened.here": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "here";
+        };
+        /** @description The seat asks for a pause. */
+        "Happened.pause-asked": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-asked";
+        };
+        /** @description The seat agrees to it. */
+        "Happened.pause-agreed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-agreed";
+        };
+        /** @description The seat declines it, or takes back what it asked for. */
+        "Happened.pause-declined": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-declined";
+        };
+        /** @description All who play agree: nobody's time counts until the pause is ended, or until then. */
+        "Happened.paused": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paused";
+            until: string;
+        };
+        /** @description The seat ended the pause. */
+        "Happened.resumed": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resumed";
+        };
+        /** @description The seat nudged another that is waited for. */
+        "Happened.nudged": {
+            /** @description The number of the entry that brought it. */
+            n: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nudged";
+            to: number;
+        };
         /** @description The game was played to its end. */
         "Happened.finished": {
             /** @description The number of the entry that brought it. */
@@ -547,6 +757,37 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** AwaySaid */
+        AwaySaid: {
+            /**
+             * Until
+             * @description A time within four weeks; null: here again.
+             * @example 2026-11-20T22:50:02Z
+             */
+            until: string | null;
+            /**
+             * Cursor
+             * @description Where the last call ended, if not all tables were told.
+             * @default null
+             */
+            cursor?: string | null;
+        };
+        /**
+         * BankAsked
+         * @description A bank of time: so many hours for the whole game, and so many back with each decision that is over.
+         */
+        BankAsked: {
+            /**
+             * Hours
+             * @description 1 to 1344.
+             */
+            hours: number;
+            /**
+             * Back
+             * @description 0.1 to 72.
+             */
+            back: number;
+        };
         /**
          * CodeSaid
          * @description A spoken code as it was typed: in groups or not, large or small, with letters that were misheard.
@@ -574,6 +815,39 @@ export interface components {
             par: number;
             /** Yards */
             yards: number;
+        };
+        /**
+         * HoursAsked
+         * @description A night of one minute to twelve hours, by the wall clock of a time zone. Weekends are its Saturdays and Sundays.
+         */
+        HoursAsked: {
+            /**
+             * Zone
+             * @description An IANA name.
+             * @example Europe/Berlin
+             */
+            zone: string;
+            /**
+             * From
+             * @example 22:00
+             */
+            from: string;
+            /**
+             * To
+             * @example 07:00
+             */
+            to: string;
+        };
+        /** HoursSaid */
+        HoursSaid: {
+            /** @description null: all hours count. */
+            hours: components["schemas"]["HoursAsked"] | null;
+            /**
+             * Cursor
+             * @description Where the last call ended, if not all tables were told.
+             * @default null
+             */
+            cursor?: string | null;
         };
         /**
          * Knocked
@@ -609,6 +883,19 @@ export interface components {
          * @description No fields; no body will do as well.
          */
         NothingAsked: Record<string, never>;
+        /** NudgeAsked */
+        NudgeAsked: {
+            /** Seat */
+            seat: number;
+        };
+        /** NudgesSaid */
+        NudgesSaid: {
+            /**
+             * On
+             * @description Whether nudges reach the caller. Nobody else is told.
+             */
+            on: boolean;
+        };
         /** RematchAsked */
         RematchAsked: {
             /**
@@ -717,10 +1004,31 @@ export interface components {
              */
             clock_hours?: number | null;
             /**
+             * @description In place of `clock_hours`, which is left out then, or null.
+             * @default null
+             */
+            bank?: components["schemas"]["BankAsked"] | null;
+            /**
+             * Off
+             * @description What does not count, by each player's own hours.
+             * @default []
+             */
+            off?: ("nights" | "weekends")[];
+            /**
              * Nonce
              * @default null
              */
             nonce?: string | null;
+        };
+        /**
+         * Bank
+         * @description Hours for the whole game, and hours back with each decision that is over.
+         */
+        Bank: {
+            /** Hours */
+            hours: number;
+            /** Back */
+            back: number;
         };
         /** Board */
         Board: {
@@ -866,6 +1174,18 @@ export interface components {
             par: number;
             /** Yards */
             yards: number;
+        };
+        /**
+         * Hours
+         * @description The caller's nights, by the wall clock of their zone.
+         */
+        Hours: {
+            /** Zone */
+            zone: string;
+            /** From */
+            from: string;
+            /** To */
+            to: string;
         };
         /**
          * Knock
@@ -1021,6 +1341,37 @@ export interface components {
              */
             cursor: string | null;
         };
+        /**
+         * Pace
+         * @description What clocks go by besides `clock_hours`: a bank, hours that do not count, a pause; and how it stands with each seat.
+         */
+        Pace: {
+            bank: components["schemas"]["Bank"] | null;
+            /** Off */
+            off: ("nights" | "weekends")[];
+            pause: components["schemas"]["Pause"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatClock"][];
+        };
+        /**
+         * Pause
+         * @description A pause that seat `by` asked for, and who agrees; once all who play do, since when it lasts, and until when at most.
+         */
+        Pause: {
+            /** By */
+            by: number;
+            /**
+             * Asked
+             * @example 2026-11-20T22:50:02Z
+             */
+            asked: string;
+            /** Agreed */
+            agreed: number[];
+            /** Since */
+            since: string | null;
+            /** Until */
+            until: string | null;
+        };
         /** Place */
         Place: {
             /** Seat */
@@ -1167,11 +1518,45 @@ export interface components {
              */
             kind: "human" | "bot" | "open" | "reserved";
         };
+        /** SeatClock */
+        SeatClock: {
+            /**
+             * Deadline
+             * @description When the seat's time runs out; null while its clock does not run.
+             */
+            deadline: string | null;
+            /**
+             * Left
+             * @description Seconds in the seat's bank when its clock was last started or set; while it runs, the deadline tells more.
+             */
+            left: number | null;
+            /**
+             * Away
+             * @description Until when the seat's player is away.
+             */
+            away: string | null;
+            /**
+             * Nudged
+             * @description When the seat was last nudged.
+             */
+            nudged: string | null;
+        };
         /** Seated */
         Seated: {
             /** Seat */
             seat: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Settings
+         * @description What the caller last said for all their tables.
+         */
+        Settings: {
+            hours: components["schemas"]["Hours"] | null;
+            /** Away */
+            away: string | null;
+            /** Nudges */
+            nudges: boolean;
         };
         /**
          * Shown
@@ -1195,6 +1580,16 @@ export interface components {
              * @example 2026-11-20T22:50:02Z
              */
             until: string;
+        };
+        /**
+         * Spread
+         * @description The tables of this call that know by now. With a cursor: say the same again with it, for there are more.
+         */
+        Spread: {
+            /** Tables */
+            tables: string[];
+            /** Cursor */
+            cursor: string | null;
         };
         /** Standing */
         Standing: {
@@ -1425,7 +1820,7 @@ export interface components {
             /** @description An exact fraction, such as 3/2. */
             skins: string;
         };
-        "dice-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["dice-golf.Happened.rolled"] | components["schemas"]["dice-golf.Happened.holed"] | components["schemas"]["dice-golf.Happened.passed-stymie"] | components["schemas"]["dice-golf.Happened.match-over"] | components["schemas"]["dice-golf.Happened.skin"];
+        "dice-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["Happened.chose"] | components["schemas"]["Happened.away"] | components["schemas"]["Happened.here"] | components["schemas"]["Happened.pause-asked"] | components["schemas"]["Happened.pause-agreed"] | components["schemas"]["Happened.pause-declined"] | components["schemas"]["Happened.paused"] | components["schemas"]["Happened.resumed"] | components["schemas"]["Happened.nudged"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["dice-golf.Happened.rolled"] | components["schemas"]["dice-golf.Happened.holed"] | components["schemas"]["dice-golf.Happened.passed-stymie"] | components["schemas"]["dice-golf.Happened.match-over"] | components["schemas"]["dice-golf.Happened.skin"];
         "dice-golf.Record": {
             /** @constant */
             game: "dice-golf";
@@ -1713,7 +2108,7 @@ export interface components {
             round: number;
             pile: number;
         };
-        "becks-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["becks-golf.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["becks-golf.Happened.opened"] | components["schemas"]["becks-golf.Happened.drew"] | components["schemas"]["becks-golf.Happened.placed"] | components["schemas"]["becks-golf.Happened.discarded"] | components["schemas"]["becks-golf.Happened.reshuffled"] | components["schemas"]["becks-golf.Happened.went-out"] | components["schemas"]["becks-golf.Happened.scored"] | components["schemas"]["becks-golf.Happened.dealt"];
+        "becks-golf.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["becks-golf.Happened.chose"] | components["schemas"]["Happened.away"] | components["schemas"]["Happened.here"] | components["schemas"]["Happened.pause-asked"] | components["schemas"]["Happened.pause-agreed"] | components["schemas"]["Happened.pause-declined"] | components["schemas"]["Happened.paused"] | components["schemas"]["Happened.resumed"] | components["schemas"]["Happened.nudged"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["becks-golf.Happened.opened"] | components["schemas"]["becks-golf.Happened.drew"] | components["schemas"]["becks-golf.Happened.placed"] | components["schemas"]["becks-golf.Happened.discarded"] | components["schemas"]["becks-golf.Happened.reshuffled"] | components["schemas"]["becks-golf.Happened.went-out"] | components["schemas"]["becks-golf.Happened.scored"] | components["schemas"]["becks-golf.Happened.dealt"];
         "becks-golf.Record": {
             /** @constant */
             game: "becks-golf";
@@ -2016,7 +2411,7 @@ export interface components {
             pot: number | null;
             chips: number[] | null;
         };
-        "trade-ring.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["trade-ring.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["trade-ring.Happened.skipped"] | components["schemas"]["trade-ring.Happened.folded"] | components["schemas"]["trade-ring.Happened.auctioned"] | components["schemas"]["trade-ring.Happened.offered"] | components["schemas"]["trade-ring.Happened.swapped"] | components["schemas"]["trade-ring.Happened.mulliganed"] | components["schemas"]["trade-ring.Happened.drew"] | components["schemas"]["trade-ring.Happened.ended"];
+        "trade-ring.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["trade-ring.Happened.chose"] | components["schemas"]["Happened.away"] | components["schemas"]["Happened.here"] | components["schemas"]["Happened.pause-asked"] | components["schemas"]["Happened.pause-agreed"] | components["schemas"]["Happened.pause-declined"] | components["schemas"]["Happened.paused"] | components["schemas"]["Happened.resumed"] | components["schemas"]["Happened.nudged"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["trade-ring.Happened.skipped"] | components["schemas"]["trade-ring.Happened.folded"] | components["schemas"]["trade-ring.Happened.auctioned"] | components["schemas"]["trade-ring.Happened.offered"] | components["schemas"]["trade-ring.Happened.swapped"] | components["schemas"]["trade-ring.Happened.mulliganed"] | components["schemas"]["trade-ring.Happened.drew"] | components["schemas"]["trade-ring.Happened.ended"];
         "trade-ring.Record": {
             /** @constant */
             game: "trade-ring";
@@ -2875,7 +3270,7 @@ export interface components {
             won: number | null;
             chips: number[];
         };
-        "mulligan.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["mulligan.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["mulligan.Happened.hole"] | components["schemas"]["mulligan.Happened.partner"] | components["schemas"]["mulligan.Happened.reshuffled"] | components["schemas"]["mulligan.Happened.drew"] | components["schemas"]["mulligan.Happened.played"] | components["schemas"]["mulligan.Happened.looked"] | components["schemas"]["mulligan.Happened.took"] | components["schemas"]["mulligan.Happened.dug"] | components["schemas"]["mulligan.Happened.mapped"] | components["schemas"]["mulligan.Happened.course-turned"] | components["schemas"]["mulligan.Happened.swung"] | components["schemas"]["mulligan.Happened.passed"] | components["schemas"]["mulligan.Happened.resolved"] | components["schemas"]["mulligan.Happened.holed"] | components["schemas"]["mulligan.Happened.voted"] | components["schemas"]["mulligan.Happened.offered"] | components["schemas"]["mulligan.Happened.took-back"] | components["schemas"]["mulligan.Happened.declined"] | components["schemas"]["mulligan.Happened.lapsed"] | components["schemas"]["mulligan.Happened.accepted"] | components["schemas"]["mulligan.Happened.said"] | components["schemas"]["mulligan.Happened.settled"];
+        "mulligan.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["mulligan.Happened.chose"] | components["schemas"]["Happened.away"] | components["schemas"]["Happened.here"] | components["schemas"]["Happened.pause-asked"] | components["schemas"]["Happened.pause-agreed"] | components["schemas"]["Happened.pause-declined"] | components["schemas"]["Happened.paused"] | components["schemas"]["Happened.resumed"] | components["schemas"]["Happened.nudged"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["mulligan.Happened.hole"] | components["schemas"]["mulligan.Happened.partner"] | components["schemas"]["mulligan.Happened.reshuffled"] | components["schemas"]["mulligan.Happened.drew"] | components["schemas"]["mulligan.Happened.played"] | components["schemas"]["mulligan.Happened.looked"] | components["schemas"]["mulligan.Happened.took"] | components["schemas"]["mulligan.Happened.dug"] | components["schemas"]["mulligan.Happened.mapped"] | components["schemas"]["mulligan.Happened.course-turned"] | components["schemas"]["mulligan.Happened.swung"] | components["schemas"]["mulligan.Happened.passed"] | components["schemas"]["mulligan.Happened.resolved"] | components["schemas"]["mulligan.Happened.holed"] | components["schemas"]["mulligan.Happened.voted"] | components["schemas"]["mulligan.Happened.offered"] | components["schemas"]["mulligan.Happened.took-back"] | components["schemas"]["mulligan.Happened.declined"] | components["schemas"]["mulligan.Happened.lapsed"] | components["schemas"]["mulligan.Happened.accepted"] | components["schemas"]["mulligan.Happened.said"] | components["schemas"]["mulligan.Happened.settled"];
         "mulligan.Record": {
             /** @constant */
             game: "mulligan";
@@ -3368,7 +3763,7 @@ export interface components {
             money: number[];
             hands: number[];
         };
-        "stew.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["stew.Happened.chose"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["stew.Happened.kept"] | components["schemas"]["stew.Happened.thrown"] | components["schemas"]["stew.Happened.turned"] | components["schemas"]["stew.Happened.opened"] | components["schemas"]["stew.Happened.begun"] | components["schemas"]["stew.Happened.traded"] | components["schemas"]["stew.Happened.revealed"] | components["schemas"]["stew.Happened.exchanged"] | components["schemas"]["stew.Happened.stayed"] | components["schemas"]["stew.Happened.declared"] | components["schemas"]["stew.Happened.mulliganed"] | components["schemas"]["stew.Happened.drew"] | components["schemas"]["stew.Happened.reshuffled"] | components["schemas"]["stew.Happened.scored"] | components["schemas"]["stew.Happened.earned"] | components["schemas"]["stew.Happened.ended"];
+        "stew.Happened": components["schemas"]["Happened.joined"] | components["schemas"]["Happened.began"] | components["schemas"]["Happened.left"] | components["schemas"]["Happened.back"] | components["schemas"]["Happened.released"] | components["schemas"]["Happened.timed-out"] | components["schemas"]["stew.Happened.chose"] | components["schemas"]["Happened.away"] | components["schemas"]["Happened.here"] | components["schemas"]["Happened.pause-asked"] | components["schemas"]["Happened.pause-agreed"] | components["schemas"]["Happened.pause-declined"] | components["schemas"]["Happened.paused"] | components["schemas"]["Happened.resumed"] | components["schemas"]["Happened.nudged"] | components["schemas"]["Happened.finished"] | components["schemas"]["Happened.abandoned"] | components["schemas"]["Happened.closed"] | components["schemas"]["Happened.rematch"] | components["schemas"]["stew.Happened.kept"] | components["schemas"]["stew.Happened.thrown"] | components["schemas"]["stew.Happened.turned"] | components["schemas"]["stew.Happened.opened"] | components["schemas"]["stew.Happened.begun"] | components["schemas"]["stew.Happened.traded"] | components["schemas"]["stew.Happened.revealed"] | components["schemas"]["stew.Happened.exchanged"] | components["schemas"]["stew.Happened.stayed"] | components["schemas"]["stew.Happened.declared"] | components["schemas"]["stew.Happened.mulliganed"] | components["schemas"]["stew.Happened.drew"] | components["schemas"]["stew.Happened.reshuffled"] | components["schemas"]["stew.Happened.scored"] | components["schemas"]["stew.Happened.earned"] | components["schemas"]["stew.Happened.ended"];
         "stew.Record": {
             /** @constant */
             game: "stew";
@@ -3472,6 +3867,7 @@ export interface components {
             deadline: string | null;
             /** Clock Hours */
             clock_hours: number | null;
+            pace: components["schemas"]["Pace"];
             /** Started */
             started: string | null;
             /** Legal */
@@ -3810,6 +4206,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "course";
+                };
+            };
+        };
+        /** @description 422 Hours */
+        hours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "hours";
+                };
+            };
+        };
+        /** @description 422 Away */
+        away: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "away";
                 };
             };
         };
@@ -4230,7 +4650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4575,7 +4995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,7 +5461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,7 +5602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +6089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +6323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6140,6 +6560,386 @@ export interface operations {
             /** @description media-type */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NothingAsked"];
+            };
+        };
+        responses: {
+            /** @description Asks for a pause, or agrees to one. It begins once all people who play agree, and lasts four weeks at most. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NothingAsked"];
+            };
+        };
+        responses: {
+            /** @description Ends the pause, or declines the one that was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgeAsked"];
+            };
+        };
+        responses: {
+            /** @description Nudges a seat that is waited for, once in twelve hours. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6656,6 +7456,341 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller said for all their tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursSaid"];
+            };
+        };
+        responses: {
+            /** @description When the caller's nights are: told to twenty running tables a call where nights or weekends do not count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spread"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_absence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwaySaid"];
+            };
+        };
+        responses: {
+            /** @description Until when the caller is away: told to twenty running tables a call, where all see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spread"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_nudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgesSaid"];
+            };
+        };
+        responses: {
+            /** @description Whether nudges reach the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
