@@ -6,12 +6,15 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
 from chalicelib.tables import WantedSeat, wake
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.pace import Pace
 from tests.faults.pages import any_move
 from tests.logs.teller import Story, Teller, whole
-from tests.tables.people import OPEN
+from tests.tables.people import HOUR, OPEN
 
 FOUR_HOLES = Course("four", "Four Holes", tuple(Hole(par, 100 * par) for par in (4, 3, 5, 4)))
 PEBBLE_COAST = BUILT_IN["pebble-coast"]
+BERLIN, AUCKLAND = Hours("Europe/Berlin", 22 * 60, 7 * 60), Hours("Pacific/Auckland", 23 * 60, 8 * 60)
 DAYS = 24
 
 
@@ -57,6 +60,37 @@ def comings_and_goings(teller: Teller) -> str:
     tom.say(table, "Where are we?")
     teller.play(table)
     return table
+
+
+def a_pace_of_their_own(*, to_its_end: bool) -> Story:
+    """A bank; nights and weekends that do not count, by hours that change; absences, one of them cut short; pauses; a nudge."""
+
+    def story(teller: Teller) -> str:
+        ruth, hal, zoe = teller.people[:3]
+        ruth.say_hours(BERLIN)
+        pace = Pace(40 * HOUR, HOUR, ("nights", "weekends"))
+        table = teller.sit(3, course=FOUR_HOLES, options={"stymie": False}, clock_hours=None, pace=pace)
+        teller.play(table, 8)
+        hal.say_hours(AUCKLAND)
+        ruth.say_away(teller.time.now + 9 * DAYS * HOUR)
+        teller.time.pass_hours(30)
+        ruth.say_away(None)
+        for person in (zoe, hal, ruth):
+            person.pause(table)
+        teller.time.pass_hours(100)
+        hal.resume(table)
+        zoe.pause(table)
+        ruth.resume(table)
+        zoe.say_away(teller.time.now + 2 * DAYS * HOUR)
+        teller.play(table, 4)
+        late = ruth.view(table)["waiting_for"][0]
+        (hal if late == 0 else ruth).nudge(table, late)
+        if to_its_end:
+            teller.time.pass_hours(300)
+            teller.play(table)
+        return table
+
+    return story
 
 
 def rematch(teller: Teller) -> str:
@@ -132,6 +166,8 @@ STORIES: dict[str, Story] = {
     "comings-and-goings": comings_and_goings,
     "rematch": rematch,
     "unfinished": unfinished,
+    "own-time": a_pace_of_their_own(to_its_end=True),
+    "own-time-unfinished": a_pace_of_their_own(to_its_end=False),
     "open": open_table,
     "asking": asking,
     "asked": asked,
