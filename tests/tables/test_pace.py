@@ -113,7 +113,6 @@ def test_a_pause_moves_also_the_clock_of_a_plan_that_is_made(club: Club, time: T
     hal.pause(table)
     time.pass_hours(20)
     hal.resume(table)
-    hal.play(table, {"kind": "orders", "orders": "always"})
     view = ruth.play(table, first(ruth, table, "rangefinder")).view
     assert (deadline(view, 0), deadline(view, 1)) == (30, 30)
 
