@@ -183,6 +183,17 @@ def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile
     assert "site-packages" not in told.stdout
 
 
+def test_time_zones_come_along(zipped: ZipFile, tmp_path: Path) -> None:
+    zipped.extractall(tmp_path)
+    probe = (
+        "import sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
+        "from chalicelib.tables.zones import is_zone, zone_of\n"
+        "print(is_zone('Europe/Berlin'), zone_of('Europe/Berlin'))"
+    )
+    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
+    assert told.stdout == "True Europe/Berlin\n", told.stderr
+
+
 def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
     assert zipped.read("chalicelib/api/openapi.json") == (package / "openapi.json").read_bytes()
     for page in PAGES.values():

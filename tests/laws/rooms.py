@@ -15,6 +15,7 @@ from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Wanted, WantedSeat
+from chalicelib.tables.pace import PLAIN
 from chalicelib.tables.table import Table
 from tests.laws.setup import Setup
 from tests.laws.values import ANYTHING, instance
@@ -22,6 +23,7 @@ from tests.seeds import only
 from tests.tables.people import OPEN, Person, Time, open_club
 
 CLOCK_HOURS = 72
+PACE = PLAIN
 STRANGER = -1
 Caller = int | None
 """A seat, a watcher without a key (None), or a stranger with one."""
@@ -52,7 +54,7 @@ class Room:
     def _sit_down(self, bots: int) -> None:
         host, *others = self.people
         seats = [WantedSeat("me", host.name), *[OPEN] * len(others), *[WantedSeat("bot")] * bots]
-        wanted = Wanted(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS)
+        wanted = Wanted(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS, pace=PACE)
         made = tables.make_table(self.club, host.id, host.bearer, wanted, "the first key")
         self.table = made.id
         for person in others:

@@ -6,12 +6,14 @@ import pytest
 
 from chalicelib.api import etags
 from chalicelib.api.house import house
-from tests.laws import wire
+from chalicelib.tables.pace import Pace
+from tests.laws import rooms, wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
 from tests.laws.setup import Law, Setup, found
 from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
 from tests.seeds import MANY
+from tests.tables.people import HOUR
 from tests.tiny.setups import SETUPS
 
 ALL = list(found())
@@ -31,6 +33,12 @@ def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
 @pytest.mark.rule("G-01")
 def test_hidden_choices_leave_no_mark_on_the_wire() -> None:
     hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
+
+
+@pytest.mark.rule("G-01")
+def test_hidden_choices_leave_no_mark_in_a_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "PACE", Pace(bank=500 * HOUR, back=HOUR))
+    hidden_choices_leave_no_mark(SETUPS[1], 5)
 
 
 def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
