@@ -14,7 +14,7 @@ from chalicelib.tables import clocks
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import DAY_MS
 from chalicelib.tables.hours import known
-from chalicelib.tables.pace import Pause, hours_of
+from chalicelib.tables.pace import Pause, SeatClock, hours_of
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.times import iso
 
@@ -26,6 +26,13 @@ def settle_in(seat: Seat, at: int, told: dict[str, Any]) -> None:
     """Who sits down brings the hours along that they told, if they ever told any."""
     if "hours" in told:
         seat.clock.said = known(seat.clock.said, at, hours_of(told["hours"]))
+
+
+def give_up(table: Table, number: int, at: int) -> None:
+    """Another may take the seat: what its player said of absences and pauses goes with them."""
+    _be_here(table.seats[number].clock, at)
+    if table.pause is not None and number in table.pause.agreed:
+        table.pause.agreed.remove(number)
 
 
 def pause_if_agreed(table: Table, at: int) -> list[Event]:
@@ -54,12 +61,16 @@ def _away(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Away until then; without a time, here again. What is left of an earlier absence is not used."""
     clocks.settle(table, at)
     clock, until = _seat(table, act).clock, act.what
-    clock.away_used -= max(0, clock.away - at)
+    _be_here(clock, at)
     if until is None:
-        clock.away = 0
         return [Event("here", act.seat)]
     clock.away, clock.away_used, clock.aways = until, clock.away_used + until - at, clock.aways + 1
     return [Event("away", act.seat, {"until": iso(until)})]
+
+
+def _be_here(clock: SeatClock, at: int) -> None:
+    clock.away_used -= max(0, clock.away - at)
+    clock.away = 0
 
 
 def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:

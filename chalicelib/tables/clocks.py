@@ -10,7 +10,7 @@ now.
 from __future__ import annotations
 
 from chalicelib.tables.club import REST_MS
-from chalicelib.tables.hours import Free, counted, runs_out
+from chalicelib.tables.hours import NONE, Free, counted, runs_out
 from chalicelib.tables.table import Seat, Table
 
 
@@ -144,4 +144,4 @@ def _standing(table: Table, seat: Seat) -> int:
 
 
 def _free(table: Table, seat: Seat) -> Free:
-    return Free("nights" in table.pace.off, "weekends" in table.pace.off, seat.clock.said) if table.pace.off else Free()
+    return Free("nights" in table.pace.off, "weekends" in table.pace.off, seat.clock.said) if table.pace.off else NONE

@@ -220,6 +220,7 @@ def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
 def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
     clocks.give_up(table, _number(act), at)
+    asides.give_up(table, _number(act), at)
     seat.player, seat.bot_plays, seat.assisted, seat.keys = None, True, True, []
     table.codes += 1
     return [Event("released", act.seat)]

@@ -53,28 +53,42 @@ class Free(NamedTuple):
     weekends: bool = False
     said: Said = ()
 
+    @property
+    def none(self) -> bool:
+        """Whether all time counts."""
+        return not self.said or not (self.nights or self.weekends)
 
-@lru_cache(4096)
+
+NONE = Free()
+
+
 def runs_out(free: Free, start: int, need: int) -> int:
     """The first time (ms) at which so much that counts has passed since `start`; `start` itself where nothing is needed."""
-    if need <= 0:
-        return start
+    return start + max(0, need) if free.none or need <= 0 else _walk_for(free, start, need)
+
+
+def counted(free: Free, start: int, end: int) -> int:
+    """How much (ms) of the time from `start` to `end` counts; 0 where it ends before it begins."""
+    return max(0, end - start) if free.none or end <= start else _walk_to(free, start, end)
+
+
+@lru_cache(4096)
+def _walk_for(free: Free, start: int, need: int) -> int:
     for begin, end, counts in _stretches(free, start):
         if counts and need <= end - begin:
             return begin + need
         need -= (end - begin) * counts
-    return start + need
+    raise AssertionError("time ends")
 
 
 @lru_cache(4096)
-def counted(free: Free, start: int, end: int) -> int:
-    """How much (ms) of the time from `start` to `end` counts; 0 where it ends before it begins."""
+def _walk_to(free: Free, start: int, end: int) -> int:
     used = 0
     for begin, until, counts in _stretches(free, start):
         if begin >= end:
-            return used
+            break
         used += (min(until, end) - begin) * counts
-    return max(0, end - start)
+    return used
 
 
 def known(said: Said, at: int, hours: Hours | None) -> Said:
@@ -84,8 +98,8 @@ def known(said: Said, at: int, hours: Hours | None) -> Said:
 
 
 def _stretches(free: Free, at: int) -> Iterator[tuple[int, int, bool]]:
-    """From when to when time counts, and does not, for ever; nothing where all of it always does."""
-    while (free.nights or free.weekends) and free.said:
+    """From when to when time counts, and does not, for ever."""
+    while True:
         end = _next(free, at)
         yield at, end, not _is_free(free, at)
         at = end

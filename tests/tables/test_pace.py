@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -230,6 +231,19 @@ def test_a_pause_that_only_one_wanted_who_is_gone_is_forgotten(club: Club) -> No
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     ruth.pause(table)
     assert ruth.leave(table)["pace"]["pause"] is None
+
+
+def test_who_takes_a_released_seat_is_neither_away_nor_has_agreed(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
+    ruth.say_away(time.now + WEEK)
+    ruth.pause(table)
+    with suppress(NotYourSeat):  # a repeat comes from one who has no seat any more
+        ruth.release(table, 0)
+    code = hal.view(table)["links"]["join"].split("=")[1]
+    bea = Person(club, "Bea")
+    view = bea.take(table, code).view
+    assert (view["pace"]["pause"], view["pace"]["seats"][0]["away"]) == (None, None)
+    assert bea.pause(table)["pace"]["pause"]["agreed"] == [0]
 
 
 def test_who_declines_a_pause_is_not_asked_again_that_day(club: Club, time: Time) -> None:
