@@ -33,6 +33,8 @@ def ends(table: Table) -> dict[int, int]:
     """When each clock that runs runs out (ms)."""
     if not table.has_clock or table.status != "playing":
         return {}
+    if table.clock_ms is not None and not (table.bent or table.is_paced):  # as most are
+        return {number: table.seats[number].asked_at + table.clock_ms for number in running(table)}
     return {number: _end(table, table.seats[number]) for number in running(table)}
 
 

@@ -128,13 +128,20 @@ def _show_pause(pause: Pause) -> dict[str, Any]:
 
 
 def _show_clock(table: Table, seat: Seat, end: int | None) -> dict[str, Any]:
-    clock, banks = seat.clock, table.pace.bank is not None and table.status != "open" and seat.kind == "human"
+    clock = seat.clock
     return {
         "deadline": iso(end),
-        "left": (clock.bank - clock.spent) // 1000 if banks else None,
+        "left": _left(table, seat),
         "away": iso(clock.away) if clock.away > table.at else None,
         "nudged": iso(clock.nudged[0]) if clock.nudged else None,
     }
+
+
+def _left(table: Table, seat: Seat) -> int | None:
+    """Seconds in the seat's bank."""
+    if table.pace.bank is None or table.status == "open" or seat.kind != "human":
+        return None
+    return (seat.clock.bank - seat.clock.spent) // 1000
 
 
 def hours(clock_ms: int) -> float | int:
