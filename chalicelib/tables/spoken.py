@@ -31,7 +31,7 @@ from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import iso
+from chalicelib.tables.times import iso
 
 LETTERS = "KLMORUWXYZ"
 LENGTH = 8

@@ -63,6 +63,19 @@ def test_hours_are_copied_on_sitting_down(club: Club, time: Time) -> None:
     assert deadline(hal.view(made.id), 1) == 3.556, "from the end of the night on"
 
 
+@pytest.mark.rule("G-08")
+def test_who_asked_for_a_seat_brings_their_own_when_the_host_seats_them(club: Club, time: Time) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    ruth.say_hours(TOKYO)
+    made = ruth.make(OPEN, clock_hours=2, pace=NIGHTS)
+    hal.ask(made.id)
+    hal.say_hours(LONDON)
+    ruth.seat(made.id, ruth.view(made.id)["requests"][0]["n"])
+    time.pass_hours(0.25)
+    ruth.finish_hole(made.id)
+    assert deadline(hal.view(made.id), 1) == 11, "the hours that hold when he sits down, and his, not the host's"
+
+
 def test_weekends_are_free_where_the_maker_says_so(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     ruth.say_hours(LONDON)
