@@ -17,7 +17,8 @@ from chalicelib.tables.load import fold_all, from_tail, read_log
 from chalicelib.tables.look import read_table
 from chalicelib.tables.say import number_of
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_past, iso, show_happened
+from chalicelib.tables.times import iso
+from chalicelib.tables.view import build_past, show_happened
 
 SINGLY = 200
 """So many entries are read one by one rather than with the whole log."""
