@@ -22,6 +22,7 @@ from chalicelib.api.later import Later
 from chalicelib.api.queries import number
 from chalicelib.api.replies import Reply
 from chalicelib.boards import boards, courses
+from chalicelib.signals.look import looked
 
 if TYPE_CHECKING:
     from chalicelib.api import models
@@ -185,7 +186,7 @@ def start(house: House, asked: Asked, table: str) -> Reply:
 @route
 def look(house: House, asked: Asked, table: str) -> Reply:
     since, held = number(asked.query, "since"), asked.headers.get("if-none-match")
-    seen = tables.look(house.club, asked.player_if_any, table, since, etags.known(held, house.build))
+    seen = tables.look(house.club, asked.player_if_any, table, since, etags.known(held, house.build), looked)
     return replies.looked(seen, since, held, house.build)
 
 
@@ -314,10 +315,12 @@ for depth in range(1, DEEPEST_PATH):
 @watch.work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
-    """Each minute: time-outs that are due, and bots that have more to play."""
+    """Each minute: time-outs that are due, bots that have more to play, and who is to be told that a table waits for them."""
+    from chalicelib.signals.wake import woken  # needed by no request
+
     club = house().club
     late = tables.lateness(club)
-    looked_at = tables.wake(club)
+    looked_at = tables.wake(club, woken)
     watch.measure(Tables=looked_at, Lateness=late)
     return looked_at
 

@@ -20,6 +20,7 @@ from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
 from chalicelib.local.settings import Settings
+from chalicelib.signals.wake import woken
 
 MOST_CONNECTIONS = 1000
 BACKLOG = 256
@@ -100,7 +101,7 @@ class Server:
     async def _wake(self, batch: Batch) -> None:
         """An entry at a time, as the bots do. What the store did not take is due at the next minute still."""
         await batch.alone(self._expire)
-        steps = tables.waking(self._house.club)
+        steps = tables.waking(self._house.club, woken)
         while await batch.alone(lambda: next(steps, None)) is not None:
             await asyncio.sleep(HEED)
 

@@ -4,6 +4,7 @@ s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, 
 e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
 u  when the scheduled handler should look (ms), when that row must be written
 r  what boards need, once finished         g  players who have no seat here any more
+q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
     if fresh := _asked_players(table) - before.asked:
         told["m"] = [[player, 1] for player in sorted(fresh)]
     faces = _faces(table)
+    if asked := _asked_now(table):
+        told["q"] = asked
     if table.status != before.status or faces != before.seats:
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
@@ -71,6 +74,17 @@ def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
 def _asked_players(table: Table) -> frozenset[str]:
     """The players to whom any decision was ever put."""
     return frozenset(seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0)
+
+
+def _asked_now(table: Table) -> list[list[Any]]:
+    """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
+    asked = [seat for seat in map(table.seats.__getitem__, clocks.running(table)) if seat.asked == table.n and seat.player]
+    return [[seat.player, moved] for seat in asked if (moved := _moved(seat)) != table.n]
+
+
+def _moved(seat: Seat) -> int:
+    """The entry of the last decision, if the seat's player made it, or a bot in their place; -1 if their clock did."""
+    return -1 if seat.decided == seat.timed_out else seat.decided
 
 
 def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[str, Any]:

@@ -1,4 +1,6 @@
-"""Looking at a table: the caller's view, or that nothing is new. A look may write time-outs that were due; nothing else."""
+"""Looking at a table: the caller's view, or that nothing is new. A look may write time-outs that were due; nothing else that
+anybody sees.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,12 @@ from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
 T = TypeVar("T")
+Heard = Callable[[Club, Table, int, "int | None"], None]
+"""heard(club, table, seat, version known before): somebody at the table looked. It neither fails nor changes the table."""
+
+
+def nobody_hears(club: Club, table: Table, seat: int, seen: int | None) -> None:
+    """Where nobody is told that a table waits for them, who looks is nobody's business."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +40,15 @@ def look(
     table_id: str,
     since: int | None = None,
     known: tuple[int, int | None] | None = None,
+    heard: Heard = nobody_hears,
 ) -> Look:
     """What the player (None: a watcher) sees. `since`: the version they saw last; `known`: version and seat of an ETag held.
+    `heard` is told of a look by whoever has a seat.
 
     Reads strongly for a player who comes without `since`, and again for one who knows more than the first read saw.
     """
     try:
-        return _look(club, player, table_id, since, known)
+        return _look(club, player, table_id, since, known, heard)
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -56,6 +66,11 @@ def read_table(club: Club, player: str | None, table_id: str, present: Callable[
         raise TryAgain from fault
 
 
+def read_strongly(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
+    """What `present` makes of the table as it is now; Unavailable if the store fails."""
+    return _present(club, table_id, present, strong=True)
+
+
 def _present(club: Club, table_id: str, present: Callable[[Table], T], *, strong: bool) -> T:
     table = take(club, table_id, strong=strong)
     try:
@@ -64,15 +79,21 @@ def _present(club: Club, table_id: str, present: Callable[[Table], T], *, strong
         club.memory.give(table)
 
 
-def _look(club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None) -> Look:
+def _look(
+    club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None, heard: Heard
+) -> Look:
+    def show(table: Table) -> Look:
+        shown = _show(club, table, player, since, known)
+        if shown.seat is not None:
+            heard(club, table, shown.seat, _seen(since, known))
+        return shown
+
     table = _read(club, player, table_id, since, known)
     if due_acts(table, max(club.clock(), table.at)):
         club.memory.give(table)
         strong = player is not None
-        return commit(
-            club, table_id, lambda table, now: [], lambda table: _show(club, table, player, since, known), strong=strong
-        )
-    shown = _show(club, table, player, since, known)
+        return commit(club, table_id, lambda table, now: [], show, strong=strong)
+    shown = show(table)
     club.memory.give(table)
     return shown
 
@@ -94,3 +115,8 @@ def _show(club: Club, table: Table, player: str | None, since: int | None, known
     seat = table.seat_of(player)
     unchanged = known == (table.n, seat) if known else since == table.n
     return Look(table.n, seat, None if unchanged else build_view(club, table, player, since, known[0] if known else None))
+
+
+def _seen(since: int | None, known: tuple[int, int | None] | None) -> int | None:
+    """The last version that the caller says to know; None for none."""
+    return max((version for version in (since, known and known[0]) if version is not None), default=None)

@@ -1,4 +1,5 @@
-"""The scheduled handler: looks at the tables that are due, writes their time-outs, and lets their bots play on.
+"""The scheduled handler: looks at the tables that are due, writes their time-outs, lets their bots play on, and has those told
+for whom a table waits.
 
 Bots that were cut short need not wait for it: whoever is told of such an entry has them `play_on` at once, an entry at a time.
 The table's row is due all the while, so what fails there is done here.
@@ -6,7 +7,7 @@ The table's row is due all the while, so what fails there is done here.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from chalicelib import defects
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
@@ -25,12 +26,20 @@ UNTIL_BACK = 3_600_000
 """A table whose rules this build does not have is looked at again after so long (ms): another build has them, or will."""
 
 
-def wake(club: Club) -> int:
+Woken = Callable[[Club, str], None]
+"""woken(club, table id): a table's time has come, and what was due there is written. TryAgain, Unavailable: it comes again."""
+
+
+def nobody_is_told(club: Club, table: str) -> None:
+    """Clocks alone."""
+
+
+def wake(club: Club, woken: Woken = nobody_is_told) -> int:
     """Looks at every table whose time has come; returns how many. What fails is looked at again next time."""
-    return sum(waking(club))
+    return sum(waking(club, woken))
 
 
-def waking(club: Club) -> Iterator[int]:
+def waking(club: Club, woken: Woken = nobody_is_told) -> Iterator[int]:
     """The same in short steps, for a server that answers people in between: what is due at a table, or one entry of its bots.
     Each tells how many tables it is the last for; up to that one the table's row stays. Who could not keep a step stops there.
     """
@@ -38,7 +47,7 @@ def waking(club: Club) -> Iterator[int]:
         tell_again(club, table)
     now = club.clock()
     for row in _rows_until(club, f"{now + 1:014d}"):
-        yield from _wake_one(club, row, now)
+        yield from _wake_one(club, row, now, woken)
 
 
 def lateness(club: Club) -> int:
@@ -83,12 +92,13 @@ def _rows_until(club: Club, until: str | None) -> list[Row]:
     return found
 
 
-def _wake_one(club: Club, row: Row, now: int) -> Iterator[int]:
+def _wake_one(club: Club, row: Row, now: int, woken: Woken) -> Iterator[int]:
     """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
     table = row.sk.split("#", 1)[1]
     done = 0
     try:
         due = yield from _play_on(club, table)
+        woken(club, table)
         if due is not None:
             club.store.put(due_row(table, max(due, now + 1)))
         club.store.delete(row.pk, row.sk)

@@ -1,0 +1,123 @@
+"""The core: what is kept of a player at a table who may have to be told, and what becomes of it. Pure; times are in ms.
+
+    asked ──GRACE──▶ not looked? ─▶ turn ──▶ … REMIND before the clock runs out: not looking? ─▶ reminder
+      ▲                looked? nothing ─────▶
+      │
+      └── again only once they have looked, or moved
+
+A look leaves a trace only where there is a heed, which is only there for those who can be told. What finds one is a look that
+shows what was not seen before; the polls after it find one in a few seconds of the grace and before a reminder alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+Why = Literal["turn", "reminder", "over"]
+Sleeps = Callable[[int], "int | None"]
+"""sleeps(at): until when the player, asleep at that time, is not to be told anything; None if they are awake."""
+
+SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
+GRACE = MINUTE
+"""After so long somebody who has the table open has seen that it waits for them."""
+CHECKS = ((5 * SECOND, 9 * SECOND), (30 * SECOND, 34 * SECOND))
+"""From when to when in the grace a poll looks for a heed: the stream may bring an entry after the page that shows it."""
+PART, SHORTEST, LONGEST = 6, 10 * MINUTE, 12 * HOUR
+"""A reminder comes when a sixth of the clock is left, twelve hours at most; none does where that is less than ten minutes."""
+RECENT = 2 * MINUTE
+"""Who looked so short a time ago is looking still."""
+
+
+class Heed(NamedTuple):
+    """`asked` is the entry that put the decision to the player (or ended the game), `looked` when they last looked since then
+    (0: never), `due` when to go on with this (None: never).
+    """
+
+    asked: int
+    due: int | None
+    looked: int = 0
+    told: bool = False
+    reminded: bool = False
+
+
+class Standing(NamedTuple):
+    """Where the table stands with the player: the game is over or waits for them, since and until when (None: for ever)."""
+
+    over: bool
+    waits: bool
+    asked_at: int = 0
+    deadline: int | None = None
+
+
+def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
+    """What is kept after entry n, of time `at`, put a decision to a player who last moved in entry `moved`, or ended the game.
+
+    None: as it is. Who has neither looked nor moved since they were to be told is told nothing more.
+    """
+    if heed is not None and (n <= heed.asked or (not heed.looked and moved < heed.asked)):
+        return None
+    return Heed(n, at + GRACE)
+
+
+def looked(heed: Heed, at: int) -> Heed | None:
+    """What is kept after a look; None: as it is, for one only makes a difference after a while, or as the first."""
+    if heed.looked and (heed.reminded or heed.due is None or at - heed.looked < MINUTE):
+        return None
+    return heed._replace(looked=at)
+
+
+def due(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> tuple[Heed, Why | None]:
+    """What is kept once its time has come, and what is to be said now. Nothing changes before its time."""
+    if heed.due is None or heed.due > now:
+        return heed, None
+    why = _why(heed, now, standing)
+    if why and (until := sleeps(now)) is not None:
+        return heed._replace(due=until), None
+    told = heed._replace(told=heed.told or why is not None, reminded=heed.reminded or why == "reminder")
+    return told._replace(due=_next(told, now, standing, sleeps)), why
+
+
+def _why(heed: Heed, now: int, standing: Standing) -> Why | None:
+    unseen = not heed.looked and not heed.told
+    if standing.over:
+        return "over" if unseen else None
+    if not standing.waits:
+        return None
+    reminder = reminder_at(standing)
+    if reminder is not None and reminder <= now and not heed.reminded:
+        return "reminder" if now - heed.looked >= RECENT else None
+    return "turn" if unseen else None
+
+
+def _next(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> int | None:
+    """When the reminder comes: not in quiet hours, and while there is time to heed it."""
+    reminder = reminder_at(standing)
+    if not standing.waits or heed.reminded or reminder is None or standing.deadline is None:
+        return None
+    if (awake := sleeps(reminder)) is not None and awake < standing.deadline:
+        reminder = awake
+    return reminder if now < reminder < standing.deadline else None
+
+
+def reminder_at(standing: Standing) -> int | None:
+    """When a player is reminded; None for never."""
+    if standing.deadline is None or not standing.waits:
+        return None
+    left = min((standing.deadline - standing.asked_at) // PART, LONGEST)
+    return standing.deadline - left if left >= SHORTEST else None
+
+
+def calls(now: int, seen: int | None, asked: int, standing: Standing) -> bool:
+    """Whether a look at `now` is one after which a heed is looked for, by a caller who knew version `seen` before (None: none),
+    where entry `asked` was the last that asked them or ended the game.
+    """
+    if seen is None or seen < asked:
+        return True
+    if not standing.waits:
+        return False
+    since = now - standing.asked_at
+    if any(begins <= since < ends for begins, ends in CHECKS):
+        return True
+    reminder = reminder_at(standing)
+    return reminder is not None and any(begins <= now - (reminder - GRACE) < ends for begins, ends in CHECKS)

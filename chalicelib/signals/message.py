@@ -1,0 +1,41 @@
+"""What is told: a few words for one player about one table, all of it in their own view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chalicelib import compact
+from chalicelib.signals.heed import Why
+
+LONGEST_TITLE, LONGEST_BODY = 120, 240
+"""Characters. What is encrypted for a browser stays far below the 3,993 bytes that every push service takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`url` is the table's path, `name` the player's own at the table; messages with one `tag` take each other's place."""
+
+    player: str
+    table: str
+    why: Why
+    title: str
+    body: str
+    url: str
+    tag: str
+    name: str = ""
+
+
+def written(message: Message) -> str:
+    """The message as an outbox row keeps it."""
+    return compact.dump({name: getattr(message, name) for name in Message.__slots__})
+
+
+def read(body: str) -> Message:
+    told: dict[str, Any] = compact.load(body)
+    return Message(**told)
+
+
+def shortened(text: str, longest: int) -> str:
+    """At most so many characters; what is cut says so."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"

@@ -1,0 +1,229 @@
+"""The core: one signal a table until its player has looked, a reminder before the clock runs out, and nothing else."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chalicelib.signals.heed import (
+    GRACE,
+    HOUR,
+    MINUTE,
+    RECENT,
+    SECOND,
+    Heed,
+    Sleeps,
+    Standing,
+    Why,
+    asked,
+    calls,
+    due,
+    looked,
+    reminder_at,
+)
+
+AT = 1_780_000_000_000
+NEVER = -1
+FRESH = Heed(7, AT + GRACE)
+WAITS = Standing(over=False, waits=True, asked_at=AT, deadline=AT + 72 * HOUR)
+FOREVER = WAITS._replace(deadline=None)
+GONE = Standing(over=False, waits=False)
+
+
+def awake(at: int) -> None:
+    """Whoever is told in these tests sleeps only where it is said."""
+
+
+def asleep_until(end: int) -> Sleeps:
+    return lambda at: end if at < end else None
+
+
+def test_who_has_not_looked_a_minute_later_is_told() -> None:
+    assert due(FRESH, AT + GRACE - 1, FOREVER, awake) == (FRESH, None)
+    told, why = due(FRESH, AT + GRACE, FOREVER, awake)
+    assert (why, told.due) == ("turn", None)
+
+
+def test_who_looked_meanwhile_is_told_nothing() -> None:
+    seen = looked(FRESH, AT + 5 * SECOND)
+    assert seen is not None
+    assert due(seen, AT + GRACE, FOREVER, awake) == (seen._replace(due=None), None)
+
+
+def test_who_is_waited_for_no_longer_is_told_nothing() -> None:
+    assert due(FRESH, AT + GRACE, GONE, awake) == (FRESH._replace(due=None), None)
+
+
+def test_until_they_have_looked_or_moved_nothing_more_is_told() -> None:
+    told, _ = due(FRESH, AT + GRACE, FOREVER, awake)
+    assert asked(told, 9, AT + HOUR, NEVER) is None, "their clock ran out, and they are asked again"
+    assert asked(told, 9, AT + HOUR, 6) is None, "they moved before"
+    assert asked(told, 9, AT + HOUR, 8) == Heed(9, AT + HOUR + GRACE), "they moved without a look"
+    seen = looked(told, AT + MINUTE)
+    assert asked(seen, 9, AT + HOUR, NEVER) == Heed(9, AT + HOUR + GRACE)
+
+
+def test_an_entry_told_of_late_or_again_changes_nothing() -> None:
+    seen = looked(FRESH, AT)
+    assert asked(seen, 7, AT, NEVER) is None
+    assert asked(seen, 5, AT, 4) is None
+
+
+def test_a_reminder_comes_when_a_sixth_is_left_looked_or_not() -> None:
+    told, _ = due(FRESH, AT + GRACE, WAITS, awake)
+    assert told.due == AT + 60 * HOUR
+    reminded, why = due(told, AT + 60 * HOUR, WAITS, awake)
+    assert (why, reminded.due) == ("reminder", None)
+    seen, why = due(looked(FRESH, AT + SECOND) or FRESH, AT + GRACE, WAITS, awake)
+    assert (seen.due, why) == (AT + 60 * HOUR, None)
+    assert due(seen, AT + 60 * HOUR, WAITS, awake)[1] == "reminder"
+
+
+def test_nobody_is_reminded_who_is_looking() -> None:
+    told, _ = due(FRESH, AT + GRACE, WAITS, awake)
+    seen = looked(told, AT + 60 * HOUR - RECENT + 1)
+    assert seen is not None
+    assert due(seen, AT + 60 * HOUR, WAITS, awake)[1] is None
+
+
+def test_short_clocks_and_endless_ones_remind_nobody() -> None:
+    assert reminder_at(WAITS._replace(deadline=AT + 60 * MINUTE)) == AT + 50 * MINUTE
+    assert reminder_at(WAITS._replace(deadline=AT + 59 * MINUTE)) is None
+    assert reminder_at(FOREVER) is None
+    assert reminder_at(WAITS._replace(deadline=AT + 336 * HOUR)) == AT + 324 * HOUR
+
+
+def test_in_quiet_hours_it_waits_for_their_end() -> None:
+    morning = AT + 8 * HOUR
+    kept, why = due(FRESH, AT + GRACE, WAITS, asleep_until(morning))
+    assert (kept.due, why) == (morning, None)
+    assert due(kept, morning, WAITS, asleep_until(morning))[1] == "turn"
+    assert due(kept, morning, GONE, asleep_until(morning))[1] is None, "if it still waits"
+
+
+def test_a_reminder_waits_for_the_morning_while_there_is_time_then() -> None:
+    told, _ = due(FRESH, AT + GRACE, WAITS, asleep_until(0))
+    for wakes, when in ((65, AT + 65 * HOUR), (73, AT + 60 * HOUR)):
+        sleeps: Sleeps = lambda at, wakes=wakes: AT + wakes * HOUR if AT + 59 * HOUR <= at < AT + wakes * HOUR else None  # type: ignore[misc]
+        assert due(FRESH, AT + GRACE, WAITS, sleeps)[0].due == when
+
+
+def test_a_game_that_is_over_is_told_once() -> None:
+    over = Standing(over=True, waits=False, asked_at=AT)
+    told, why = due(FRESH, AT + GRACE, over, awake)
+    assert (why, told.due) == ("over", None)
+    assert due(looked(FRESH, AT) or FRESH, AT + GRACE, over, awake)[1] is None
+
+
+def test_a_look_leaves_a_trace_where_it_matters() -> None:
+    assert looked(FRESH, AT) == FRESH._replace(looked=AT)
+    seen = FRESH._replace(looked=AT)
+    assert looked(seen, AT + MINUTE - 1) is None, "a minute is short enough"
+    assert looked(seen, AT + MINUTE) == FRESH._replace(looked=AT + MINUTE)
+    assert looked(seen._replace(due=None), AT + HOUR) is None, "nothing will be said"
+
+
+def test_polls_look_for_a_heed_a_few_times_and_no_more() -> None:
+    polls = range(AT, AT + 71 * HOUR, 1500)
+    found = [at for at in polls if calls(at, 7, 7, WAITS)]
+    assert 8 <= len(found) <= 16
+    assert all(at < AT + GRACE or AT + 60 * HOUR - GRACE <= at < AT + 60 * HOUR for at in found)
+
+
+def test_a_look_that_shows_what_was_not_seen_looks_for_one() -> None:
+    assert calls(AT + HOUR, None, 7, WAITS)
+    assert calls(AT + HOUR, 6, 7, WAITS)
+    assert not calls(AT + HOUR, 7, 7, WAITS)
+    assert not calls(AT + 6 * SECOND, 7, 7, GONE)
+
+
+# ── for all that may happen ──
+
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["ask", "look", "move", "time-out", "wake"]), st.integers(0, 30 * HOUR)), min_size=1, max_size=40
+)
+
+
+class Life:
+    """A player at a table: `said` is all they were told, `free` whether they may be told of a turn."""
+
+    def __init__(self, night: tuple[int, int]) -> None:
+        self.heed: Heed | None = None
+        self.now, self.n, self.moved = AT, 0, NEVER
+        self.standing = GONE
+        self.said: list[tuple[Why, int]] = []
+        self.free = True
+        self.looked_at = 0
+        self.night = night
+
+    def sleeps(self, at: int) -> int | None:
+        begins, length = self.night
+        into = (at - begins) % (24 * HOUR)
+        return at - into + length if into < length else None
+
+    def ask(self) -> None:
+        if not self.standing.waits:
+            self._asked()
+
+    def _asked(self) -> None:
+        self.n += 1
+        self.standing = Standing(False, True, self.now, self.now + 24 * HOUR)
+        self.heed = asked(self.heed, self.n, self.now, self.moved) or self.heed
+
+    def look(self) -> None:
+        self.free, self.looked_at = True, self.now
+        if self.heed:
+            self.heed = looked(self.heed, self.now) or self.heed
+
+    def move(self) -> None:
+        if self.standing.waits:
+            self.n += 1
+            self.moved, self.standing, self.free = self.n, GONE, True
+
+    def time_out(self) -> None:
+        if self.standing.waits:
+            self._asked()
+
+    def wake(self) -> None:
+        if self.heed:
+            self.heed, why = due(self.heed, self.now, self.standing, self.sleeps)
+            if why:
+                self._hear(why)
+
+    def _hear(self, why: Why) -> None:
+        assert self.sleeps(self.now) is None, "nothing in quiet hours"
+        assert self.standing.waits, "nothing of what waits for nobody"
+        assert self.now - self.looked_at >= RECENT or self.looked_at < self.standing.asked_at, "nothing while they look"
+        if why == "turn":
+            assert self.free, "one until they have looked"
+            self.free = False
+        self.said.append((why, self.n))
+
+
+@settings(max_examples=300, deadline=None)
+@given(STEPS, st.integers(0, 24 * HOUR), st.integers(0, 12 * HOUR))
+def test_one_a_table_until_looked_whatever_happens(steps: list[tuple[str, int]], begins: int, length: int) -> None:
+    life = Life((begins, length))
+    for step, later in steps:
+        life.now += later
+        getattr(life, step.replace("-", "_"))()
+    reminders = [n for why, n in life.said if why == "reminder"]
+    assert len(reminders) == len(set(reminders)), "one reminder a decision"
+
+
+@settings(max_examples=100, deadline=None)
+@given(STEPS)
+def test_who_looks_each_time_is_told_of_each_turn(steps: list[tuple[str, int]]) -> None:
+    """And nobody is forgotten: whoever is asked, and is told, and looks, is told of the next."""
+    life = Life((0, 0))
+    for step, later in steps:
+        life.now += later
+        getattr(life, step.replace("-", "_"))()
+    life.look()
+    life.move()
+    life.now += HOUR
+    life.ask()
+    heard = len(life.said)
+    life.now += GRACE
+    life.wake()
+    assert life.said[heard:] == [("turn", life.n)]
