@@ -29,6 +29,8 @@
     │   │   ├── BadCourse          course
     │   │   ├── BadHours           hours
     │   │   ├── BadAway            away
+    │   │   ├── BadAddress         address
+    │   │   ├── BadQuiet           quiet
     │   │   └── KeyReused          key-reused
     │   └── Slower                 a 429
     │       ├── SlowDown           slow-down
@@ -176,6 +178,14 @@ class BadHours(NotLegal):
 
 class BadAway(NotLegal):
     code, sentence = "away", "One can be away until some time within the next four weeks."
+
+
+class BadAddress(NotLegal):
+    code, sentence = "address", "Such an address begins with https:// and a name that everybody can reach."
+
+
+class BadQuiet(NotLegal):
+    code, sentence = "quiet", "Quiet hours have a beginning, an end, and a time zone that we know."
 
 
 class KeyReused(NotLegal):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from chalicelib import compact
 from chalicelib.errors import NotTheMaker, TryAgain
@@ -27,8 +27,7 @@ FAILURES = 10
 """After so many failures in a row nothing more is tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class Browser:
+class Browser(NamedTuple):
     """What a browser's push service gave the page: where to post, and by which keys its messages are encrypted."""
 
     endpoint: str
@@ -79,8 +78,7 @@ def add_browser(club: Club, player: str, browser: Browser) -> None:
         others = sorted((row for row in kept if row.sk != sk), key=lambda row: row.n)
         for row in others[: max(0, len(others) - BROWSERS + 1)]:
             forget(club.store, row, now)
-        body = {name: getattr(browser, name) for name in Browser.__slots__}
-        club.store.put(Row(channels_pk(player), sk, now, compact.dump(body)))
+        club.store.put(Row(channels_pk(player), sk, now, compact.dump(browser._asdict())))
 
     _answered(add)
 
@@ -142,7 +140,7 @@ def hook_of(row: Row | None) -> Hook | None:
 
 
 def browser_of(row: Row) -> Browser:
-    return Browser(**{name: told for name, told in compact.load(row.body).items() if name in Browser.__slots__})
+    return Browser(**compact.load(row.body))
 
 
 def forget(store: Store, row: Row, now: int) -> None:

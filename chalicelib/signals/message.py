@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib import compact
 from chalicelib.signals.heed import Why
@@ -12,8 +11,7 @@ LONGEST_TITLE, LONGEST_BODY = 120, 240
 """Characters. What is encrypted for a browser stays far below the 3,993 bytes that every push service takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """`url` is the table's path, `name` the player's own at the table; messages with one `tag` take each other's place."""
 
     player: str
@@ -28,7 +26,7 @@ class Message:
 
 def written(message: Message) -> str:
     """The message as an outbox row keeps it."""
-    return compact.dump({name: getattr(message, name) for name in Message.__slots__})
+    return compact.dump(message._asdict())
 
 
 def read(body: str) -> Message:

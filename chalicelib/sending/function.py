@@ -1,0 +1,55 @@
+"""The function that sends, on AWS: the table's stream brings it each row that is put into the outbox."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+from chalicelib import defects, watch
+from chalicelib.sending.keys import make_keys_in
+from chalicelib.sending.sender import CONTACT, Sender
+from chalicelib.signals.message import read
+from chalicelib.signals.outbox import OUTBOX
+from chalicelib.store.dynamo import DynamoStore, make_client
+from chalicelib.streams import Answer
+
+AT_ONCE = 8
+"""So many messages of a batch are sent side by side, so that one slow webhook keeps few waiting."""
+
+
+@cache
+def sender() -> Sender:
+    """This container's."""
+    store = DynamoStore(make_client(), os.environ["TABLE_NAME"])
+    contact = f"mailto:{told}" if (told := os.environ.get("CONTACT")) else CONTACT
+    return Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
+
+
+@watch.work("send")
+def send(event: Mapping[str, Any], context: Any) -> Answer:
+    """Sends what these records put into the outbox; answers which were not sent as the store failed: they come again."""
+    records = [record for record in event["Records"] if is_message(record)]
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        done = list(threads.map(_send_one, records))
+    return {"batchItemFailures": [{"itemIdentifier": number} for number in _failed(records, done)]}
+
+
+def is_message(record: Mapping[str, Any]) -> bool:
+    """Whether the record inserts something into the outbox."""
+    return record["eventName"] == "INSERT" and bool(record["dynamodb"]["Keys"]["pk"]["S"].startswith(OUTBOX))
+
+
+def _send_one(record: Mapping[str, Any]) -> bool:
+    try:
+        sender().send(read(record["dynamodb"]["NewImage"]["b"]["S"]))
+    except Exception as defect:
+        defects.note("A signal", defect)
+        return False
+    return True
+
+
+def _failed(records: Iterable[Mapping[str, Any]], done: Iterable[bool]) -> Iterable[str]:
+    return [record["dynamodb"]["SequenceNumber"] for record, sent in zip(records, done, strict=True) if not sent]

@@ -1,0 +1,80 @@
+"""Sends a message over all that its player, or its table, is told by; and keeps count of what fails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from chalicelib import compact
+from chalicelib.sending.hook import tell
+from chalicelib.sending.keys import Keys
+from chalicelib.sending.outcome import Outcome
+from chalicelib.sending.push import push
+from chalicelib.sending.wire import Wire
+from chalicelib.signals import outbox
+from chalicelib.signals.addresses import check_address, check_endpoint
+from chalicelib.signals.channels import browser_of, forget, hook_of
+from chalicelib.signals.message import Message, read
+from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, channels_pk, every, heeds_pk
+from chalicelib.store.interface import Row, Store
+
+CONTACT = "mailto:postmaster@example.com"
+"""Whom a push service writes to when a club misbehaves, where its host did not say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """`site` is the club's own address; `clock` gives Unix milliseconds, `pause(seconds)` waits. Tests have other addresses."""
+
+    store: Store
+    keys: Keys
+    site: str = ""
+    contact: str = CONTACT
+    wire: Wire = field(default_factory=Wire)
+    clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    pause: Callable[[float], None] = time.sleep
+    check_hook: Callable[[str], str] = check_address
+    check_endpoint: Callable[[str], str] = check_endpoint
+
+    def send(self, message: Message) -> None:
+        """Sends it to each browser and webhook. What fails is noted and not tried again; Unavailable if the store fails."""
+        for row in every(self.store, channels_pk(message.player)):
+            if row.sk.startswith(BROWSER) and row.body != EMPTY:
+                self._push(row, message)
+            elif row.sk == HOOK:
+                self._hook(row, message, named=False)
+        for row in every(self.store, heeds_pk(message.table)):
+            if row.sk == HOOK:
+                self._hook(row, message, named=True)
+
+    def send_all(self) -> int:
+        """Sends what lies in the outbox, and empties it; how much it was. For the server of one's own computer."""
+        sent = 0
+        for row in list(self._waiting()):
+            # Gone first: what the machine dies of is not tried for ever.
+            self.store.delete(row.pk, row.sk)
+            self.send(read(row.body))
+            sent += 1
+        return sent
+
+    def _waiting(self) -> Iterator[Row]:
+        for shard in range(outbox.SHARDS):
+            yield from every(self.store, outbox.outbox_pk(shard))
+
+    def _push(self, row: Row, message: Message) -> None:
+        browser, now = browser_of(row), self.clock()
+        outcome = push(self.wire, self.keys, self.contact, browser, message, now, self.pause, self.check_endpoint)
+        if outcome == "gone":
+            forget(self.store, row, now)
+
+    def _hook(self, row: Row, message: Message, *, named: bool) -> None:
+        hook = hook_of(row)
+        if hook is None or not hook.on:
+            return
+        outcome: Outcome = tell(self.wire, hook.url, message, self.site, self.pause, named=named, check=self.check_hook)
+        failures = 0 if outcome == "sent" else hook.failures + 1
+        if failures != hook.failures:
+            told = replace(hook, failures=failures)
+            body = compact.dump({"url": told.url, "failures": told.failures})
+            self.store.put(Row(row.pk, row.sk, row.n + 1, body), newer=True)

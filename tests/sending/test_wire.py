@@ -1,0 +1,164 @@
+"""Addresses come from strangers: nothing goes inside, whatever a name says, at whichever look."""
+
+from __future__ import annotations
+
+import ipaddress
+import ssl
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.sending import wire as wires
+from chalicelib.sending.wire import Refused, Unanswered, Wire, is_outside, trusted
+from tests.sending.servers import HERE, HOST, Server, running, wire_to
+
+INSIDE = [
+    "127.0.0.1",
+    "127.255.255.254",
+    "0.0.0.0",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "100.64.0.1",
+    "169.254.169.254",
+    "169.254.170.2",
+    "168.63.129.16",
+    "192.0.0.192",
+    "192.0.2.1",
+    "198.18.0.1",
+    "224.0.0.1",
+    "239.255.255.250",
+    "240.0.0.1",
+    "255.255.255.255",
+    "192.88.99.1",
+    "::",
+    "::1",
+    "::7f00:1",
+    "::ffff:127.0.0.1",
+    "::ffff:169.254.169.254",
+    "::ffff:8.8.8.8",
+    "64:ff9b::a9fe:a9fe",
+    "64:ff9b::808:808",
+    "64:ff9b:1::a9fe:a9fe",
+    "2002:7f00:1::",
+    "2001:0:7f00:1::",
+    "2001:db8::1",
+    "fe80::1",
+    "fe80::1%eth0",
+    "fec0::1",
+    "fc00::1",
+    "fd00:ec2::254",
+    "ff02::1",
+    "not an address",
+    "",
+]
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_what_is_inside_is_told_by_its_number(address: str) -> None:
+    assert not is_outside(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "142.250.74.106", "2a00:1450:4001:82a::200a", "34.107.243.93"])
+def test_what_is_outside_is_outside(address: str) -> None:
+    assert is_outside(address)
+
+
+@given(st.ip_addresses())
+def test_nothing_that_python_calls_private_is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> None:
+    inside = address.is_private or address.is_link_local or address.is_loopback or address.is_multicast or address.is_reserved
+    assert not (inside and is_outside(str(address)))
+
+
+def no_connection(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    tried: list[object] = []
+
+    def connect(*told: object) -> None:
+        tried.append(told)
+        raise OSError
+
+    monkeypatch.setattr(wires.socket, "create_connection", connect)
+    return tried
+
+
+@pytest.mark.parametrize("found", [["10.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:10.0.0.1"], []])
+def test_a_name_that_leads_inside_is_refused_and_nothing_is_connected(
+    found: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = no_connection(monkeypatch)
+    with pytest.raises(Refused):
+        Wire(resolve=lambda host, port: found).post("https://hooks.example.com/x", b"", {})
+    assert not tried
+
+
+def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An attacker's name server answers differently the second time: it is never asked one."""
+    tried, asked = no_connection(monkeypatch), []
+
+    def rebinding(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return ["8.8.8.8"] if len(asked) == 1 else ["169.254.169.254"]
+
+    monkeypatch.setattr(wires.socket, "getaddrinfo", lambda *told, **more: pytest.fail("a second look-up"))
+    with pytest.raises(Unanswered):
+        Wire(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
+    assert asked == ["hooks.example.com"]
+    assert [told[0] for told in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "url", ["http://hooks.example.com/", "https://hooks.example.com:8443/", "ftp://hooks.example.com/", "https:///x", "//x"]
+)
+def test_what_is_no_plain_https_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = no_connection(monkeypatch)
+    with pytest.raises(Refused):
+        Wire(resolve=lambda host, port: ["8.8.8.8"]).post(url, b"", {})
+    assert not tried
+
+
+def test_the_name_goes_along_though_the_number_is_called() -> None:
+    with running(Server()) as server:
+        assert wire_to(server).post(server.url, b"{}", {"X": "1"}) == 201
+    (got,) = server.got
+    assert (got.path, got.body, got.headers["x"]) == ("/send/abc?x=1", b"{}", "1")
+    assert got.headers["host"] == f"{HOST}:{server.port}"
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_a_redirect_is_never_followed(status: int) -> None:
+    with running(Server([status], "https://169.254.169.254/latest/meta-data/")) as server:
+        looked_up: list[str] = []
+        wire = wire_to(server)
+
+        def resolve(host: str, port: int) -> list[str]:
+            looked_up.append(host)
+            return [HERE]
+
+        assert replace(wire, resolve=resolve).post(server.url, b"", {}) == status
+    assert (looked_up, len(server.got)) == ([HOST], 1)
+
+
+def test_a_certificate_of_another_name_is_not_taken() -> None:
+    with running(Server(), "other.example") as server:
+        with pytest.raises(Unanswered):
+            wire_to(server, trusts="other.example").post(server.url, b"", {})
+        with pytest.raises(Unanswered):
+            wire_to(server).post(server.url, b"", {})
+    assert not server.got
+
+
+def test_an_answer_that_trickles_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "WHOLE_SECONDS", 0.3)
+    with running(Server(slow=0.05)) as server, pytest.raises(Unanswered):
+        wire_to(server).post(server.url, b"", {})
+
+
+def test_more_than_a_message_is_never_sent() -> None:
+    with pytest.raises(Refused):
+        Wire(resolve=lambda host, port: ["8.8.8.8"]).post("https://hooks.example.com/", b"x" * 4097, {})
+
+
+def test_certificates_and_names_are_checked() -> None:
+    assert (trusted().verify_mode, trusted().check_hostname) == (ssl.CERT_REQUIRED, True)
