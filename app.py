@@ -303,6 +303,51 @@ def my_nudges(house: House, asked: Asked) -> Reply:
     return replies.made(mine.settings(house.club, asked.player))
 
 
+# What these need is loaded with the first of them: few requests are about signals.
+
+
+@route
+def my_signals(house: House, asked: Asked) -> Reply:
+    from chalicelib.api.hearing import settings
+
+    return settings(house.club, asked.player)
+
+
+@route
+def hear_signals(house: House, asked: Asked) -> Reply:
+    from chalicelib.api.hearing import hear
+
+    return hear(house.club, asked.player, asked.body(models.SignalsAsked))
+
+
+@route
+def add_browser(house: House, asked: Asked) -> Reply:
+    from chalicelib.api.hearing import add_browser
+
+    return add_browser(house.club, asked.player, asked.body(models.BrowserAsked))
+
+
+@route
+def remove_browser(house: House, asked: Asked) -> Reply:
+    from chalicelib.api.hearing import remove_browser
+
+    return remove_browser(house.club, asked.player, asked.body(models.BrowserGone))
+
+
+@route
+def table_webhook(house: House, asked: Asked, table: str) -> Reply:
+    from chalicelib.api.hearing import table_hook
+
+    return table_hook(house.club, asked.player, table)
+
+
+@route
+def hook_table(house: House, asked: Asked, table: str) -> Reply:
+    from chalicelib.api.hearing import hook_table
+
+    return hook_table(house.club, asked.player, table, asked.body(models.WebhookAsked))
+
+
 app.answer("/t/{table}", "GET", "table_page", partial(links.table_page, house))
 app.answer("/t/{table}/{part}", "GET", "page_below", links.page_below)
 

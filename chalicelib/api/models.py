@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
-from chalicelib.api.sentences import NONCE
+from chalicelib.api.sentences import AUTH, NONCE, P256DH
 from chalicelib.api.wanted import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
@@ -141,3 +141,45 @@ class CourseAsked(Body):
 
     name: str
     holes: list[HoleAsked]
+
+
+class BrowserKeys(Body):
+    """By which messages to a browser are encrypted, as its subscription names them."""
+
+    p256dh: str = Field(pattern=P256DH)
+    auth: str = Field(pattern=AUTH)
+
+
+class BrowserAsked(Body):
+    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: str
+    keys: BrowserKeys
+    expirationTime: float | None = None  # noqa: N815  # the browsers' own name
+
+
+class BrowserGone(Body):
+    """Which browser is told nothing more; all of them, if none is named."""
+
+    endpoint: str | None = None
+
+
+class QuietAsked(Body):
+    """From when to when nothing is told, by the clocks of an IANA time zone."""
+
+    begins: str = Field(examples=["22:00"])
+    ends: str = Field(examples=["08:00"])
+    zone: str = Field(examples=["Europe/Berlin"])
+
+
+class SignalsAsked(Body):
+    """What is not said stays as it is; null takes it away."""
+
+    quiet: QuietAsked | None = None
+    webhook: str | None = Field(
+        None, description="An https address of which Discord or Slack, or any that is like them, reads."
+    )
+
+
+class WebhookAsked(Body):
+    url: str | None = Field(description="An https address; null takes it away.")

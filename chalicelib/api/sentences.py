@@ -7,7 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 NONCE = "^[0-9a-fA-F]{32}$"
-PATTERNS = {NONCE: "must be 32 digits, 0 to 9 and a to f"}
+P256DH, AUTH = "^B[A-Za-z0-9_-]{86}=?$", "^[A-Za-z0-9_-]{22}(==)?$"
+PATTERNS = {
+    NONCE: "must be 32 digits, 0 to 9 and a to f",
+    P256DH: "must be the key that the browser gave",
+    AUTH: "must be the secret that the browser gave",
+}
 SAYS = {
     "missing": "is missing",
     "extra_forbidden": "is not known here",

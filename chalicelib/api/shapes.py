@@ -388,6 +388,34 @@ class Spread(Shape):
     cursor: str | None
 
 
+class Webhook(Shape):
+    host: str = Field(description="Where it leads. The rest of its address is told to nobody.")
+    on: bool = Field(description="False once it failed ten times in a row, until it is said again.")
+
+
+class Quiet(Shape):
+    begins: str = Field(pattern=r"^\d\d:\d\d$")
+    ends: str = Field(pattern=r"^\d\d:\d\d$")
+    zone: str
+
+
+class Signals(Shape):
+    """How the caller is told that a table waits for them."""
+
+    key: str | None = Field(
+        description="The `applicationServerKey` that browsers subscribe by; null where this club cannot push."
+    )
+    browsers: list[Annotated[str, Field(pattern="^[0-9a-f]{32}$")]] = Field(
+        description="The browsers that are told, each by the first 32 hex digits of its endpoint's SHA-256."
+    )
+    webhook: Webhook | None
+    quiet: Quiet | None
+
+
+class TableWebhook(Shape):
+    webhook: Webhook | None
+
+
 class Problem(BaseModel):
     """RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`."""
 

@@ -131,6 +131,11 @@ def table_hook(club: Club, player: str, table_id: str) -> Hook | None:
     return _answered(lambda: hook_of(club.store.get(heeds_pk(table_id), HOOK)))
 
 
+def browser_id(endpoint: str) -> str:
+    """What a subscription is known by, to those who have its endpoint: that itself is told to nobody."""
+    return sha256(endpoint.encode()).hexdigest()[:32]
+
+
 def quiet_of(row: Row) -> Quiet | None:
     return None if row.body == EMPTY else Quiet(*compact.load(row.body))
 
@@ -159,7 +164,7 @@ def _browser_rows(store: Store, player: str) -> list[Row]:
 
 
 def _browser_sk(endpoint: str) -> str:
-    return f"{BROWSER}{sha256(endpoint.encode()).hexdigest()[:32]}"
+    return f"{BROWSER}{browser_id(endpoint)}"
 
 
 def _hook_row(pk: str, url: str | None, now: int) -> Row:
