@@ -17,6 +17,7 @@ from chalicelib.api.house import house
 from chalicelib.local.hosts import LOOPBACK, Hosts, in_address
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
+from chalicelib.local.signals import open_sender
 from chalicelib.store.sqlite import CannotOpen
 
 
@@ -36,7 +37,7 @@ def serve(settings: Settings) -> None:
     from app import app
 
     home = house()
-    server = Server(app, home, settings)
+    server = Server(app, home, settings, open_sender(home, os.environ))
     _tidy_seldom()
     try:
         uvloop.run(_until_told(server, settings))

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 from chalice.app import Chalice
@@ -20,6 +21,7 @@ from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
 from chalicelib.local.settings import Settings
+from chalicelib.local.signals import Send
 from chalicelib.signals.wake import woken
 
 MOST_CONNECTIONS = 1000
@@ -31,11 +33,15 @@ BREATH = 0.1
 """Seconds between two looks for bots that were cut short."""
 
 
+def nothing_to_send() -> None:
+    """For a server whose players are told nothing."""
+
+
 class Server:
     """Page and API on one port."""
 
-    def __init__(self, app: Chalice, house: House, settings: Settings) -> None:
-        self._house, self._settings = house, settings
+    def __init__(self, app: Chalice, house: House, settings: Settings, send: Send = nothing_to_send) -> None:
+        self._house, self._settings, self._send = house, settings, send
         self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host))
         self._members: dict[Connection, None] = {}
 
@@ -91,12 +97,27 @@ class Server:
                 member.expire()
 
     async def _each_minute(self, batch: Batch) -> None:
+        sent: asyncio.Task[None] | None = None
         while True:
             await asyncio.sleep(MINUTE)
             try:
                 await self._wake(batch)
             except Exception as defect:
                 defects.note("The scheduled work", defect)
+            if sent is None or sent.done():  # slow webhooks keep other signals waiting, and no clock
+                sent = asyncio.create_task(self._send_on(asyncio.get_running_loop()))
+
+    async def _send_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In a thread of its own, which whoever ends the server does not wait for."""
+        done = asyncio.Event()
+
+        def send() -> None:
+            self._send()
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(done.set)
+
+        threading.Thread(target=send, daemon=True).start()
+        await done.wait()
 
     async def _wake(self, batch: Batch) -> None:
         """An entry at a time, as the bots do. What the store did not take is due at the next minute still."""

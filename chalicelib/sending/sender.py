@@ -10,7 +10,6 @@ from chalicelib import compact
 from chalicelib.sending.hook import tell
 from chalicelib.sending.keys import Keys
 from chalicelib.sending.outcome import Outcome
-from chalicelib.sending.push import push
 from chalicelib.sending.wire import Wire
 from chalicelib.signals import outbox
 from chalicelib.signals.addresses import check_address, check_endpoint
@@ -63,6 +62,8 @@ class Sender:
             yield from every(self.store, outbox.outbox_pk(shard))
 
     def _push(self, row: Row, message: Message) -> None:
+        from chalicelib.sending.push import push  # its libraries take half a second to load
+
         browser, now = browser_of(row), self.clock()
         outcome = push(self.wire, self.keys, self.contact, browser, message, now, self.pause, self.check_endpoint)
         if outcome == "gone":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -39,6 +40,14 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     models.HoursSaid: {"hours": {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}, "cursor": None},
     models.AwaySaid: {"until": "2026-05-30T00:00:00Z", "cursor": None},
     models.NudgesSaid: {"on": False},
+    models.BrowserAsked: {
+        "endpoint": "https://fcm.googleapis.com/x",
+        "keys": {"p256dh": "B" + "A" * 86, "auth": "A" * 22},
+        "expirationTime": 1.5,
+    },
+    models.BrowserGone: {"endpoint": "https://fcm.googleapis.com/x"},
+    models.SignalsAsked: {"quiet": {"begins": "22:00", "ends": "08:00", "zone": "UTC"}, "webhook": "https://discord.com/x"},
+    models.WebhookAsked: {"url": "https://discord.com/x"},
     models.CourseAsked: {"name": "Home", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}]},
 }
 ODD = [None, True, -1, 1.5, 10, 2**53, "", "x", "x" * 70, "é", [], [1], [[]], {}, {"x": None}, {"kind": None}]
@@ -72,7 +81,8 @@ def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> 
     assert call.asks is not None
     for body in wrong(GOOD[getattr(models, call.asks)]):
         time.now += 1000
-        answered = ann.post(path, body, key=new_key())
+        sent = json.dumps(body).encode()
+        answered = ann.ask(call.method, path, sent, content_type="application/json", idempotency_key=new_key())
         if answered.status >= 400:
             told.add(answered.told["detail"])
     assert told

@@ -1,0 +1,38 @@
+"""Signals of the club on one's own computer: what lies in the outbox is sent by a thread, and no request waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from chalicelib import defects
+from chalicelib.api.house import DATA, House
+from chalicelib.sending.keys import keys_beside, publish
+from chalicelib.sending.sender import CONTACT, Sender
+from chalicelib.store.interface import Unavailable
+
+Send = Callable[[], None]
+"""Sends what lies in the outbox. It takes as long as others take to answer, and never fails."""
+
+
+def open_sender(house: House, env: Mapping[str, str]) -> Send:
+    """Whoever sends for this house. Its keys lie beside its database; SITE is its address for others, CONTACT its host's."""
+    store = house.club.store
+    keys = keys_beside(Path(env.get("DATA") or DATA))
+    publish(store, keys)
+    contact = f"mailto:{env['CONTACT']}" if env.get("CONTACT") else CONTACT
+    return sending(Sender(store, keys, env.get("SITE", "").rstrip("/"), contact))
+
+
+def sending(sender: Sender) -> Send:
+    """The sender's work, of which nothing that breaks is anybody's but the log's."""
+
+    def send() -> None:
+        try:
+            sender.send_all()
+        except Unavailable:
+            return
+        except Exception as defect:
+            defects.note("Signals", defect)
+
+    return send

@@ -1,0 +1,267 @@
+"""Signals of whole tables: from the entry that asks a player to the words that reach them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from chalicelib.signals import channels, outbox
+from chalicelib.signals.follow import follow
+from chalicelib.signals.look import looked
+from chalicelib.signals.message import Message, read
+from chalicelib.signals.quiet import Quiet
+from chalicelib.signals.rows import every
+from chalicelib.signals.wake import woken
+from chalicelib.store.interface import Entry, Row
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, look, project, wake
+from tests.tables.people import BOT, HOUR, OPEN, Person, Time, friends, open_club, seated
+
+HOOK = "https://hooks.example.com/x"
+SECOND, MINUTE = 1000, 60_000
+
+
+@dataclass
+class Counting(SqliteStore):
+    """Counts what is asked of it beside the logs."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        SqliteStore.__init__(self)
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        self.asked.append(f"put {row.pk.split('#')[0]}")
+        return super().put(row, newer=newer)
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        self.asked.append(f"get {pk.split('#')[0]}")
+        return super().get(pk, sk, strong=strong)
+
+
+@pytest.fixture
+def store() -> Iterator[Counting]:
+    made = Counting()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def club(store: Counting, time: Time) -> Club:
+    club = open_club(store, time)
+
+    def tell(table: str, entry: Entry) -> None:
+        project(store, table, entry)
+        follow(store, table, entry)
+
+    club.project = tell
+    return club
+
+
+@pytest.fixture(autouse=True)
+def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+
+
+def reach(*people: Person) -> None:
+    for person in people:
+        channels.hear(person.club, person.id, hook=HOOK)
+
+
+def see(person: Person, table: str, since: int | None = None) -> Any:
+    return look(person.club, person.id, table, since, None, looked)
+
+
+def pass_time(club: Club, time: Time, ms: int) -> list[Message]:
+    """Goes on so long, with a waking each minute for a while and at the end; what was put into the outbox meanwhile."""
+    until, steps = time.now + ms, 0
+    while time.now < until:
+        time.now = min(until, time.now + (MINUTE if steps < 5 else 3 * HOUR))
+        steps += 1
+        wake(club, woken)
+    return take(club)
+
+
+def take(club: Club) -> list[Message]:
+    rows = [row for shard in range(outbox.SHARDS) for row in every(club.store, outbox.outbox_pk(shard))]
+    for row in rows:
+        club.store.delete(row.pk, row.sk)
+    return [read(row.body) for row in rows]
+
+
+def test_whose_turn_it_is_hears_what_happened_since(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ann, ben)
+    ann.finish_hole(table)
+    (told,) = pass_time(club, time, 2 * MINUTE)
+    assert (told.player, told.why, told.title) == (ben.id, "turn", "Your turn at Three Holes, hole 1")
+    assert told.body.startswith("Ann made a")
+    assert (told.url, told.tag, told.name) == (f"/t/{table}", table, "Ben")
+    assert pass_time(club, time, 20 * HOUR) == []
+
+
+def test_nothing_is_told_that_opens_anything(club: Club, time: Time) -> None:
+    (ann,) = friends(club, "Ann")
+    made = ann.make(OPEN)
+    (ben,) = friends(club, "Ben")
+    ben.join(made)
+    reach(ann, ben)
+    ann.finish_hole(made.id)
+    for told in pass_time(club, time, 70 * HOUR):
+        assert made.links["join"].split("=")[1] not in repr(told)
+        assert ann.bearer not in repr(told)
+        assert ben.bearer not in repr(told)
+
+
+def test_who_cannot_be_told_leaves_no_rows(club: Club, time: Time, store: Counting) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    store.asked.clear()
+    ann.finish_hole(table)
+    assert pass_time(club, time, 2 * MINUTE) == []
+    assert not [call for call in store.asked if "TELL" in call]
+
+
+def test_who_looks_is_told_nothing(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    version = see(ben, table).version
+    ann.finish_hole(table)
+    time.now += SECOND
+    see(ben, table, version)
+    assert pass_time(club, time, HOUR) == []
+
+
+def test_a_page_that_saw_the_turn_before_the_stream_brought_it_is_told_nothing(club: Club, time: Time, store: Counting) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    version = see(ben, table).version
+    late: list[tuple[str, Entry]] = []
+    club.project = lambda table, entry: late.append((table, entry))
+    ann.finish_hole(table)
+    version = see(ben, table, version).version
+    for told in late:
+        project(store, *told)
+        follow(store, *told)
+    store.asked.clear()
+    for _ in range(30):
+        time.now += 1500
+        see(ben, table, version)
+    assert store.asked.count("put TELL") == 1
+    assert store.asked.count("get TELL") <= 6, "of thirty polls a few look, and one writes"
+    assert pass_time(club, time, HOUR) == []
+
+
+def test_polls_write_nothing_and_read_nothing_more(club: Club, time: Time, store: Counting) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ann, ben)
+    ann.finish_hole(table)
+    version = see(ben, table).version
+    time.now += 10 * MINUTE
+    store.asked.clear()
+    for _ in range(100):
+        time.now += 1500
+        assert see(ben, table, version).view is None
+        assert see(ann, table, version).view is None
+    assert store.asked == []
+
+
+def test_one_until_looked_through_time_outs_and_again_after_a_look(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
+    reach(ben)
+    ann.finish_hole(table)
+    assert [message.why for message in pass_time(club, time, 19 * HOUR)] == ["turn"]
+    assert [message.why for message in pass_time(club, time, 3 * HOUR)] == ["reminder"]
+    time.now += 3 * HOUR
+    wake(club, woken)
+    ann.finish_hole(table)
+    assert pass_time(club, time, 10 * MINUTE) == [], "they have not looked since"
+    see(ben, table)
+    ben.finish_hole(table)
+    if ann.view(table)["status"] == "playing" and ann.view(table)["waiting_for"] == [0]:
+        ann.finish_hole(table)
+    assert [message.player for message in pass_time(club, time, 10 * MINUTE)] == [ben.id]
+
+
+def test_a_reminder_says_how_long_is_left(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
+    reach(ben)
+    ann.finish_hole(table)
+    see(ben, table)
+    told = pass_time(club, time, 21 * HOUR)
+    assert [(message.why, message.title) for message in told] == [("reminder", "Still your turn at Three Holes, hole 1")]
+    assert told[0].body in ("Your clock runs out in 4 hours.", "Your clock runs out in 3 hours.")
+
+
+def test_in_quiet_hours_nothing_comes_and_at_their_end_what_still_waits(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    hour = time.now // HOUR % 24
+    channels.hear(club, ben.id, quiet=Quiet(hour * 60, (hour + 8) % 24 * 60, "UTC"))
+    ann.finish_hole(table)
+    assert pass_time(club, time, 6 * HOUR) == []
+    assert [message.why for message in pass_time(club, time, 5 * HOUR)] == ["turn"]
+
+
+def test_who_played_meanwhile_is_told_nothing_in_the_morning(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    channels.hear(club, ben.id, quiet=Quiet(0, 24 * 60 - 1, "UTC"))
+    ann.finish_hole(table)
+    pass_time(club, time, HOUR)
+    ben.finish_hole(table)
+    channels.hear(club, ben.id, quiet=None)
+    assert pass_time(club, time, 2 * HOUR) == []
+
+
+def test_a_game_that_ends_is_told_to_the_others(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ann, ben)
+    while (view := ann.view(table))["status"] == "playing":
+        (ann if view["waiting_for"] == [0] else ben).finish_hole(table)
+        see(ann, table)
+        see(ben, table)
+    last = [message for message in pass_time(club, time, 10 * MINUTE) if message.why == "over"]
+    assert last == [], "both have seen it"
+
+
+def test_the_end_reaches_who_was_not_there(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ann)
+    while (view := ben.view(table))["status"] == "playing":
+        (ann if view["waiting_for"] == [0] else ben).finish_hole(table)
+    (told,) = pass_time(club, time, 10 * MINUTE)
+    assert (told.player, told.why, told.title) == (ann.id, "over", "Three Holes: the game is over")
+    assert "won" in told.body or "share the win" in told.body
+
+
+def test_a_tables_webhook_has_all_its_people_told(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    channels.hook_table(club, ann.id, table, HOOK)
+    ann.finish_hole(table)
+    assert [message.name for message in pass_time(club, time, 2 * MINUTE)] == ["Ben"]
+
+
+def test_alone_with_bots_nobody_is_told_of_their_own_doing(club: Club, time: Time) -> None:
+    (ann,) = friends(club, "Ann")
+    table = ann.make(BOT).id
+    reach(ann)
+    ann.finish_hole(table)
+    assert pass_time(club, time, 3 * MINUTE) == []
+
+
+def test_entries_told_again_change_nothing(club: Club, time: Time, store: Counting) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    ann.finish_hole(table)
+    see(ben, table)
+    for entry in store.after(table, -1):
+        follow(store, table, entry)
+    assert pass_time(club, time, HOUR) == []
