@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
@@ -43,21 +44,27 @@ def make_bucket(account: Account) -> str:
 
 
 def put(account: Account, bucket: str, package: Path) -> str:
-    """Uploads the package's zip and its template, which then speaks of that zip; gives the template's address. Refused."""
-    zipped = (package / ZIP).read_bytes()
-    key = _put(account, bucket, zipped, "zip")
-    template = located(json.loads((package / "template.json").read_text()), f"s3://{bucket}/{key}")
+    """Uploads the package's zips and its template, which then speaks of those; gives the template's address. Refused."""
+    template = json.loads((package / "template.json").read_text())
+    zips = sorted({ZIP, *(function["CodeUri"].removeprefix("./") for function in _functions(template))})
+    keys = {name: _put(account, bucket, (package / name).read_bytes(), "zip") for name in zips}
+    template = located(template, {f"./{name}": f"s3://{bucket}/{key}" for name, key in keys.items()})
     key = _put(account, bucket, json.dumps(template, sort_keys=True).encode(), "json")
     return f"{account.s3.meta.endpoint_url}/{bucket}/{key}"
 
 
-def located(template: Template, address: str) -> Template:
-    """The template with the zip at this address, for all functions."""
+def located(template: Template, addresses: Mapping[str, str]) -> Template:
+    """The template with each function's zip at the address that is given for it."""
     template = deepcopy(template)
-    for resource in template["Resources"].values():
-        if resource["Type"] == "AWS::Serverless::Function":
-            resource["Properties"]["CodeUri"] = address
+    for function in _functions(template):
+        function["CodeUri"] = addresses[function["CodeUri"]]
     return template
+
+
+def _functions(template: Template) -> list[dict[str, Any]]:
+    """The properties of all functions."""
+    resources = template["Resources"].values()
+    return [resource["Properties"] for resource in resources if resource["Type"] == "AWS::Serverless::Function"]
 
 
 def _has_bucket(account: Account, name: str) -> bool:

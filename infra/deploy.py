@@ -5,9 +5,10 @@ that breaks off is mended by deploying again. In order:
 
 1. the package is made; what would leave unfinished tables without their rules, or put an empty table in place of the
    club's, is refused;
-2. zip and template go to a bucket for them, which is made in an empty account;
+2. zips and template go to a bucket for them, which is made in an empty account;
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
-4. the stack is changed by a change set, which CloudFormation undoes if any of it fails;
+4. the stack is changed by a change set, which CloudFormation undoes if any of it fails; the table is given the keys of the
+   club's pushes, if it has none;
 5. the page goes up, the shell last; assets that it does not name have 30 days left;
 6. the site is asked, at its edge, whether it is this build; the account, whether it may run enough functions at once.
 """
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+from chalicelib.sending.keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
 from infra import artefacts, page, quota, rules, stores
 from infra.aws import Account, Refused, in_sentences, open_account
@@ -75,6 +77,8 @@ class Deployment:
         changed = self.stack.change(template, parameters, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
+        with in_sentences():
+            make_keys_in(self.open_table(now["TableName"]))
         self._put_page(now["PageBucket"])
         self._check(now["EdgeAddress"])
         if now["Address"] != now["EdgeAddress"]:

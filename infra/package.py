@@ -1,6 +1,7 @@
 """What goes to AWS, made without AWS: `python -m infra.package [STAGE]` writes into .build/package/
 
 deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
+signals.zip       what the function runs that sends signals: libraries of its own, our modules
 template.json     the CloudFormation template for this zip
 openapi.json      the API's description
 page/             the page's files, for the bucket
@@ -14,6 +15,7 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,8 @@ SHELL = DIST / "index.html"
 STAGE = "prod"
 AT_HOME = ("local", "verify.py", "store/sqlite.py", "api/openapi.py", "api/shapes.py", "api/happened.py")
 """What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
+APART = "sending"
+"""What runs in a package of its own, and is in no other: the libraries that it needs would double the API's zip."""
 BUILD_LENGTH = 10
 
 
@@ -51,15 +55,18 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     if not (ROOT / SHELL).exists():
         raise NoPage
     with tempfile.TemporaryDirectory() as folder:
-        task, made = Path(folder) / "task", Path(folder) / "made"
-        _libraries(task)
+        task, signals, made = (Path(folder) / name for name in ("task", "signals", "made"))
+        _libraries(task, wheels.install)
         _app(task)
+        _libraries(signals, wheels.install_for_signals)
+        _modules(signals, _at_home)
         _page(made / "page")
-        build = archive.digest([task, made / "page"])[:BUILD_LENGTH]
+        build = archive.digest([task, signals, made / "page"])[:BUILD_LENGTH]
         described = compact.dump(openapi.describe(GAMES, build))
         for copy in (task / PACKED.relative_to(ROOT), made / "openapi.json"):
             copy.write_text(described, encoding="utf-8")
         archive.pack(task, made / sam.ZIP)
+        archive.pack(signals, made / sam.SIGNALS_ZIP)
         template = sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build)
         _write(made / "template.json", rules.with_rules(template))
         shutil.rmtree(out, ignore_errors=True)
@@ -68,28 +75,38 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     return build
 
 
-def _libraries(task: Path) -> None:
-    wheels.install(ROOT, task)
+def _libraries(task: Path, install: Callable[[Path, Path], None]) -> None:
+    install(ROOT, task)
     prune.prune(task)
     bytecode.compile_alone(task)
 
 
 def _app(task: Path) -> None:
-    """Our own modules with their data, compiled apart from the libraries; and the page's shells, where they are at home too."""
-    with tempfile.TemporaryDirectory() as folder:
-        own = Path(folder)
-        shutil.copyfile(ROOT / "app.py", own / "app.py")
-        shutil.copytree(ROOT / "chalicelib", own / "chalicelib", ignore=_at_home)
-        bytecode.compile_beside(own)
-        shutil.copytree(own, task, dirs_exist_ok=True)
+    """The app, and the page's shells, where they are at home too."""
+    _modules(task, _at_home_or_apart, ROOT / "app.py")
     (task / DIST).mkdir(parents=True)
     for name in PAGES.values():
         shutil.copyfile(ROOT / DIST / name, task / DIST / name)
 
 
-def _at_home(folder: str, names: list[str]) -> list[str]:
+def _modules(task: Path, ignore: Callable[[str, list[str]], list[str]], *more: Path) -> None:
+    """Our own modules with their data, compiled apart from the libraries."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = Path(folder)
+        for module in more:
+            shutil.copyfile(module, own / module.name)
+        shutil.copytree(ROOT / "chalicelib", own / "chalicelib", ignore=ignore)
+        bytecode.compile_beside(own)
+        shutil.copytree(own, task, dirs_exist_ok=True)
+
+
+def _at_home(folder: str, names: list[str], more: Sequence[str] = ()) -> list[str]:
     inner = Path(folder).relative_to(ROOT / "chalicelib")
-    return [name for name in names if name == "__pycache__" or (inner / name).as_posix() in AT_HOME]
+    return [name for name in names if name == "__pycache__" or (inner / name).as_posix() in (*AT_HOME, *more)]
+
+
+def _at_home_or_apart(folder: str, names: list[str]) -> list[str]:
+    return _at_home(folder, names, [APART])
 
 
 def _page(into: Path) -> None:
@@ -108,8 +125,8 @@ def main(stage: str) -> int:
     except (NoPage, NoSuchPython) as missing:
         sys.stderr.write(f"{missing}\n")
         return 1
-    size = (OUT / sam.ZIP).stat().st_size
-    sys.stdout.write(f"Build {build} for {stage}: .build/package/{sam.ZIP}, {size / 1e6:.1f} MB\n")
+    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in (sam.ZIP, sam.SIGNALS_ZIP)]
+    sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
     return 0
 
 

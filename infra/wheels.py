@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from infra import runtime
@@ -27,6 +28,29 @@ def install(root: Path, into: Path) -> None:
             shutil.copyfile(whole / "chalice" / name, into / "chalice" / name)
 
 
+SOURCE_ONLY = ("http-ece",)
+"""Published without wheels, and plain Python: they are built here."""
+
+
+def install_for_signals(root: Path, into: Path) -> None:
+    """Puts all libraries there that the function needs which sends signals."""
+    whole = (root / "requirements" / "signals.txt").read_text()
+    sources = "".join(pinned(name, whole) for name in SOURCE_ONLY)
+    with tempfile.TemporaryDirectory() as folder:
+        wheels, built = Path(folder) / "wheels.txt", Path(folder) / "built.txt"
+        wheels.write_text(without(SOURCE_ONLY, whole))
+        built.write_text(sources)
+        install_pinned(wheels, into)
+        install_pinned(built, into, "--no-binary")
+
+
+def without(names: Sequence[str], requirements: str) -> str:
+    """The requirements without the lines that pin these."""
+    for name in names:
+        requirements = requirements.replace(pinned(name, requirements), "")
+    return requirements
+
+
 def pinned(name: str, requirements: str) -> str:
     """The lines that pin one package, with its hashes. LookupError if none do."""
     found = re.search(rf"^{re.escape(name)}==(?:.*\\\n)*.*", requirements, re.MULTILINE)
@@ -35,12 +59,12 @@ def pinned(name: str, requirements: str) -> str:
     return found[0] + "\n"
 
 
-def install_pinned(requirements: Path, into: Path) -> None:
+def install_pinned(requirements: Path, into: Path, how: str = "--only-binary") -> None:
     """Puts what this file pins there, by its hashes; no other packages, whatever it is that they need."""
     subprocess.run(
         [
             *(sys.executable, "-m", "uv", "pip", "install", "--quiet"),
-            *("--require-hashes", "--only-binary", ":all:", "--no-deps", "--link-mode", "copy"),
+            *("--require-hashes", how, ":all:", "--no-deps", "--link-mode", "copy"),
             *("--python-platform", runtime.PLATFORM, "--python-version", "{}.{}".format(*runtime.MINOR)),
             *("--target", str(into), "--requirement", str(requirements)),
         ],

@@ -40,7 +40,7 @@ def hear(club: Club, player: str, said: models.SignalsAsked) -> Reply:
     quiet: Quiet | Unsaid | None = UNSAID
     hook: str | Unsaid | None = UNSAID
     if "quiet" in said.model_fields_set:
-        quiet = said.quiet and _quiet(said.quiet)
+        quiet = None if said.quiet is None else _quiet(said.quiet)
     if "webhook" in said.model_fields_set:
         hook = _address(said.webhook)
     channels.hear(club, player, quiet, hook)

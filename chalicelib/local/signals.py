@@ -9,6 +9,9 @@ from chalicelib import defects
 from chalicelib.api.house import DATA, House
 from chalicelib.sending.keys import keys_beside, publish
 from chalicelib.sending.sender import CONTACT, Sender
+from chalicelib.signals.message import read
+from chalicelib.signals.outbox import SHARDS, outbox_pk
+from chalicelib.signals.rows import every
 from chalicelib.store.interface import Unavailable
 
 Send = Callable[[], None]
@@ -24,12 +27,22 @@ def open_sender(house: House, env: Mapping[str, str]) -> Send:
     return sending(Sender(store, keys, env.get("SITE", "").rstrip("/"), contact))
 
 
+def send_all(sender: Sender) -> int:
+    """Sends what lies in the outbox, and empties it; how much it was. May raise Unavailable."""
+    waiting = [row for shard in range(SHARDS) for row in every(sender.store, outbox_pk(shard))]
+    for row in waiting:
+        # Gone first: what the machine dies of is not tried for ever.
+        sender.store.delete(row.pk, row.sk)
+        sender.send(read(row.body))
+    return len(waiting)
+
+
 def sending(sender: Sender) -> Send:
     """The sender's work, of which nothing that breaks is anybody's but the log's."""
 
     def send() -> None:
         try:
-            sender.send_all()
+            send_all(sender)
         except Unavailable:
             return
         except Exception as defect:

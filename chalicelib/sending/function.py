@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from threading import Lock
 from typing import Any
 
 from chalicelib import defects, watch
@@ -20,12 +20,20 @@ AT_ONCE = 8
 """So many messages of a batch are sent side by side, so that one slow webhook keeps few waiting."""
 
 
-@cache
+class _Desk:
+    """Where this container's sender sits."""
+
+    sender: Sender | None = None
+    lock = Lock()
+
+
 def sender() -> Sender:
-    """This container's."""
-    store = DynamoStore(make_client(), os.environ["TABLE_NAME"])
-    contact = f"mailto:{told}" if (told := os.environ.get("CONTACT")) else CONTACT
-    return Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
+    with _Desk.lock:
+        if _Desk.sender is None:
+            store = DynamoStore(make_client(), os.environ["TABLE_NAME"])
+            contact = f"mailto:{told}" if (told := os.environ.get("CONTACT")) else CONTACT
+            _Desk.sender = Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
+        return _Desk.sender
 
 
 @watch.work("send")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from chalicelib import compact
@@ -11,10 +11,9 @@ from chalicelib.sending.hook import tell
 from chalicelib.sending.keys import Keys
 from chalicelib.sending.outcome import Outcome
 from chalicelib.sending.wire import Wire
-from chalicelib.signals import outbox
 from chalicelib.signals.addresses import check_address, check_endpoint
 from chalicelib.signals.channels import browser_of, forget, hook_of
-from chalicelib.signals.message import Message, read
+from chalicelib.signals.message import Message
 from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, channels_pk, every, heeds_pk
 from chalicelib.store.interface import Row, Store
 
@@ -46,20 +45,6 @@ class Sender:
         for row in every(self.store, heeds_pk(message.table)):
             if row.sk == HOOK:
                 self._hook(row, message, named=True)
-
-    def send_all(self) -> int:
-        """Sends what lies in the outbox, and empties it; how much it was. For the server of one's own computer."""
-        sent = 0
-        for row in list(self._waiting()):
-            # Gone first: what the machine dies of is not tried for ever.
-            self.store.delete(row.pk, row.sk)
-            self.send(read(row.body))
-            sent += 1
-        return sent
-
-    def _waiting(self) -> Iterator[Row]:
-        for shard in range(outbox.SHARDS):
-            yield from every(self.store, outbox.outbox_pk(shard))
 
     def _push(self, row: Row, message: Message) -> None:
         from chalicelib.sending.push import push  # its libraries take half a second to load

@@ -13,6 +13,7 @@ import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
 from botocore.stub import Stubber
 
+from chalicelib.store.sqlite import SqliteStore
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
 from tests.emulators.moto import mocked
@@ -57,7 +58,8 @@ class Notes:
         self.order.append("ready")
 
     def outputs(self) -> Mapping[str, str]:
-        return {"PageBucket": BUCKET, "Address": ADDRESS, "EdgeAddress": EDGE} if self.there else {}
+        outputs = {"PageBucket": BUCKET, "Address": ADDRESS, "EdgeAddress": EDGE, "TableName": "club"}
+        return outputs if self.there else {}
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
         self.order.append(f"change {parameters}")
@@ -71,7 +73,8 @@ def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
 
 
 def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
-    return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, patience=0)  # type: ignore[arg-type]
+    told: Any = {"patience": 0, "open_table": lambda name: SqliteStore()}
+    return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, **told)  # type: ignore[arg-type]
 
 
 ASSET = "assets/index-1a2b3c.js"

@@ -205,15 +205,41 @@ def test_the_page_is_all_of_its_files(package: Path) -> None:
     assert found == {name: content for name, content in packages.PAGE.items() if not name.startswith(".")}
 
 
+# ── signals ──
+
+
+@pytest.fixture(scope="module")
+def apart(package: Path) -> Iterator[ZipFile]:
+    with ZipFile(package / "signals.zip") as zipped:
+        yield zipped
+
+
+def test_the_api_carries_nothing_of_what_sends_signals(names: list[str]) -> None:
+    assert not re.findall(r"chalicelib/sending/|pywebpush|py_vapid|http_ece|cryptography/|aiohttp/|requests/", " ".join(names))
+
+
+def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, tmp_path: Path) -> None:
+    apart.extractall(tmp_path)
+    probe = (
+        "import os, sys; sys.path.insert(0, sys.argv[1])\n"
+        "import chalicelib.sending.function, chalicelib.sending.push\n"
+        "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
+    )
+    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    assert "site-packages" not in told.stdout
+
+
 # ── the template ──
 
 
 def test_all_functions_run_this_zip_on_lambdas_python(template: Any) -> None:
     assert "APIHandler" in functions(template)
-    for function in functions(template).values():
-        assert (function["CodeUri"], function["Runtime"]) == ("./deployment.zip", runtime.NAME)
+    for name, function in functions(template).items():
+        zipped, module = ("./signals.zip", "chalicelib.sending.") if name == "Send" else ("./deployment.zip", "app.")
+        assert (function["CodeUri"], function["Runtime"]) == (zipped, runtime.NAME)
         assert function["Architectures"] == ["x86_64"]
-        assert function["Handler"].startswith("app.")
+        assert function["Handler"].startswith(module)
 
 
 def test_the_template_has_every_route(template: Any) -> None:

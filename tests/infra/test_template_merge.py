@@ -12,7 +12,7 @@ import pytest
 from infra import merge, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
-FUNCTIONS = ("APIHandler", "Wake", "Project")
+FUNCTIONS = ("APIHandler", "Wake", "Project", "Send")
 
 
 @pytest.fixture
@@ -84,8 +84,11 @@ def test_all_functions_have_the_same_surroundings() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
-    for told in functions.values():
-        assert told["Environment"] == {"Variables": {"TABLE_NAME": table, "BUILD": "b1"}}
+    sends = {"SITE", "CONTACT"}
+    for name, told in functions.items():
+        variables = told["Environment"]["Variables"]
+        assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")
+        assert set(variables) == {"TABLE_NAME", "BUILD", *(sends if name == "Send" else ())}
         assert told["Tracing"] == {"Ref": "Tracing"}
         assert told["Architectures"] == ["x86_64"]
         assert told["Runtime"] == "python3.11"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,8 @@ def needed(name: str) -> set[tuple[str, str]]:
         if stream["FunctionName"] == {"Ref": name}:
             reads = ("DescribeStream", "GetRecords", "GetShardIterator", "ListStreams")
             found |= {(f"dynamodb:{operation}", sub(STREAM)) for operation in reads}
-            found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
+            if "DestinationConfig" in stream:
+                found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
     return found
 
 
@@ -70,7 +72,8 @@ def starts(name: str) -> Iterator[Callable[..., Any]]:
         for answerers in app.app.answerers.values():
             yield from answerers.values()
     else:
-        yield getattr(app, properties(name)["Handler"].removeprefix("app."))
+        module, _, handler = properties(name)["Handler"].rpartition(".")
+        yield getattr(import_module(module), handler)
 
 
 def sub(arn: str) -> str:
