@@ -530,6 +530,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is told that a table waits for them. */
+        get: operations["my_signals"];
+        put?: never;
+        /** Sets the caller's quiet hours and webhook, as far as they are said. */
+        post: operations["hear_signals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has this browser told by Web Push, five of the caller's at most; the same again changes nothing. */
+        post: operations["add_browser"];
+        /** Tells this browser, or all of the caller's, nothing more. */
+        delete: operations["remove_browser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table's webhook, for its maker. */
+        get: operations["table_webhook"];
+        put?: never;
+        /** The maker gives the table a webhook, which is told whose turn it is, or takes it away. */
+        post: operations["hook_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -789,6 +843,41 @@ export interface components {
             back: number;
         };
         /**
+         * BrowserAsked
+         * @description A browser's subscription, as `PushSubscription.toJSON()` gives it.
+         */
+        BrowserAsked: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeys"];
+            /**
+             * Expirationtime
+             * @default null
+             */
+            expirationTime?: number | null;
+        };
+        /**
+         * BrowserGone
+         * @description Which browser is told nothing more; all of them, if none is named.
+         */
+        BrowserGone: {
+            /**
+             * Endpoint
+             * @default null
+             */
+            endpoint?: string | null;
+        };
+        /**
+         * BrowserKeys
+         * @description By which messages to a browser are encrypted, as its subscription names them.
+         */
+        BrowserKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
          * CodeSaid
          * @description A spoken code as it was typed: in groups or not, large or small, with letters that were misheard.
          */
@@ -896,6 +985,27 @@ export interface components {
              */
             on: boolean;
         };
+        /**
+         * QuietAsked
+         * @description From when to when nothing is told, by the clocks of an IANA time zone.
+         */
+        QuietAsked: {
+            /**
+             * Begins
+             * @example 22:00
+             */
+            begins: string;
+            /**
+             * Ends
+             * @example 08:00
+             */
+            ends: string;
+            /**
+             * Zone
+             * @example Europe/Berlin
+             */
+            zone: string;
+        };
         /** RematchAsked */
         RematchAsked: {
             /**
@@ -974,6 +1084,20 @@ export interface components {
              */
             nonce?: string | null;
         };
+        /**
+         * SignalsAsked
+         * @description What is not said stays as it is; null takes it away.
+         */
+        SignalsAsked: {
+            /** @default null */
+            quiet?: components["schemas"]["QuietAsked"] | null;
+            /**
+             * Webhook
+             * @description An https address of which Discord or Slack, or any that is like them, reads.
+             * @default null
+             */
+            webhook?: string | null;
+        };
         /** TableAsked */
         TableAsked: {
             /** Game */
@@ -1019,6 +1143,14 @@ export interface components {
              * @default null
              */
             nonce?: string | null;
+        };
+        /** WebhookAsked */
+        WebhookAsked: {
+            /**
+             * Url
+             * @description An https address; null takes it away.
+             */
+            url: string | null;
         };
         /**
          * Bank
@@ -1427,6 +1559,15 @@ export interface components {
             /** Unit */
             unit: string;
         };
+        /** Quiet */
+        Quiet: {
+            /** Begins */
+            begins: string;
+            /** Ends */
+            ends: string;
+            /** Zone */
+            zone: string;
+        };
         /** Released */
         Released: {
             links: components["schemas"]["Links"];
@@ -1569,6 +1710,24 @@ export interface components {
             last: number;
         };
         /**
+         * Signals
+         * @description How the caller is told that a table waits for them.
+         */
+        Signals: {
+            /**
+             * Key
+             * @description The `applicationServerKey` that browsers subscribe by; null where this club cannot push.
+             */
+            key: string | null;
+            /**
+             * Browsers
+             * @description The browsers that are told, each by the first 32 hex digits of its endpoint's SHA-256.
+             */
+            browsers: string[];
+            webhook: components["schemas"]["Webhook"] | null;
+            quiet: components["schemas"]["Quiet"] | null;
+        };
+        /**
          * SpokenCode
          * @description Eight letters, and until when they lead to the table.
          */
@@ -1611,6 +1770,10 @@ export interface components {
              */
             at: string;
         };
+        /** TableWebhook */
+        TableWebhook: {
+            webhook: components["schemas"]["Webhook"] | null;
+        };
         /**
          * Told
          * @description An entry in which something happened.
@@ -1625,6 +1788,19 @@ export interface components {
             at: string;
             /** Happened */
             happened: components["schemas"]["Happened"][];
+        };
+        /** Webhook */
+        Webhook: {
+            /**
+             * Host
+             * @description Where it leads. The rest of its address is told to nobody.
+             */
+            host: string;
+            /**
+             * On
+             * @description False once it failed ten times in a row, until it is said again.
+             */
+            on: boolean;
         };
         "dice-golf.State": {
             /** @enum {unknown} */
@@ -4233,6 +4409,30 @@ export interface components {
                 };
             };
         };
+        /** @description 422 Address */
+        address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "address";
+                };
+            };
+        };
+        /** @description 422 Quiet hours */
+        quiet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "quiet";
+                };
+            };
+        };
         /** @description 422 Key reused */
         "key-reused": {
             headers: {
@@ -4650,7 +4850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +5048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +5195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5602,7 +5802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,7 +6523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7610,7 +7810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7709,7 +7909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7791,6 +7991,565 @@ export interface operations {
             };
             /** @description media-type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_signals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the caller is told that a table waits for them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signals"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hear_signals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignalsAsked"];
+            };
+        };
+        responses: {
+            /** @description Sets the caller's quiet hours and webhook, as far as they are said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signals"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_browser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserAsked"];
+            };
+        };
+        responses: {
+            /** @description Has this browser told by Web Push, five of the caller's at most; the same again changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signals"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_browser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BrowserGone"];
+            };
+        };
+        responses: {
+            /** @description Tells this browser, or all of the caller's, nothing more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signals"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table's webhook, for its maker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableWebhook"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hook_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookAsked"];
+            };
+        };
+        responses: {
+            /** @description The maker gives the table a webhook, which is told whose turn it is, or takes it away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableWebhook"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,132 @@
+/** What the service worker does with a push, and with a tap on what it showed. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import { fillIn } from "../../tools/service-worker.ts";
+
+const SOURCE = readFileSync(new URL("../../src/app/sw.js", import.meta.url), "utf8");
+const ORIGIN = "https://club.example";
+const TABLE = `/t/${"a".repeat(22)}`;
+const SAID = {
+  title: "Your turn at Pebble Coast, hole 7",
+  body: "Ben made a four.",
+  url: TABLE,
+  tag: "a",
+  why: "turn",
+};
+
+interface Shown {
+  title: string;
+  options: { body: string; tag: string; silent: boolean; data: { url: string } };
+  close(): void;
+}
+
+/** A browser with pages at these paths, each visible or not. */
+function browser(...pages: { path: string; visible?: boolean }[]) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const shown: Shown[] = [];
+  const heard: Shown[] = [];
+  const went: string[] = [];
+  let badge = 0;
+  const windows = pages.map(({ path, visible = false }) => ({
+    url: ORIGIN + path,
+    visibilityState: visible ? "visible" : "hidden",
+    focus: async () => void went.push(`focus ${path}`),
+    navigate: async (url: string) => void went.push(`go ${url}`),
+  }));
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+    location: { origin: ORIGIN },
+    clients: { matchAll: async () => windows, openWindow: async (url: string) => void went.push(`open ${url}`) },
+    registration: {
+      showNotification: async (title: string, options: Shown["options"]) => {
+        const one: Shown = { title, options, close: () => void shown.splice(shown.indexOf(one), 1) };
+        const same = shown.findIndex((other) => other.options.tag === options.tag);
+        if (same >= 0) shown.splice(same, 1);
+        shown.push(one);
+        heard.push(one);
+      },
+      getNotifications: async (of?: { tag: string }) => shown.filter((one) => !of || one.options.tag === of.tag),
+    },
+    navigator: {
+      setAppBadge: async (count: number) => void (badge = count),
+      clearAppBadge: async () => void (badge = 0),
+    },
+  };
+  runInNewContext(fillIn(SOURCE, {}), { self, URL, setTimeout, Promise });
+  const send = async (name: string, event: object) => {
+    let work: Promise<unknown> | undefined;
+    listeners.get(name)!({ ...event, waitUntil: (made: Promise<unknown>) => (work = made) });
+    await work;
+  };
+  return {
+    shown,
+    heard,
+    went,
+    badge: () => badge,
+    push: (told: unknown) => send("push", { data: { json: () => JSON.parse(String(told)) } }),
+    tap: (one: Shown) => send("notificationclick", { notification: { close: one.close, data: one.options.data } }),
+  };
+}
+
+test("a push is shown, and counted on the icon", async () => {
+  const phone = browser();
+  await phone.push(JSON.stringify(SAID));
+  await phone.push(JSON.stringify({ ...SAID, tag: "b" }));
+  assert.deepEqual(
+    phone.shown.map(({ title, options }) => [title, options.body, options.silent]),
+    Array(2).fill([SAID.title, SAID.body, false]),
+  );
+  assert.equal(phone.badge(), 2);
+});
+
+test("one about the same table takes the place of the last", async () => {
+  const phone = browser();
+  await phone.push(JSON.stringify(SAID));
+  await phone.push(JSON.stringify({ ...SAID, title: "Still your turn" }));
+  assert.deepEqual(
+    phone.shown.map(({ title }) => title),
+    ["Still your turn"],
+  );
+});
+
+test("who has the table before them is told nothing", async () => {
+  const phone = browser({ path: TABLE, visible: true });
+  await phone.push(JSON.stringify(SAID));
+  assert.deepEqual([phone.shown.length, phone.badge()], [0, 0]);
+  assert.equal(phone.heard[0]!.options.silent, true);
+});
+
+test("who has it open, but looks elsewhere, is told", async () => {
+  for (const page of [{ path: TABLE }, { path: "/", visible: true }]) {
+    const phone = browser(page);
+    await phone.push(JSON.stringify(SAID));
+    assert.equal(phone.shown.length, 1);
+  }
+});
+
+test("a tap opens the table: its page, another of the club's, or a new one", async () => {
+  const ways: [{ path: string }[], string[]][] = [
+    [[{ path: "/" }, { path: TABLE }], [`focus ${TABLE}`]],
+    [[{ path: "/" }], ["focus /", `go ${TABLE}`]],
+    [[], [`open ${TABLE}`]],
+  ];
+  for (const [pages, went] of ways) {
+    const phone = browser(...pages);
+    await phone.push(JSON.stringify(SAID));
+    await phone.tap(phone.shown[0]!);
+    assert.deepEqual(phone.went, went);
+    assert.deepEqual([phone.shown.length, phone.badge()], [0, 0]);
+  }
+});
+
+test("no address but a table's is ever opened, and what cannot be read leads home", async () => {
+  for (const told of ["no JSON", "null", "{}", "https://evil.example/", "//evil.example", "/t/x", "javascript:1"]) {
+    const phone = browser();
+    await phone.push(/^[n{]/.test(told) ? told : JSON.stringify({ ...SAID, url: told }));
+    await phone.tap(phone.shown[0]!);
+    assert.deepEqual(phone.went, ["open /"]);
+  }
+});
