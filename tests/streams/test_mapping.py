@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from chalicelib.sending.function import is_message
+from chalicelib.sending.outcome import ATTEMPTS, PAUSE
+from chalicelib.sending.wire import CONNECT_SECONDS, WHOLE_SECONDS
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.streams import SPARE
@@ -21,9 +24,12 @@ RESOURCES: dict[str, Any] = fragments()["Resources"]
 MAPPING: dict[str, Any] = RESOURCES["ProjectStream"]["Properties"]
 
 
-def passes(record: Record) -> bool:
+SENDING: dict[str, Any] = RESOURCES["SendStream"]["Properties"]
+
+
+def passes(record: Record, mapping: Mapping[str, Any] = MAPPING) -> bool:
     """Whether one of the mapping's filters lets the record through."""
-    return any(_fits(json.loads(told["Pattern"]), record) for told in MAPPING["FilterCriteria"]["Filters"])
+    return any(_fits(json.loads(told["Pattern"]), record) for told in mapping["FilterCriteria"]["Filters"])
 
 
 def _fits(pattern: Any, value: Any) -> bool:
@@ -49,6 +55,27 @@ ROW = Row("PLAYER#p", "TABLE#T", 1, "{}")
 )
 def test_new_entries_alone_wake_the_function(record: Record, wanted: bool) -> None:
     assert passes(record) == wanted
+
+
+@pytest.mark.parametrize(
+    ("record", "wanted"),
+    [
+        (put(Row("SEND#7", "t#p#1#turn", 0, "{}")), True),
+        (put(Row("SEND#7", "t#p#1#turn", 0, "{}"), "MODIFY"), False),
+        (put(Row("SEND#7", "t#p#1#turn", 0, "{}"), "REMOVE"), False),
+        (put(Row("TELL#t", "@p", 1, "{}")), False),
+        (ENTRY, False),
+        (put(ROW), False),
+    ],
+)
+def test_what_is_put_into_the_outbox_alone_wakes_who_sends(record: Record, wanted: bool) -> None:
+    assert passes(record, SENDING) == wanted
+    assert is_message(record) == wanted
+
+
+def test_who_sends_has_time_for_slow_addresses() -> None:
+    """Of a player's and a table's webhook, each asked twice."""
+    assert RESOURCES["Send"]["Properties"]["Timeout"] > 2 * ATTEMPTS * (CONNECT_SECONDS + WHOLE_SECONDS) + 2 * PAUSE
 
 
 def test_the_function_is_told_of_what_it_reads() -> None:

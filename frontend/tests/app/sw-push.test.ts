@@ -51,8 +51,12 @@ function browser(...pages: { path: string; visible?: boolean }[]) {
       getNotifications: async (of?: { tag: string }) => shown.filter((one) => !of || one.options.tag === of.tag),
     },
     navigator: {
-      setAppBadge: async (count: number) => void (badge = count),
-      clearAppBadge: async () => void (badge = 0),
+      setAppBadge: async (count: number) => {
+        badge = count;
+      },
+      clearAppBadge: async () => {
+        badge = 0;
+      },
     },
   };
   runInNewContext(fillIn(SOURCE, {}), { self, URL, setTimeout, Promise });
