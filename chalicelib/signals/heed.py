@@ -25,20 +25,20 @@ CHECKS = ((5 * SECOND, 9 * SECOND), (30 * SECOND, 34 * SECOND))
 """From when to when in the grace a poll looks for a heed: the stream may bring an entry after the page that shows it."""
 PART, SHORTEST, LONGEST = 6, 10 * MINUTE, 12 * HOUR
 """A reminder comes when a sixth of the clock is left, twelve hours at most; none does where that is less than ten minutes."""
+STEP = 15 * MINUTE
 RECENT = 2 * MINUTE
 """Who looked so short a time ago is looking still."""
 
 
 class Heed(NamedTuple):
     """`asked` is the entry that put the decision to the player (or ended the game), `looked` when they last looked since then
-    (0: never), `due` when to go on with this (None: never).
+    (0: never), `due` when to go on with this (None: never). `told`: they were told, or had seen it when they were to be.
     """
 
     asked: int
     due: int | None
     looked: int = 0
     told: bool = False
-    reminded: bool = False
 
 
 class Standing(NamedTuple):
@@ -62,7 +62,7 @@ def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
 
 def looked(heed: Heed, at: int) -> Heed | None:
     """What is kept after a look; None: as it is, for one only makes a difference after a while, or as the first."""
-    if heed.looked and (heed.reminded or heed.due is None or at - heed.looked < MINUTE):
+    if heed.looked and (heed.due is None or at - heed.looked < MINUTE):
         return None
     return heed._replace(looked=at)
 
@@ -71,33 +71,37 @@ def due(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> tuple[Heed,
     """What is kept once its time has come, and what is to be said now. Nothing changes before its time."""
     if heed.due is None or heed.due > now:
         return heed, None
-    why = _why(heed, now, standing)
+    later = _reminds(now, standing, sleeps)
+    why = _why(heed, now, standing, later)
     if why and (until := sleeps(now)) is not None:
         return heed._replace(due=until), None
-    told = heed._replace(told=heed.told or why is not None, reminded=heed.reminded or why == "reminder")
-    return told._replace(due=_next(told, now, standing, sleeps)), why
+    return heed._replace(told=True, due=later), why
 
 
-def _why(heed: Heed, now: int, standing: Standing) -> Why | None:
-    unseen = not heed.looked and not heed.told
+def _why(heed: Heed, now: int, standing: Standing, later: int | None) -> Why | None:
     if standing.over:
-        return "over" if unseen else None
+        return None if heed.looked or heed.told else "over"
     if not standing.waits:
         return None
-    reminder = reminder_at(standing)
-    if reminder is not None and reminder <= now and not heed.reminded:
-        return "reminder" if now - heed.looked >= RECENT else None
-    return "turn" if unseen else None
-
-
-def _next(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> int | None:
-    """When the reminder comes: not in quiet hours, and while there is time to heed it."""
-    reminder = reminder_at(standing)
-    if not standing.waits or heed.reminded or reminder is None or standing.deadline is None:
+    if not heed.told:
+        return None if heed.looked else "turn"
+    if later is not None or reminder_at(standing) is None:
         return None
-    if (awake := sleeps(reminder)) is not None and awake < standing.deadline:
-        reminder = awake
-    return reminder if now < reminder < standing.deadline else None
+    return "reminder" if now - heed.looked >= RECENT else None
+
+
+def _reminds(now: int, standing: Standing, sleeps: Sleeps) -> int | None:
+    """When the player is yet to be reminded. Who sleeps then is at the end of their night if there is time left, else before
+    it begins.
+    """
+    at, deadline = reminder_at(standing), standing.deadline
+    if at is None or deadline is None:
+        return None
+    if (awake := sleeps(at)) is not None and awake < deadline:
+        at = awake
+    while at > now and sleeps(at) is not None:
+        at -= STEP
+    return at if at > now else None
 
 
 def reminder_at(standing: Standing) -> int | None:

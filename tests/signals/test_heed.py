@@ -47,11 +47,11 @@ def test_who_has_not_looked_a_minute_later_is_told() -> None:
 def test_who_looked_meanwhile_is_told_nothing() -> None:
     seen = looked(FRESH, AT + 5 * SECOND)
     assert seen is not None
-    assert due(seen, AT + GRACE, FOREVER, awake) == (seen._replace(due=None), None)
+    assert due(seen, AT + GRACE, FOREVER, awake) == (seen._replace(told=True, due=None), None)
 
 
 def test_who_is_waited_for_no_longer_is_told_nothing() -> None:
-    assert due(FRESH, AT + GRACE, GONE, awake) == (FRESH._replace(due=None), None)
+    assert due(FRESH, AT + GRACE, GONE, awake) == (FRESH._replace(told=True, due=None), None)
 
 
 def test_until_they_have_looked_or_moved_nothing_more_is_told() -> None:
@@ -101,11 +101,19 @@ def test_in_quiet_hours_it_waits_for_their_end() -> None:
     assert due(kept, morning, GONE, asleep_until(morning))[1] is None, "if it still waits"
 
 
-def test_a_reminder_waits_for_the_morning_while_there_is_time_then() -> None:
-    told, _ = due(FRESH, AT + GRACE, WAITS, asleep_until(0))
-    for wakes, when in ((65, AT + 65 * HOUR), (73, AT + 60 * HOUR)):
+def test_a_reminder_comes_in_the_morning_or_before_the_night() -> None:
+    for wakes, when in ((65, AT + 65 * HOUR), (73, AT + 59 * HOUR - 15 * MINUTE)):
         sleeps: Sleeps = lambda at, wakes=wakes: AT + wakes * HOUR if AT + 59 * HOUR <= at < AT + wakes * HOUR else None  # type: ignore[misc]
-        assert due(FRESH, AT + GRACE, WAITS, sleeps)[0].due == when
+        told, _ = due(FRESH, AT + GRACE, WAITS, sleeps)
+        assert told.due == when
+        assert due(told, when, WAITS, sleeps)[1] == "reminder"
+
+
+def test_a_clock_that_was_moved_moves_the_reminder() -> None:
+    told, _ = due(FRESH, AT + GRACE, WAITS, awake)
+    paused = WAITS._replace(deadline=AT + 144 * HOUR)
+    moved, why = due(told, AT + 60 * HOUR, paused, awake)
+    assert (moved.due, why) == (AT + 132 * HOUR, None)
 
 
 def test_a_game_that_is_over_is_told_once() -> None:
