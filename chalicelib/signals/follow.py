@@ -31,7 +31,7 @@ def follow(store: Store, table: str, entry: Entry) -> None:
     those = list(_asked(body))
     if not those:
         return
-    kept = {row.sk: row for row in every(store, heeds_pk(table))}
+    kept = {row.sk: row for row in every(store, heeds_pk(table), strong=True)}
     hooked = HOOK in kept and kept[HOOK].body != EMPTY
     for player, moved in those:
         before = kept.get(heed_sk(player))

@@ -50,11 +50,11 @@ def heed_row(table: str, player: str, heed: Heed, at: int, before: Row | None) -
     return Row(heeds_pk(table), heed_sk(player), n, body, expires=at // 1000 + KEPT)
 
 
-def every(store: Store, pk: str) -> Iterator[Row]:
+def every(store: Store, pk: str, *, strong: bool = False) -> Iterator[Row]:
     """All rows of one pk."""
     after: str | None = None
     while True:
-        rows, after = store.rows(pk, count=PAGE, after=after)
+        rows, after = store.rows(pk, count=PAGE, after=after, strong=strong)
         yield from rows
         if after is None:
             return

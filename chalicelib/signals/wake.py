@@ -24,7 +24,7 @@ from chalicelib.tables.table import Table
 def woken(club: Club, table_id: str) -> None:
     """Goes on with each heed of the table whose time has come. May raise TryAgain, Unavailable: then all comes again."""
     now = club.clock()
-    heeds = {row.sk: row for row in every(club.store, heeds_pk(table_id)) if row.sk != HOOK}
+    heeds = {row.sk: row for row in every(club.store, heeds_pk(table_id), strong=True) if row.sk != HOOK}
     late = {sk: row for sk, row in heeds.items() if (due := heed_of(row).due) is not None and due <= now}
     if not late:
         return

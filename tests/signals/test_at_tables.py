@@ -15,10 +15,11 @@ from chalicelib.signals.message import Message, read
 from chalicelib.signals.quiet import Quiet
 from chalicelib.signals.rows import every
 from chalicelib.signals.wake import woken
-from chalicelib.store.interface import Entry, Row
+from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, look, project, wake
-from tests.tables.people import BOT, HOUR, OPEN, Person, Time, friends, open_club, seated
+from tests.faults.hostile import HostileStore
+from tests.tables.people import BOT, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
 
 HOOK = "https://hooks.example.com/x"
 SECOND, MINUTE = 1000, 60_000
@@ -56,6 +57,16 @@ def time() -> Time:
 
 @pytest.fixture
 def club(store: Counting, time: Time) -> Club:
+    return telling(store, time)
+
+
+@pytest.fixture(autouse=True)
+def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+
+
+def telling(store: Store, time: Time) -> Club:
+    """A club over this store from whose entries heeds follow."""
     club = open_club(store, time)
 
     def tell(table: str, entry: Entry) -> None:
@@ -64,11 +75,6 @@ def club(store: Counting, time: Time) -> Club:
 
     club.project = tell
     return club
-
-
-@pytest.fixture(autouse=True)
-def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
 
 
 def reach(*people: Person) -> None:
@@ -265,3 +271,35 @@ def test_entries_told_again_change_nothing(club: Club, time: Time, store: Counti
     for entry in store.after(table, -1):
         follow(store, table, entry)
     assert pass_time(club, time, HOUR) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_the_store_does_it_is_told_once(seed: int, time: Time) -> None:
+    kind = SqliteStore()
+    club = telling(HostileStore(kind, seed), time)
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
+    until_answered(lambda: reach(ben))
+    ann.finish_hole(table)
+    for _ in range(40):
+        time.now += MINUTE
+        until_answered(lambda: wake(club, woken))
+    # What is put again into the outbox is no new row there: the stream tells of those alone.
+    assert [message.why for message in take(telling(kind, time))] == ["turn"]
+    kind.close()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_the_store_does_who_looked_is_told_nothing(seed: int, time: Time) -> None:
+    kind = SqliteStore()
+    club = telling(HostileStore(kind, seed), time)
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
+    until_answered(lambda: reach(ben))
+    ann.finish_hole(table)
+    assert eventually(lambda: wake(club, woken) >= 0 and not club.unprojected), "what was missed of the projection is done"
+    for _ in range(20):
+        until_answered(lambda: see(ben, table))
+    for _ in range(10):
+        time.now += MINUTE
+        until_answered(lambda: wake(club, woken))
+    assert take(telling(kind, time)) == []
+    kind.close()
