@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from chalicelib.api.later import Later
 from chalicelib.api.replies import Reply, made
@@ -90,7 +91,7 @@ def _minute(clock: str) -> int:
 
 def _show_hook(hook: Hook | None) -> dict[str, Any] | None:
     """Where it leads, without what makes it work."""
-    return None if hook is None else {"host": check_address(hook.url), "on": hook.on}
+    return None if hook is None else {"host": urlsplit(hook.url).hostname, "on": hook.on}
 
 
 def _show_quiet(quiet: Quiet | None) -> dict[str, Any] | None:

@@ -128,7 +128,7 @@ def table_hook(club: Club, player: str, table_id: str) -> Hook | None:
             raise NotTheMaker
 
     read_table(club, player, table_id, must_be_the_makers)
-    return _answered(lambda: hook_of(club.store.get(heeds_pk(table_id), HOOK)))
+    return _answered(lambda: hook_of(club.store.get(heeds_pk(table_id), HOOK, strong=True)))
 
 
 def browser_id(endpoint: str) -> str:
@@ -154,13 +154,14 @@ def forget(store: Store, row: Row, now: int) -> None:
 
 
 def _channels(store: Store, player: str) -> tuple[list[Browser], Hook | None, Quiet | None]:
-    rows = {row.sk: row for row in every(store, channels_pk(player)) if row.body != EMPTY}
+    rows = {row.sk: row for row in every(store, channels_pk(player), strong=True) if row.body != EMPTY}
     browsers = [browser_of(row) for sk, row in rows.items() if sk.startswith(BROWSER)]
     return browsers, hook_of(rows.get(HOOK)), quiet_of(rows[QUIET]) if QUIET in rows else None
 
 
 def _browser_rows(store: Store, player: str) -> list[Row]:
-    return [row for row in every(store, channels_pk(player)) if row.sk.startswith(BROWSER) and row.body != EMPTY]
+    rows = every(store, channels_pk(player), strong=True)
+    return [row for row in rows if row.sk.startswith(BROWSER) and row.body != EMPTY]
 
 
 def _browser_sk(endpoint: str) -> str:

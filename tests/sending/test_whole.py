@@ -1,0 +1,46 @@
+"""From a move to the words on a closed phone: all of it, but for the page and the push service's own part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib.local.signals import send_all
+from chalicelib.sending.keys import make_keys
+from chalicelib.sending.sender import Sender
+from chalicelib.signals import channels
+from chalicelib.signals.wake import woken
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import wake
+from tests.sending.servers import Server, running, wire_to
+from tests.sending.test_push import Phone, claims
+from tests.signals.test_at_tables import MINUTE, telling
+from tests.tables.people import Time, seated
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    made = SqliteStore()
+    yield made
+    made.close()
+
+
+def test_a_move_reaches_the_phone_of_who_is_next(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    time, phone, keys = Time(), Phone(), make_keys()
+    club = telling(store, time)
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    with running(Server()) as server:
+        sender = Sender(store, keys, wire=wire_to(server), clock=time, pause=lambda seconds: None, check_endpoint=str)
+        channels.add_browser(club, ben.id, phone.subscribed(server))
+        ann.finish_hole(table)
+        for _ in range(3):
+            time.now += MINUTE
+            wake(club, woken)
+            send_all(sender)
+    (got,) = server.got
+    assert claims(got.headers["authorization"], keys.public)["exp"] > time.now // 1000
+    told = phone.read(got.body)
+    assert (told["title"], told["url"], told["why"]) == ("Your turn at Three Holes, hole 1", f"/t/{table}", "turn")
+    assert told["body"].startswith("Ann made a")
