@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
 from botocore.stub import Stubber
 
+from chalicelib.sending.keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
@@ -120,6 +122,16 @@ def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) 
     deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
     assert replace(deployed, patience=5.0).run({}) == ADDRESS
     assert next(answers, None) is None
+
+
+def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, package: Path) -> None:
+    with closing(SqliteStore()) as store:
+        deployed = replace(deployment(account, Notes(account, there=True), package, site()), open_table=lambda name: store)
+        deployed.run({})
+        keys = keys_in(store)
+        deployed.run({})
+        assert keys is not None
+        assert keys_in(store) == keys
 
 
 # What is said
