@@ -30,7 +30,6 @@
     │   │   ├── BadHours           hours
     │   │   ├── BadAway            away
     │   │   ├── BadAddress         address
-    │   │   ├── BadQuiet           quiet
     │   │   └── KeyReused          key-reused
     │   └── Slower                 a 429
     │       ├── SlowDown           slow-down
@@ -182,10 +181,6 @@ class BadAway(NotLegal):
 
 class BadAddress(NotLegal):
     code, sentence = "address", "Such an address begins with https:// and a name that everybody can reach."
-
-
-class BadQuiet(NotLegal):
-    code, sentence = "quiet", "Quiet hours have a beginning, an end, and a time zone that we know."
 
 
 class KeyReused(NotLegal):

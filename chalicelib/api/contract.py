@@ -346,7 +346,7 @@ CALLS: dict[str, Call] = {
         _call(
             "hear_signals",
             "POST /api/me/signals",
-            "Sets the caller's quiet hours and webhook, as far as they are said.",
+            "Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said.",
             {200: "Signals"},
             asks="SignalsAsked",
             needs_key=True,

@@ -6,6 +6,7 @@ from typing import Any
 
 from chalicelib import tables
 from chalicelib.tables import Club, Spread
+from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import hours_of
 from chalicelib.tables.times import iso
 
@@ -15,7 +16,7 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     said = tables.settings(club, player)
     away = said.get("away")
     return {
-        "hours": _hours(said.get("hours")),
+        "hours": show_hours(hours_of(said.get("hours"))),
         "away": iso(away) if away and away > club.clock() else None,
         "nudges": said.get("nudges", True),
     }
@@ -25,8 +26,7 @@ def spread(done: Spread) -> dict[str, Any]:
     return {"tables": done.tables, "cursor": done.cursor}
 
 
-def _hours(told: list[Any] | None) -> dict[str, str] | None:
-    hours = hours_of(told)
+def show_hours(hours: Hours | None) -> dict[str, str] | None:
     return hours and {"zone": hours.zone, "from": _of_day(hours.start), "to": _of_day(hours.end)}
 
 

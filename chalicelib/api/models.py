@@ -164,18 +164,11 @@ class BrowserGone(Body):
     endpoint: str | None = None
 
 
-class QuietAsked(Body):
-    """From when to when nothing is told, by the clocks of an IANA time zone."""
-
-    begins: str = Field(examples=["22:00"])
-    ends: str = Field(examples=["08:00"])
-    zone: str = Field(examples=["Europe/Berlin"])
-
-
 class SignalsAsked(Body):
     """What is not said stays as it is; null takes it away."""
 
-    quiet: QuietAsked | None = None
+    quiet: HoursAsked | None = Field(None, description="In which hours nothing is told.")
+    night: bool = Field(False, description="Nothing is told in the caller's night, as if no quiet hours were ever said.")
     webhook: str | None = Field(
         None, description="An https address of which Discord or Slack, or any that is like them, reads."
     )

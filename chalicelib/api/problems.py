@@ -46,7 +46,6 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.BadHours: (422, "Hours"),
     errors.BadAway: (422, "Away"),
     errors.BadAddress: (422, "Address"),
-    errors.BadQuiet: (422, "Quiet hours"),
     errors.KeyReused: (422, "Key reused"),
     errors.SlowDown: (429, "Slow down"),
     errors.TooMany: (429, "Too many"),

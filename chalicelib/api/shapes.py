@@ -393,12 +393,6 @@ class Webhook(Shape):
     on: bool = Field(description="False once it failed ten times in a row, until it is said again.")
 
 
-class Quiet(Shape):
-    begins: str = Field(pattern=r"^\d\d:\d\d$")
-    ends: str = Field(pattern=r"^\d\d:\d\d$")
-    zone: str
-
-
 class Signals(Shape):
     """How the caller is told that a table waits for them."""
 
@@ -409,7 +403,8 @@ class Signals(Shape):
         description="The browsers that are told, each by the first 32 hex digits of its endpoint's SHA-256."
     )
     webhook: Webhook | None
-    quiet: Quiet | None
+    quiet: Hours | None = Field(description="In which hours nothing is told.")
+    night: bool = Field(description="Whether those are the caller's night, `hours` of their settings.")
 
 
 class TableWebhook(Shape):

@@ -1,5 +1,7 @@
 """How a player is told: their browsers, a webhook, and the hours in which they are left alone; and a table's own webhook.
 
+They are left alone in their night, which they say once for all (`tables/settings.py`), unless they say other hours, or none.
+
 What is kept was checked for its form alone. What an address leads to is looked at when something is sent there, each time.
 """
 
@@ -8,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from chalicelib import compact
 from chalicelib.errors import NotTheMaker, TryAgain
-from chalicelib.signals.quiet import Quiet
 from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, QUIET, channels_pk, every, heeds_pk
 from chalicelib.store.interface import Row, Store, Unavailable
 from chalicelib.tables import Club
+from chalicelib.tables.hours import Hours
 from chalicelib.tables.look import read_table
+from chalicelib.tables.pace import hours_of, told_hours
+from chalicelib.tables.settings import hours_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 
@@ -25,6 +29,9 @@ BROWSERS = 5
 """So many browsers of a player are told; one more takes the place of the one that came first."""
 FAILURES = 10
 """After so many failures in a row nothing more is tried."""
+Quiet = Hours | Literal["night"] | None
+"""The hours in which nothing is told: the player's night, others, or none."""
+AS_NIGHT = compact.dump("night")
 
 
 class Browser(NamedTuple):
@@ -49,12 +56,15 @@ class Hook:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player said, and by which key of the club browsers subscribe (None: this club cannot push)."""
+    """What a player said, and by which key of the club browsers subscribe (None: this club cannot push); `night` tells whether
+    the quiet hours are their night.
+    """
 
     key: str | None
     browsers: Sequence[Browser]
     hook: Hook | None
-    quiet: Quiet | None
+    quiet: Hours | None
+    night: bool
 
 
 class Unsaid:
@@ -66,7 +76,7 @@ UNSAID = Unsaid()
 
 def settings(club: Club, player: str) -> Settings:
     """TryAgain when the store fails."""
-    return _answered(lambda: Settings(_public_key(club.store), *_channels(club.store, player)))
+    return _answered(lambda: Settings(_public_key(club.store), *_channels(club, player)))
 
 
 def add_browser(club: Club, player: str, browser: Browser) -> None:
@@ -94,13 +104,12 @@ def remove_browser(club: Club, player: str, endpoint: str | None) -> None:
     _answered(remove)
 
 
-def hear(club: Club, player: str, quiet: Quiet | Unsaid | None = UNSAID, hook: str | Unsaid | None = UNSAID) -> None:
+def hear(club: Club, player: str, quiet: Quiet | Unsaid = UNSAID, hook: str | Unsaid | None = UNSAID) -> None:
     """Keeps the player's quiet hours and webhook, as far as they are said. TryAgain."""
 
     def keep() -> None:
         if not isinstance(quiet, Unsaid):
-            told = EMPTY if quiet is None else compact.dump([quiet.begins, quiet.ends, quiet.zone])
-            club.store.put(Row(channels_pk(player), QUIET, club.clock(), told))
+            club.store.put(Row(channels_pk(player), QUIET, club.clock(), _told_quiet(quiet)))
         if not isinstance(hook, Unsaid):
             club.store.put(_hook_row(channels_pk(player), hook, club.clock()))
 
@@ -136,8 +145,9 @@ def browser_id(endpoint: str) -> str:
     return sha256(endpoint.encode()).hexdigest()[:32]
 
 
-def quiet_of(row: Row) -> Quiet | None:
-    return None if row.body == EMPTY else Quiet(*compact.load(row.body))
+def quiet_hours(club: Club, player: str) -> Hours | None:
+    """The hours in which the player is told nothing. May raise Unavailable."""
+    return _quiet(club, player, club.store.get(channels_pk(player), QUIET))[0]
 
 
 def hook_of(row: Row | None) -> Hook | None:
@@ -153,10 +163,23 @@ def forget(store: Store, row: Row, now: int) -> None:
     store.put(Row(row.pk, row.sk, max(row.n + 1, now), EMPTY, expires=now // 1000))
 
 
-def _channels(store: Store, player: str) -> tuple[list[Browser], Hook | None, Quiet | None]:
-    rows = {row.sk: row for row in every(store, channels_pk(player), strong=True) if row.body != EMPTY}
-    browsers = [browser_of(row) for sk, row in rows.items() if sk.startswith(BROWSER)]
-    return browsers, hook_of(rows.get(HOOK)), quiet_of(rows[QUIET]) if QUIET in rows else None
+def _channels(club: Club, player: str) -> tuple[list[Browser], Hook | None, Hours | None, bool]:
+    rows = {row.sk: row for row in every(club.store, channels_pk(player), strong=True)}
+    browsers = [browser_of(row) for sk, row in rows.items() if sk.startswith(BROWSER) and row.body != EMPTY]
+    return browsers, hook_of(rows.get(HOOK)), *_quiet(club, player, rows.get(QUIET))
+
+
+def _quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
+    """The quiet hours that this row tells of, and whether they are the player's night, as where it is missing."""
+    if row is None or row.body == AS_NIGHT:
+        return hours_of(hours_at(club, player).get("hours")), True
+    return None if row.body == EMPTY else hours_of(compact.load(row.body)), False
+
+
+def _told_quiet(quiet: Quiet) -> str:
+    if isinstance(quiet, Hours):
+        return compact.dump(told_hours(quiet))
+    return EMPTY if quiet is None else AS_NIGHT
 
 
 def _browser_rows(store: Store, player: str) -> list[Row]:

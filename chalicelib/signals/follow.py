@@ -1,25 +1,26 @@
-"""What follows from a log entry: a heed for each player it asks, or whose game it ends, if they can be told."""
+"""What follows from a log entry: a heed for each player it asks or nudges, or whose game it ends, if they can be told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any
 
 from chalicelib import compact
 from chalicelib.signals import heed
-from chalicelib.signals.rows import EMPTY, HOOK, QUIET, channels_pk, every, heed_of, heed_row, heed_sk, heeds_pk
+from chalicelib.signals.heed import Heed
+from chalicelib.signals.rows import EMPTY, HEED, HOOK, QUIET, channels_pk, every, heed_of, heed_row, heed_sk, heeds_pk
 from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.tables.acts import ActKind
 from chalicelib.tables.entry import SHORT
 from chalicelib.tables.project import due_row
 
 NEVER = -1
+BENDING: tuple[ActKind, ...] = ("hours", "away", "resume")
+"""After these a clock may run out sooner, or somebody be there again sooner, than a heed goes by."""
 
-
-class Asked(NamedTuple):
-    """Whom an entry asks, and in which entry they last moved themselves."""
-
-    player: str
-    moved: int
+Change = Callable[[Heed | None], Heed | None]
+"""What is kept in place of a player's heed; None: as it is."""
 
 
 def follow(store: Store, table: str, entry: Entry) -> None:
@@ -28,30 +29,46 @@ def follow(store: Store, table: str, entry: Entry) -> None:
     Told of an entry again, or late, it puts nothing in place of what is newer.
     """
     body = compact.load(entry.body)
-    those = list(_asked(body))
-    if not those:
+    changes, bends = list(_changes(body, entry.n)), _bends(body)
+    if not changes and not bends:
         return
     kept = {row.sk: row for row in every(store, heeds_pk(table), strong=True)}
     hooked = HOOK in kept and kept[HOOK].body != EMPTY
-    for player, moved in those:
+    if bends:
+        changes += [(sk.removeprefix(HEED), partial(heed.bent, at=body["t"])) for sk in kept if sk.startswith(HEED)]
+    for player, change in changes:
         before = kept.get(heed_sk(player))
-        told = heed.asked(heed_of(before) if before else None, entry.n, body["t"], moved)
+        told = change(heed_of(before) if before else None)
         if told and told.due is not None and (hooked or _reachable(store, player)):
             # First what wakes it: a heed that nothing wakes would keep its player from being told ever after.
             store.put(due_row(table, told.due))
-            store.put(heed_row(table, player, told, body["t"], before), newer=True)
+            row = heed_row(table, player, told, body["t"], before)
+            if store.put(row, newer=True):
+                kept[row.sk] = row
 
 
-def _asked(body: Mapping[str, Any]) -> Iterator[Asked]:
-    """Those whom the head names; and those whose game ends here by somebody else's move."""
+def _changes(body: Mapping[str, Any], n: int) -> Iterator[tuple[str, Change]]:
+    """The players to whom entry n does something that they may have to be told, and what becomes of their heeds."""
+    head, at = body["h"], body["t"]
+    for player, moved in _asked(body):
+        yield player, partial(heed.asked, n=n, at=at, moved=moved)
+    for player in head.get("k", ()):
+        yield player, partial(heed.nudged, n=n, at=at)
+
+
+def _asked(body: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """Those whom the head names, with the entry in which they last moved; and those whose game ends by somebody else's move."""
     head = body["h"]
-    for player, moved in head.get("q", ()):
-        yield Asked(player, moved)
+    yield from head.get("q", ())
     if head.get("e") == "finished" and "c" in head:
         movers = {act[1] for act in body["a"] if act[0] == SHORT["move"]}
         for number, (_, kind, player) in enumerate(head["c"]["seats"]):
             if kind == "human" and player is not None and number not in movers:
-                yield Asked(player, NEVER)
+                yield player, NEVER
+
+
+def _bends(body: Mapping[str, Any]) -> bool:
+    return any(act[0] in map(SHORT.__getitem__, BENDING) for act in body["a"])
 
 
 def _reachable(store: Store, player: str) -> bool:

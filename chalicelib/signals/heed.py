@@ -2,7 +2,7 @@
 
     asked ──GRACE──▶ not looked? ─▶ turn ──▶ … REMIND before the clock runs out: not looking? ─▶ reminder
       ▲                looked? nothing ─────▶
-      │
+      │                                         nudged ──GRACE──▶ not looked since? ─▶ nudge
       └── again only once they have looked, or moved
 
 A look leaves a trace only where there is a heed, which is only there for those who can be told. What finds one is a look that
@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-Why = Literal["turn", "reminder", "over"]
+Why = Literal["turn", "reminder", "nudge", "over"]
 Sleeps = Callable[[int], "int | None"]
-"""sleeps(at): until when the player, asleep at that time, is not to be told anything; None if they are awake."""
+"""sleeps(at): until when the player, asleep, away or paused at that time, is not to be told anything; None if they may be."""
 
 SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
 GRACE = MINUTE
@@ -33,21 +33,27 @@ RECENT = 2 * MINUTE
 class Heed(NamedTuple):
     """`asked` is the entry that put the decision to the player (or ended the game), `looked` when they last looked since then
     (0: never), `due` when to go on with this (None: never). `told`: they were told, or had seen it when they were to be.
+    `nudge` is the entry that nudged them last (0: none), `fresh` whether that is yet to be told.
     """
 
     asked: int
     due: int | None
     looked: int = 0
     told: bool = False
+    nudge: int = 0
+    fresh: bool = False
 
 
 class Standing(NamedTuple):
-    """Where the table stands with the player: the game is over or waits for them, since and until when (None: for ever)."""
+    """Where the table stands with the player: the game is over or waits for them, since and until when (None: for ever);
+    when somebody nudged them last (0: never).
+    """
 
     over: bool
     waits: bool
     asked_at: int = 0
     deadline: int | None = None
+    nudged_at: int = 0
 
 
 def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
@@ -58,6 +64,26 @@ def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
     if heed is not None and (n <= heed.asked or (not heed.looked and moved < heed.asked)):
         return None
     return Heed(n, at + GRACE)
+
+
+def nudged(heed: Heed | None, n: int, at: int) -> Heed | None:
+    """What is kept after entry n, of time `at`, nudged the player: they hear of it however much they were told before."""
+    if heed is None:
+        return Heed(n, at + GRACE, told=True, nudge=n, fresh=True)
+    if n <= max(heed.asked, heed.nudge):
+        return None
+    return heed._replace(due=_sooner(heed, at + GRACE), nudge=n, fresh=True)
+
+
+def bent(heed: Heed | None, at: int) -> Heed | None:
+    """What is kept after the end of a clock was moved, or the player or the table came back: when to go on is found anew."""
+    if heed is None or heed.due is None or heed.due <= at + GRACE:
+        return None
+    return heed._replace(due=at + GRACE)
+
+
+def _sooner(heed: Heed, at: int) -> int:
+    return at if heed.due is None else min(heed.due, at)
 
 
 def looked(heed: Heed, at: int) -> Heed | None:
@@ -75,7 +101,7 @@ def due(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> tuple[Heed,
     why = _why(heed, now, standing, later)
     if why and (until := sleeps(now)) is not None:
         return heed._replace(due=until), None
-    return heed._replace(told=True, due=later), why
+    return heed._replace(told=True, due=later, fresh=False), why
 
 
 def _why(heed: Heed, now: int, standing: Standing, later: int | None) -> Why | None:
@@ -83,6 +109,8 @@ def _why(heed: Heed, now: int, standing: Standing, later: int | None) -> Why | N
         return None if heed.looked or heed.told else "over"
     if not standing.waits:
         return None
+    if heed.fresh and heed.looked < standing.nudged_at:
+        return "nudge"
     if not heed.told:
         return None if heed.looked else "turn"
     if later is not None or reminder_at(standing) is None:
@@ -114,14 +142,12 @@ def reminder_at(standing: Standing) -> int | None:
 
 def calls(now: int, seen: int | None, asked: int, standing: Standing) -> bool:
     """Whether a look at `now` is one after which a heed is looked for, by a caller who knew version `seen` before (None: none),
-    where entry `asked` was the last that asked them or ended the game.
+    where entry `asked` was the last that asked or nudged them, or ended the game.
     """
     if seen is None or seen < asked:
         return True
     if not standing.waits:
         return False
-    since = now - standing.asked_at
-    if any(begins <= since < ends for begins, ends in CHECKS):
-        return True
     reminder = reminder_at(standing)
-    return reminder is not None and any(begins <= now - (reminder - GRACE) < ends for begins, ends in CHECKS)
+    graces = (standing.asked_at, standing.nudged_at, *([] if reminder is None else [reminder - GRACE]))
+    return any(begins <= now - grace < ends for grace in graces for begins, ends in CHECKS)

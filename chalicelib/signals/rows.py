@@ -2,7 +2,7 @@
 
     TELL#<table>       @<player>                      the heed of a player who can be told; gone some weeks later
     TELL#<table>       HOOK                           the table's webhook, which its maker set
-    CHANNELS#<player>  HOOK | PUSH#<browser> | QUIET  how a player is told, and when not
+    CHANNELS#<player>  HOOK | PUSH#<browser> | QUIET  how a player is told, and when not, if that is not their night
     SEND#<shard>       <table>#<player>#<entry>#<why> the outbox: an inserted row is sent by whoever the stream brings it to
     PUSH               KEY                            the public key of this club's pushes
 
@@ -22,7 +22,7 @@ CHANGES = 1 << 20
 KEPT = 60 * 24 * 3600
 """Seconds after which a heed that nobody changed goes: long after the longest clock."""
 PAGE = 100
-HOOK, QUIET, BROWSER = "HOOK", "QUIET", "PUSH#"
+HEED, HOOK, QUIET, BROWSER = "@", "HOOK", "QUIET", "PUSH#"
 EMPTY = "{}"
 """What stands in a row that is to go: whoever reads it takes it for none."""
 
@@ -32,7 +32,7 @@ def heeds_pk(table: str) -> str:
 
 
 def heed_sk(player: str) -> str:
-    return f"@{player}"
+    return f"{HEED}{player}"
 
 
 def channels_pk(player: str) -> str:

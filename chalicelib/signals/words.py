@@ -18,12 +18,12 @@ HOURS_FROM = 100 * MINUTE
 
 def message(club: Club, table: Table, seat: int, why: Why, now: int) -> Message:
     """What the player in this seat is told of the table now."""
-    body = {"turn": _turn, "reminder": _reminder, "over": _over}[why](club, table, seat, now)
+    body = {"turn": _turn, "reminder": _reminder, "nudge": _nudge, "over": _over}[why](club, table, seat, now)
     return Message(
         player=table.seats[seat].player or "",
         table=table.id,
         why=why,
-        title=shortened(_title(table, why), LONGEST_TITLE),
+        title=shortened(_title(table, seat, why), LONGEST_TITLE),
         body=shortened(body, LONGEST_BODY),
         url=f"/t/{table.id}",
         tag=table.id,
@@ -31,12 +31,17 @@ def message(club: Club, table: Table, seat: int, why: Why, now: int) -> Message:
     )
 
 
-def _title(table: Table, why: Why) -> str:
+def _title(table: Table, seat: int, why: Why) -> str:
     if why == "over":
         return f"{table.name or (table.course.name if table.course else table.game.name)}: the game is over"
     at, _ = table.game.progress(table.state)
-    begins = "Your turn" if why == "turn" else "Still your turn"
+    begins = {"turn": "Your turn", "nudge": f"{_nudger(table, seat)} nudges you"}.get(why, "Still your turn")
     return f"{begins} {_place(table)}, {table.game.unit} {at}"
+
+
+def _nudger(table: Table, seat: int) -> str:
+    nudged = table.seats[seat].clock.nudged
+    return table.seats[nudged[1]].name if nudged else "Somebody"
 
 
 def _place(table: Table) -> str:
@@ -58,6 +63,10 @@ def _reminder(club: Club, table: Table, seat: int, now: int) -> str:
     if left >= HOURS_FROM:
         return f"Your clock runs out in {round(left / HOUR)} hours."
     return f"Your clock runs out in {max(1, left // MINUTE)} minutes." if left >= 2 * MINUTE else "Your clock runs out now."
+
+
+def _nudge(club: Club, table: Table, seat: int, now: int) -> str:
+    return "The table waits for you." if standing(table, seat).deadline is None else _reminder(club, table, seat, now)
 
 
 def _over(club: Club, table: Table, seat: int, now: int) -> str:

@@ -99,6 +99,11 @@ def watch(table: Table, n: int, at: int) -> None:
         table.wakes = (soon, n)
 
 
+def stands_until(table: Table, seat: Seat) -> int:
+    """Until when (ms) nothing counts for the seat: it is away, or the table is paused; a time that has passed for neither."""
+    return max(seat.clock.away, table.paused_until)
+
+
 def rests_until(table: Table) -> int | None:
     """When a table that waits for people ends for want of any: nobody joined it, or no human plays (log.md 1.7, 1.9)."""
     if table.status == "open" or (table.status == "playing" and not table.humans_play):
@@ -123,12 +128,12 @@ def _end(table: Table, seat: Seat) -> int:
     """When the clock of the decision put to the seat runs out."""
     time = table.clock_ms if table.pace.bank is None else seat.clock.bank
     assert time is not None
-    return runs_out(_free(table, seat), max(_since(seat), _standing(table, seat)), time - seat.clock.spent)
+    return runs_out(_free(table, seat), max(_since(seat), stands_until(table, seat)), time - seat.clock.spent)
 
 
 def _used(table: Table, seat: Seat, at: int) -> int:
     """How much time the decision put to the seat has taken."""
-    return seat.clock.spent + counted(_free(table, seat), max(_since(seat), _standing(table, seat)), at)
+    return seat.clock.spent + counted(_free(table, seat), max(_since(seat), stands_until(table, seat)), at)
 
 
 def _pay(table: Table, seat: Seat, at: int) -> None:
@@ -138,11 +143,6 @@ def _pay(table: Table, seat: Seat, at: int) -> None:
 
 def _since(seat: Seat) -> int:
     return seat.asked_at if seat.clock.since is None else seat.clock.since
-
-
-def _standing(table: Table, seat: Seat) -> int:
-    """Until when nothing counts for the seat: it is away, or the table is paused."""
-    return max(seat.clock.away, table.paused_until)
 
 
 def _free(table: Table, seat: Seat) -> Free:

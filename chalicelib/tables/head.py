@@ -5,6 +5,7 @@ e  how it ended  m  [[player, 1], …] asked here for the first time      c  the
 u  when the scheduled handler should look (ms), when that row must be written
 r  what boards need, once finished         g  players who have no seat here any more
 q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
+k  [player, …] who are nudged here
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
     faces = _faces(table)
     if asked := _asked_now(table):
         told["q"] = asked
+    if nudged := _nudged_now(table):
+        told["k"] = nudged
     if table.status != before.status or faces != before.seats:
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
@@ -80,6 +83,12 @@ def _asked_now(table: Table) -> list[list[Any]]:
     """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
     asked = [seat for seat in map(table.seats.__getitem__, clocks.running(table)) if seat.asked == table.n and seat.player]
     return [[seat.player, moved] for seat in asked if (moved := _moved(seat)) != table.n]
+
+
+def _nudged_now(table: Table) -> list[str]:
+    """The players whom the last entry nudges."""
+    nudges = [done.act for done in table.recent[-1].done if done.act.kind == "nudge"]
+    return [player for nudge in nudges if (player := table.seats[nudge.what].player)]
 
 
 def _moved(seat: Seat) -> int:

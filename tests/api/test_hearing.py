@@ -13,9 +13,9 @@ from tests.api.client import OPEN, Answered, Client
 
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
 KEYS = {"p256dh": "B" + "A" * 86, "auth": "A" * 22}
-NIGHT = {"begins": "22:00", "ends": "08:00", "zone": "Europe/Berlin"}
+NIGHT = {"zone": "Europe/Berlin", "from": "22:00", "to": "08:00"}
 HOOK = "https://discord.com/api/webhooks/1/secret"
-NOTHING = {"key": None, "browsers": [], "webhook": None, "quiet": None}
+NOTHING = {"key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
 
 
 def subscribe(client: Client, endpoint: str = ENDPOINT, **more: Any) -> Answered:
@@ -105,21 +105,41 @@ def test_every_browsers_service_is_known(service: str, ann: Client) -> None:
 
 
 def test_what_is_said_is_kept_and_the_rest_stays(ann: Client) -> None:
-    assert ann.post("/api/me/signals", {"quiet": NIGHT}).told == {**NOTHING, "quiet": NIGHT}
+    quiet = {**NOTHING, "quiet": NIGHT, "night": False}
+    assert ann.post("/api/me/signals", {"quiet": NIGHT}).told == quiet
     told = ann.post("/api/me/signals", {"webhook": HOOK}).told
-    assert told == {**NOTHING, "quiet": NIGHT, "webhook": {"host": "discord.com", "on": True}}
+    assert told == {**quiet, "webhook": {"host": "discord.com", "on": True}}
     assert "secret" not in json.dumps(told)
     assert ann.post("/api/me/signals", {"quiet": None}).told["quiet"] is None
-    assert ann.post("/api/me/signals", {"webhook": None}).told == NOTHING
+    assert ann.post("/api/me/signals", {"webhook": None, "night": True}).told == NOTHING
     assert ann.post("/api/me/signals", {}).told == NOTHING
+
+
+def test_quiet_hours_are_the_night_until_others_are_said(ann: Client) -> None:
+    other = {**NIGHT, "from": "21:00"}
+    assert ann.post("/api/me/hours", {"hours": NIGHT}).status == 200
+    assert ann.get("/api/me/signals").told == {**NOTHING, "quiet": NIGHT}
+    assert ann.post("/api/me/signals", {"quiet": other}).told == {**NOTHING, "quiet": other, "night": False}
+    assert ann.get("/api/me/settings").told["hours"] == NIGHT
+    assert ann.post("/api/me/signals", {"quiet": None}).told == {**NOTHING, "night": False}
+    assert ann.post("/api/me/signals", {"night": True}).told == {**NOTHING, "quiet": NIGHT}
+    told = ann.get("/api/me/signals").told
+    again = {"quiet": told["quiet"], "night": told["night"]}
+    assert ann.post("/api/me/signals", again).told == told, "what is told may be said as it is"
 
 
 @pytest.mark.parametrize(
     "quiet",
-    [{**NIGHT, "zone": "Mars/Base"}, {**NIGHT, "zone": "../UTC"}, {**NIGHT, "begins": "24:00"}, {**NIGHT, "ends": "8:00"}],
+    [
+        {**NIGHT, "zone": "Mars/Base"},
+        {**NIGHT, "zone": "../UTC"},
+        {**NIGHT, "from": "24:00"},
+        {**NIGHT, "to": "8:00"},
+        {**NIGHT, "to": "22:00"},
+    ],
 )
 def test_hours_of_no_clock_and_zones_of_no_place_are_refused(quiet: Any, ann: Client) -> None:
-    assert ann.post("/api/me/signals", {"quiet": quiet}).code == "quiet"
+    assert ann.post("/api/me/signals", {"quiet": quiet}).code == "hours"
 
 
 @pytest.mark.parametrize("keys", [{**KEYS, "auth": "short"}, {**KEYS, "p256dh": "A" * 87}, {"auth": KEYS["auth"]}])

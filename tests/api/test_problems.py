@@ -25,7 +25,7 @@ CONTRACT = {
     410: {"table-damaged"},
     413: {"too-large"},
     415: {"media-type"},
-    422: {"illegal-move", "options", "seats", "name", "course", "hours", "away", "address", "quiet", "key-reused"},
+    422: {"illegal-move", "options", "seats", "name", "course", "hours", "away", "address", "key-reused"},
     429: {"slow-down", "too-many"},
     500: {"broken"},
     503: {"try-again"},

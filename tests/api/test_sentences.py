@@ -46,7 +46,11 @@ GOOD: dict[type[Any], dict[str, Any]] = {
         "expirationTime": 1.5,
     },
     models.BrowserGone: {"endpoint": "https://fcm.googleapis.com/x"},
-    models.SignalsAsked: {"quiet": {"begins": "22:00", "ends": "08:00", "zone": "UTC"}, "webhook": "https://discord.com/x"},
+    models.SignalsAsked: {
+        "quiet": {"zone": "UTC", "from": "22:00", "to": "08:00"},
+        "night": False,
+        "webhook": "https://discord.com/x",
+    },
     models.WebhookAsked: {"url": "https://discord.com/x"},
     models.CourseAsked: {"name": "Home", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}]},
 }

@@ -12,12 +12,13 @@ from chalicelib.signals import channels, outbox
 from chalicelib.signals.follow import follow
 from chalicelib.signals.look import looked
 from chalicelib.signals.message import Message, read
-from chalicelib.signals.quiet import Quiet
 from chalicelib.signals.rows import every
 from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, look, project, wake
+from chalicelib.tables import Club, look, project, say_nudges, wake
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.pace import Pace
 from tests.faults.hostile import HostileStore
 from tests.tables.people import BOT, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
 
@@ -210,7 +211,7 @@ def test_in_quiet_hours_nothing_comes_and_at_their_end_what_still_waits(club: Cl
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     hour = time.now // HOUR % 24
-    channels.hear(club, ben.id, quiet=Quiet(hour * 60, (hour + 8) % 24 * 60, "UTC"))
+    channels.hear(club, ben.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
     ann.finish_hole(table)
     assert pass_time(club, time, 6 * HOUR) == []
     assert [message.why for message in pass_time(club, time, 5 * HOUR)] == ["turn"]
@@ -219,12 +220,110 @@ def test_in_quiet_hours_nothing_comes_and_at_their_end_what_still_waits(club: Cl
 def test_who_played_meanwhile_is_told_nothing_in_the_morning(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
-    channels.hear(club, ben.id, quiet=Quiet(0, 24 * 60 - 1, "UTC"))
+    channels.hear(club, ben.id, quiet=Hours("UTC", 0, 24 * 60 - 1))
     ann.finish_hole(table)
     pass_time(club, time, HOUR)
     ben.finish_hole(table)
     channels.hear(club, ben.id, quiet=None)
     assert pass_time(club, time, 2 * HOUR) == []
+
+
+def test_the_night_that_one_said_for_all_tables_is_quiet_unless_one_says_otherwise(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben")
+    reach(ben)
+    hour = time.now // HOUR % 24
+    ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    ann.finish_hole(table)
+    assert pass_time(club, time, HOUR) == []
+    channels.hear(club, ben.id, quiet=None)
+    assert [message.why for message in pass_time(club, time, 9 * HOUR)] == ["turn"]
+    channels.hear(club, ben.id, quiet="night")
+    assert channels.settings(club, ben.id).quiet == Hours("UTC", hour * 60, (hour + 8) % 24 * 60)
+
+
+def test_a_reminder_goes_by_the_clock_of_a_paced_table(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None, pace=Pace(24 * HOUR, HOUR))
+    reach(ben)
+    ann.finish_hole(table)
+    see(ben, table)
+    assert pass_time(club, time, 19 * HOUR) == []
+    (told,) = pass_time(club, time, HOUR + MINUTE)
+    assert (told.why, told.body) == ("reminder", "Your clock runs out in 4 hours.")
+
+
+def test_who_is_away_is_told_when_they_are_back(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
+    reach(ben)
+    ben.say_away(time.now + 72 * HOUR)
+    ann.finish_hole(table)
+    assert pass_time(club, time, 71 * HOUR) == []
+    assert [message.why for message in pass_time(club, time, 4 * HOUR)] == ["turn"]
+    assert [message.why for message in pass_time(club, time, 18 * HOUR)] == ["reminder"]
+
+
+def test_who_comes_back_early_is_reminded_in_time(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
+    reach(ben)
+    ann.finish_hole(table)
+    see(ben, table)
+    ben.say_away(time.now + 300 * HOUR)
+    assert pass_time(club, time, 30 * HOUR) == []
+    ben.say_away(None)
+    assert [message.why for message in pass_time(club, time, 22 * HOUR)] == ["reminder"]
+
+
+def test_while_a_table_is_paused_nobody_is_told_and_once_it_goes_on_they_are(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
+    reach(ben)
+    ann.pause(table)
+    ben.pause(table)
+    ann.finish_hole(table)
+    assert pass_time(club, time, 100 * HOUR) == []
+    ann.resume(table)
+    assert [message.why for message in pass_time(club, time, 5 * MINUTE)] == ["turn"]
+    assert [message.why for message in pass_time(club, time, 22 * HOUR)] == ["reminder"]
+
+
+def test_a_nudge_is_told_with_who_nudges(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=72)
+    reach(ben)
+    ann.finish_hole(table)
+    pass_time(club, time, HOUR)
+    ann.nudge(table, 1)
+    (told,) = pass_time(club, time, 3 * MINUTE)
+    assert (told.player, told.why, told.title) == (ben.id, "nudge", "Ann nudges you at Three Holes, hole 1")
+    assert told.body == "Your clock runs out in 71 hours."
+    assert pass_time(club, time, 12 * HOUR) == []
+
+
+def test_a_nudge_is_told_anew_while_the_last_one_still_lies_in_the_outbox(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
+    reach(ben)
+    ann.finish_hole(table)
+    for _ in range(2):
+        time.now += 13 * HOUR
+        ann.nudge(table, 1)
+        time.now += 2 * MINUTE
+        wake(club, woken)
+    assert [message.why for message in take(club)] == ["nudge", "nudge"]
+
+
+def test_who_has_the_table_open_or_muted_nudges_hears_none(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
+    reach(ben)
+    ann.finish_hole(table)
+    version = see(ben, table).version
+    pass_time(club, time, HOUR)
+    ann.nudge(table, 1)
+    time.now += SECOND
+    see(ben, table, version)
+    assert pass_time(club, time, HOUR) == [], "their page has shown it"
+    time.now += 12 * HOUR
+    say_nudges(club, ben.id, False)
+    ann.nudge(table, 1)
+    assert pass_time(club, time, HOUR) == []
+    say_nudges(club, ben.id, True)
+    assert pass_time(club, time, HOUR) == [], "what was muted is not told afterwards"
 
 
 def test_a_game_that_ends_is_told_to_the_others(club: Club, time: Time) -> None:

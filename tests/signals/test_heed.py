@@ -16,9 +16,11 @@ from chalicelib.signals.heed import (
     Standing,
     Why,
     asked,
+    bent,
     calls,
     due,
     looked,
+    nudged,
     reminder_at,
 )
 
@@ -131,6 +133,62 @@ def test_a_look_leaves_a_trace_where_it_matters() -> None:
     assert looked(seen._replace(due=None), AT + HOUR) is None, "nothing will be said"
 
 
+def test_a_nudge_reaches_who_was_told_and_has_not_looked() -> None:
+    told, _ = due(FRESH, AT + GRACE, WAITS, awake)
+    poked = nudged(told, 8, AT + HOUR)
+    assert poked is not None
+    assert poked.due == AT + HOUR + GRACE
+    waits = WAITS._replace(nudged_at=AT + HOUR)
+    heard, why = due(poked, AT + HOUR + GRACE, waits, awake)
+    assert (why, heard.fresh, heard.due) == ("nudge", False, AT + 60 * HOUR), "and the reminder comes as it would have"
+    assert nudged(heard, 8, AT + HOUR) is None, "told of again"
+    assert nudged(heard, 9, AT + 13 * HOUR) is not None
+
+
+def test_a_nudge_reaches_who_could_not_be_told_when_asked() -> None:
+    poked = nudged(None, 8, AT)
+    assert poked is not None
+    assert due(poked, AT + GRACE, WAITS._replace(nudged_at=AT), awake)[1] == "nudge"
+
+
+def test_a_nudge_says_whose_turn_it_is_to_who_was_not_told_yet() -> None:
+    poked = nudged(FRESH, 8, AT + SECOND)
+    assert poked is not None
+    told, why = due(poked, AT + GRACE, FOREVER._replace(nudged_at=AT + SECOND), awake)
+    assert (why, told.due) == ("nudge", None), "at once, and nothing after it"
+
+
+def test_who_looks_after_a_nudge_or_moves_hears_nothing_of_it() -> None:
+    poked = nudged(FRESH._replace(told=True, due=None), 8, AT + HOUR)
+    assert poked is not None
+    waits = FOREVER._replace(nudged_at=AT + HOUR)
+    seen = looked(poked, AT + HOUR + 5 * SECOND)
+    assert seen is not None
+    assert due(seen, AT + HOUR + GRACE, waits, awake)[1] is None
+    assert due(poked, AT + HOUR + GRACE, GONE, awake)[1] is None
+    before = looked(poked, AT + HOUR - SECOND)
+    assert before is not None
+    assert due(before, AT + HOUR + GRACE, waits, awake)[1] == "nudge"
+
+
+def test_a_nudge_waits_for_the_morning() -> None:
+    poked = nudged(FRESH._replace(told=True, due=None), 8, AT + HOUR)
+    assert poked is not None
+    kept, why = due(poked, AT + HOUR + GRACE, FOREVER._replace(nudged_at=AT + HOUR), asleep_until(AT + 8 * HOUR))
+    assert (why, kept.due, kept.fresh) == (None, AT + 8 * HOUR, True)
+
+
+def test_a_clock_that_may_run_out_sooner_is_looked_at_anew() -> None:
+    waiting = FRESH._replace(told=True, due=AT + 60 * HOUR)
+    assert bent(waiting, AT + HOUR) == waiting._replace(due=AT + HOUR + GRACE)
+    again = waiting._replace(due=AT + HOUR + GRACE)
+    sooner, why = due(again, AT + HOUR + GRACE, WAITS._replace(deadline=AT + 24 * HOUR), awake)
+    assert (why, sooner.due) == (None, AT + 20 * HOUR)
+    assert bent(waiting._replace(due=None), AT) is None
+    assert bent(FRESH, AT) is None, "it comes as soon as that anyway"
+    assert bent(None, AT) is None
+
+
 def test_polls_look_for_a_heed_a_few_times_and_no_more() -> None:
     polls = range(AT, AT + 71 * HOUR, 1500)
     found = [at for at in polls if calls(at, 7, 7, WAITS)]
@@ -145,10 +203,18 @@ def test_a_look_that_shows_what_was_not_seen_looks_for_one() -> None:
     assert not calls(AT + 6 * SECOND, 7, 7, GONE)
 
 
+def test_polls_look_for_one_after_a_nudge_too() -> None:
+    poked = FOREVER._replace(nudged_at=AT + HOUR)
+    assert calls(AT + HOUR + 6 * SECOND, 8, 8, poked)
+    assert not calls(AT + HOUR + 20 * SECOND, 8, 8, poked)
+
+
 # ── for all that may happen ──
 
 STEPS = st.lists(
-    st.tuples(st.sampled_from(["ask", "look", "move", "time-out", "wake"]), st.integers(0, 30 * HOUR)), min_size=1, max_size=40
+    st.tuples(st.sampled_from(["ask", "look", "move", "time-out", "nudge", "bend", "wake"]), st.integers(0, 30 * HOUR)),
+    min_size=1,
+    max_size=40,
 )
 
 
@@ -192,6 +258,15 @@ class Life:
         if self.standing.waits:
             self._asked()
 
+    def nudge(self) -> None:
+        if self.standing.waits:
+            self.n += 1
+            self.standing = self.standing._replace(nudged_at=self.now)
+            self.heed = nudged(self.heed, self.n, self.now) or self.heed
+
+    def bend(self) -> None:
+        self.heed = bent(self.heed, self.now) or self.heed
+
     def wake(self) -> None:
         if self.heed:
             self.heed, why = due(self.heed, self.now, self.standing, self.sleeps)
@@ -204,7 +279,9 @@ class Life:
         assert self.now - self.looked_at >= RECENT or self.looked_at < self.standing.asked_at, "nothing while they look"
         if why == "turn":
             assert self.free, "one until they have looked"
-            self.free = False
+        if why == "nudge":
+            assert self.looked_at < self.standing.nudged_at, "nothing that they saw"
+        self.free = self.free and why == "reminder"
         self.said.append((why, self.n))
 
 
@@ -217,6 +294,8 @@ def test_one_a_table_until_looked_whatever_happens(steps: list[tuple[str, int]],
         getattr(life, step.replace("-", "_"))()
     reminders = [n for why, n in life.said if why == "reminder"]
     assert len(reminders) == len(set(reminders)), "one reminder a decision"
+    nudges = [n for why, n in life.said if why == "nudge"]
+    assert len(nudges) == len(set(nudges)), "one signal a nudge"
 
 
 @settings(max_examples=100, deadline=None)

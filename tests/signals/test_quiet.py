@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.signals.quiet import Quiet, quiet_until, zone_of
+from chalicelib.signals.quiet import asleep_until, quiet_until
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.zones import is_zone
 
-NIGHT = Quiet(22 * 60, 8 * 60, "Europe/Berlin")
+NIGHT = Hours("Europe/Berlin", 22 * 60, 8 * 60)
+HOUR = 3_600_000
 
 
 def ms(text: str) -> int:
@@ -34,19 +37,35 @@ def test_a_night_ends_in_the_morning_of_its_place(at: str, until: str | None) ->
 
 
 def test_hours_within_a_day_are_quiet_too() -> None:
-    siesta = Quiet(13 * 60, 15 * 60, "Asia/Kolkata")
+    siesta = Hours("Asia/Kolkata", 13 * 60, 15 * 60)
     assert quiet_until(siesta, ms("2026-11-20T14:00:00+05:30")) == ms("2026-11-20T15:00:00+05:30")
     assert quiet_until(siesta, ms("2026-11-20T15:00:00+05:30")) is None
 
 
 def test_nobody_is_quiet_who_said_nothing_or_no_hours() -> None:
     assert quiet_until(None, 0) is None
-    assert quiet_until(Quiet(60, 60, "UTC"), 3_600_000) is None
+    assert quiet_until(Hours("UTC", 60, 60), HOUR) is None
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere", "../../etc/passwd", "/etc/localtime", "Europe", "a\0b", "UTC\n"])
 def test_what_is_no_zone_is_none(name: str) -> None:
-    assert zone_of(name) is None
+    assert not is_zone(name)
+
+
+def test_who_comes_back_at_night_sleeps_on() -> None:
+    evening, midnight = ms("2026-11-20T21:00:00+01:00"), ms("2026-11-21T00:00:00+01:00")
+    morning = ms("2026-11-21T08:00:00+01:00")
+    assert asleep_until(NIGHT, midnight, evening) == morning
+    assert asleep_until(NIGHT, morning + HOUR, midnight) == morning + HOUR
+    assert asleep_until(None, midnight, evening) == midnight
+    assert asleep_until(NIGHT, 0, midnight) == morning
+
+
+def test_who_is_there_and_awake_is_not_asleep() -> None:
+    noon = ms("2026-11-20T12:00:00+01:00")
+    assert asleep_until(NIGHT, 0, noon) is None
+    assert asleep_until(NIGHT, noon, noon) is None
+    assert asleep_until(None, 0, noon) is None
 
 
 @given(
@@ -57,10 +76,10 @@ def test_what_is_no_zone_is_none(name: str) -> None:
 )
 def test_a_signal_waits_a_day_at_most_and_is_then_free_to_go(at: datetime, begins: int, ends: int, zone: str) -> None:
     now = round(at.replace(tzinfo=UTC).timestamp() * 1000)
-    quiet = Quiet(begins, ends, zone)
+    quiet = Hours(zone, begins, ends)
     until = quiet_until(quiet, now)
     if until is not None:
         assert now < until <= now + timedelta(hours=26) / timedelta(milliseconds=1)
         # On the night that has an hour twice the end may come twice.
         again = quiet_until(quiet, until)
-        assert again is None or again - until <= 2 * 3_600_000
+        assert again is None or again - until <= 2 * HOUR

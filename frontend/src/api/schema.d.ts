@@ -540,7 +540,7 @@ export interface paths {
         /** How the caller is told that a table waits for them. */
         get: operations["my_signals"];
         put?: never;
-        /** Sets the caller's quiet hours and webhook, as far as they are said. */
+        /** Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said. */
         post: operations["hear_signals"];
         delete?: never;
         options?: never;
@@ -985,27 +985,6 @@ export interface components {
              */
             on: boolean;
         };
-        /**
-         * QuietAsked
-         * @description From when to when nothing is told, by the clocks of an IANA time zone.
-         */
-        QuietAsked: {
-            /**
-             * Begins
-             * @example 22:00
-             */
-            begins: string;
-            /**
-             * Ends
-             * @example 08:00
-             */
-            ends: string;
-            /**
-             * Zone
-             * @example Europe/Berlin
-             */
-            zone: string;
-        };
         /** RematchAsked */
         RematchAsked: {
             /**
@@ -1089,8 +1068,17 @@ export interface components {
          * @description What is not said stays as it is; null takes it away.
          */
         SignalsAsked: {
-            /** @default null */
-            quiet?: components["schemas"]["QuietAsked"] | null;
+            /**
+             * @description In which hours nothing is told.
+             * @default null
+             */
+            quiet?: components["schemas"]["HoursAsked"] | null;
+            /**
+             * Night
+             * @description Nothing is told in the caller's night, as if no quiet hours were ever said.
+             * @default false
+             */
+            night?: boolean;
             /**
              * Webhook
              * @description An https address of which Discord or Slack, or any that is like them, reads.
@@ -1559,15 +1547,6 @@ export interface components {
             /** Unit */
             unit: string;
         };
-        /** Quiet */
-        Quiet: {
-            /** Begins */
-            begins: string;
-            /** Ends */
-            ends: string;
-            /** Zone */
-            zone: string;
-        };
         /** Released */
         Released: {
             links: components["schemas"]["Links"];
@@ -1725,7 +1704,13 @@ export interface components {
              */
             browsers: string[];
             webhook: components["schemas"]["Webhook"] | null;
-            quiet: components["schemas"]["Quiet"] | null;
+            /** @description In which hours nothing is told. */
+            quiet: components["schemas"]["Hours"] | null;
+            /**
+             * Night
+             * @description Whether those are the caller's night, `hours` of their settings.
+             */
+            night: boolean;
         };
         /**
          * SpokenCode
@@ -4421,18 +4406,6 @@ export interface components {
                 };
             };
         };
-        /** @description 422 Quiet hours */
-        quiet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    code?: "quiet";
-                };
-            };
-        };
         /** @description 422 Key reused */
         "key-reused": {
             headers: {
@@ -4850,7 +4823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5661,7 +5634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6289,7 +6262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6523,7 +6496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7810,7 +7783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7909,7 +7882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8099,7 +8072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets the caller's quiet hours and webhook, as far as they are said. */
+            /** @description Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8145,7 +8118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,7 +8521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, quiet, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
