@@ -317,14 +317,14 @@ def my_signals(house: House, asked: Asked) -> Reply:
 def hear_signals(house: House, asked: Asked) -> Reply:
     from chalicelib.api.hearing import hear
 
-    return hear(house.club, asked.player, asked.body(models.SignalsAsked))
+    return hear(house.club, asked.player, asked.body(models.SignalsAsked), asked.language)
 
 
 @route
 def add_browser(house: House, asked: Asked) -> Reply:
     from chalicelib.api.hearing import add_browser
 
-    return add_browser(house.club, asked.player, asked.body(models.BrowserAsked))
+    return add_browser(house.club, asked.player, asked.body(models.BrowserAsked), asked.language)
 
 
 @route
@@ -345,7 +345,7 @@ def table_webhook(house: House, asked: Asked, table: str) -> Reply:
 def hook_table(house: House, asked: Asked, table: str) -> Reply:
     from chalicelib.api.hearing import hook_table
 
-    return hook_table(house.club, asked.player, table, asked.body(models.WebhookAsked))
+    return hook_table(house.club, asked.player, table, asked.body(models.WebhookAsked), asked.language)
 
 
 app.answer("/t/{table}", "GET", "table_page", partial(links.table_page, house))

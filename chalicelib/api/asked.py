@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from chalicelib.api import bodies, queries
 from chalicelib.api.contract import Call
 from chalicelib.api.identity import Caller, caller_of
+from chalicelib.api.languages import wanted
 from chalicelib.api.whence import Whence
 from chalicelib.errors import Malformed, NoKey, Unknown
 
@@ -48,6 +49,10 @@ class Asked:
     @property
     def player_if_any(self) -> str | None:
         return self.caller_if_any.player if self.caller_if_any else None
+
+    @property
+    def language(self) -> str:
+        return wanted(self.headers)
 
     def body(self, model: type[Model]) -> Model:
         return bodies.read(self.raw, self.headers.get("content-type"), model)

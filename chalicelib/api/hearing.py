@@ -34,8 +34,8 @@ def settings(club: Club, player: str) -> Reply:
     )
 
 
-def hear(club: Club, player: str, said: models.SignalsAsked) -> Reply:
-    """Keeps what is said, and leaves the rest as it is. BadAddress, BadHours."""
+def hear(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
+    """Keeps what is said, and in which language; leaves the rest as it is. BadAddress, BadHours."""
     quiet: Quiet | Unsaid = UNSAID
     hook: str | Unsaid | None = UNSAID
     if said.night:
@@ -45,13 +45,15 @@ def hear(club: Club, player: str, said: models.SignalsAsked) -> Reply:
     if "webhook" in said.model_fields_set:
         hook = _address(said.webhook)
     channels.hear(club, player, quiet, hook)
+    channels.speak(club, player, language)
     return settings(club, player)
 
 
-def add_browser(club: Club, player: str, said: models.BrowserAsked) -> Reply:
+def add_browser(club: Club, player: str, said: models.BrowserAsked, language: str) -> Reply:
     """BadAddress for an endpoint that is no push service's."""
     check_endpoint(said.endpoint)
     channels.add_browser(club, player, Browser(said.endpoint, said.keys.p256dh, said.keys.auth))
+    channels.speak(club, player, language)
     return settings(club, player)
 
 
@@ -60,9 +62,11 @@ def remove_browser(club: Club, player: str, said: models.BrowserGone) -> Reply:
     return settings(club, player)
 
 
-def hook_table(club: Club, player: str, table: str, said: models.WebhookAsked) -> Reply:
+def hook_table(club: Club, player: str, table: str, said: models.WebhookAsked, language: str) -> Reply:
     """NotTheMaker, BadAddress."""
-    return made({"webhook": _show_hook(channels.hook_table(club, player, table, _address(said.url)))})
+    hook = channels.hook_table(club, player, table, _address(said.url))
+    channels.speak(club, player, language)
+    return made({"webhook": _show_hook(hook)})
 
 
 def table_hook(club: Club, player: str, table: str) -> Reply:

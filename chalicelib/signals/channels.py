@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, TypeVar
 
 from chalicelib import compact
 from chalicelib.errors import NotTheMaker, TryAgain
-from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, QUIET, channels_pk, every, heeds_pk
+from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, LANGUAGE, QUIET, channels_pk, every, heeds_pk
 from chalicelib.store.interface import Row, Store, Unavailable
 from chalicelib.tables import Club
 from chalicelib.tables.hours import Hours
@@ -116,6 +116,16 @@ def hear(club: Club, player: str, quiet: Quiet | Unsaid = UNSAID, hook: str | Un
     _answered(keep)
 
 
+def speak(club: Club, player: str, language: str) -> None:
+    """Has the player told in this language from now on. TryAgain."""
+
+    def keep() -> None:
+        if language_of(club, player) != language:
+            club.store.put(Row(channels_pk(player), LANGUAGE, club.clock(), compact.dump(language)))
+
+    _answered(keep)
+
+
 def hook_table(club: Club, player: str, table_id: str, hook: str | None) -> Hook | None:
     """Gives the table a webhook, or (None) takes it away, and returns it as it is kept. NotTheMaker, Unknown, TryAgain."""
 
@@ -148,6 +158,12 @@ def browser_id(endpoint: str) -> str:
 def quiet_hours(club: Club, player: str) -> Hours | None:
     """The hours in which the player is told nothing. May raise Unavailable."""
     return _quiet(club, player, club.store.get(channels_pk(player), QUIET))[0]
+
+
+def language_of(club: Club, player: str) -> str | None:
+    """The language in which the player is told; None where they never said. May raise Unavailable."""
+    row = club.store.get(channels_pk(player), LANGUAGE)
+    return None if row is None else str(compact.load(row.body))
 
 
 def hook_of(row: Row | None) -> Hook | None:

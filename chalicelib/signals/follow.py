@@ -9,7 +9,7 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.signals import heed
 from chalicelib.signals.heed import Heed
-from chalicelib.signals.rows import EMPTY, HEED, HOOK, QUIET, channels_pk, every, heed_of, heed_row, heed_sk, heeds_pk
+from chalicelib.signals.rows import BROWSER, EMPTY, HEED, HOOK, channels_pk, every, heed_of, heed_row, heed_sk, heeds_pk
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.tables.acts import ActKind
 from chalicelib.tables.entry import SHORT
@@ -76,4 +76,4 @@ def _reachable(store: Store, player: str) -> bool:
 
 
 def _is_channel(row: Row) -> bool:
-    return row.body != EMPTY and row.sk != QUIET
+    return row.body != EMPTY and (row.sk == HOOK or row.sk.startswith(BROWSER))

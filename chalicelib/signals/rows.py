@@ -2,7 +2,8 @@
 
     TELL#<table>       @<player>                      the heed of a player who can be told; gone some weeks later
     TELL#<table>       HOOK                           the table's webhook, which its maker set
-    CHANNELS#<player>  HOOK | PUSH#<browser> | QUIET  how a player is told, and when not, if that is not their night
+    CHANNELS#<player>  HOOK | PUSH#<browser>          how a player is told
+    CHANNELS#<player>  QUIET | LANGUAGE               when not, if that is not their night, and in what language
     SEND#<shard>       <table>#<player>#<entry>#<why> the outbox: an inserted row is sent by whoever the stream brings it to
     PUSH               KEY                            the public key of this club's pushes
 
@@ -22,7 +23,7 @@ CHANGES = 1 << 20
 KEPT = 60 * 24 * 3600
 """Seconds after which a heed that nobody changed goes: long after the longest clock."""
 PAGE = 100
-HEED, HOOK, QUIET, BROWSER = "@", "HOOK", "QUIET", "PUSH#"
+HEED, HOOK, BROWSER, QUIET, LANGUAGE = "@", "HOOK", "PUSH#", "QUIET", "LANGUAGE"
 EMPTY = "{}"
 """What stands in a row that is to go: whoever reads it takes it for none."""
 

@@ -7,12 +7,13 @@ from functools import partial
 
 from chalicelib.errors import RulesRetired, TableDamaged, Unknown
 from chalicelib.signals import heed
-from chalicelib.signals.channels import quiet_hours
+from chalicelib.signals.channels import language_of, quiet_hours
 from chalicelib.signals.heed import Sleeps
 from chalicelib.signals.outbox import outbox_row
 from chalicelib.signals.quiet import asleep_until
 from chalicelib.signals.rows import HEED, every, heed_of, heed_row, heed_sk, heeds_pk
 from chalicelib.signals.standing import standing
+from chalicelib.signals.tongues import FIRST
 from chalicelib.signals.words import message
 from chalicelib.store.interface import Row
 from chalicelib.tables import Club, clocks, settings
@@ -48,7 +49,8 @@ def _go_on_with(club: Club, table: Table, row: Row, seat: int | None, now: int) 
     told, why = heed.due(kept, now, standing(table, seat), _sleeps(club, table, player, seat))
     if why and seat is not None:
         entry = kept.nudge if why == "nudge" else kept.asked
-        club.store.put(outbox_row(message(club, table, seat, why, now), entry, now))
+        language = language_of(club, player) or language_of(club, table.maker) or FIRST
+        club.store.put(outbox_row(message(club, table, seat, why, now, language), entry, now))
     if told.due is not None:
         club.store.put(due_row(table.id, told.due))
     club.store.put(heed_row(table.id, player, told, now, row), newer=True)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import House
+from chalicelib.api.identity import player_id
 from chalicelib.sending.keys import make_keys_in
+from chalicelib.signals.channels import language_of
 from tests.api.client import OPEN, Answered, Client
 
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
@@ -51,6 +53,18 @@ def test_of_many_browsers_the_first_gives_way(ann: Client, time: Any) -> None:
     assert len(told) == 5
     time.now += 1
     assert set(subscribe(ann, f"{ENDPOINT}6").told["browsers"]) == set(told)
+
+
+def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann: Client, bob: Client, house: House) -> None:
+    german = Client("Ann", {"accept-language": "de"})
+    assert language_of(house.club, player_id(ann.key)) is None
+    subscribe(german)
+    assert language_of(house.club, player_id(ann.key)) == "de"
+    ann.post("/api/me/signals", {})
+    assert language_of(house.club, player_id(ann.key)) == "en"
+    table = bob.make(OPEN).told["id"]
+    Client("Bob", {"accept-language": "de"}).post(f"/api/tables/{table}/webhook", {"url": HOOK})
+    assert language_of(house.club, player_id(bob.key)) == "de"
 
 
 def test_a_browser_goes_or_all_of_them(ann: Client) -> None:

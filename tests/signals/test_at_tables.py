@@ -296,6 +296,20 @@ def test_a_nudge_is_told_with_who_nudges(club: Club, time: Time) -> None:
     assert pass_time(club, time, 12 * HOUR) == []
 
 
+def test_each_hears_it_in_their_own_language_or_the_makers(club: Club, time: Time) -> None:
+    table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=72)
+    reach(ben)
+    channels.speak(club, ann.id, "de")
+    ann.finish_hole(table)
+    (told,) = pass_time(club, time, 2 * MINUTE)
+    assert told.title == "Du bist am Zug: Three Holes, Loch 1"
+    assert told.body.endswith(("Schläge gebraucht.", "einen Schlag gebraucht."))
+    ann.nudge(table, 1)
+    assert [told.title for told in pass_time(club, time, 2 * MINUTE)] == ["Ann stupst dich an: Three Holes, Loch 1"]
+    channels.speak(club, ben.id, "en")
+    assert [told.body for told in pass_time(club, time, 62 * HOUR)] == ["Your clock runs out in 12 hours."]
+
+
 def test_a_nudge_is_told_anew_while_the_last_one_still_lies_in_the_outbox(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach(ben)

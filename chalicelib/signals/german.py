@@ -1,0 +1,95 @@
+"""German: what a signal says. Names are never inflected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+WAITS = "Der Tisch wartet auf dich."
+RUNS_OUT_NOW = "Deine Zeit läuft jetzt ab."
+WON = "Du hast gewonnen."
+SEE = "Sieh nach, wie es ausging."
+NUMBERS = ("keinen", "einen", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf")
+DOES: Mapping[tuple[str, str], str] = {
+    ("", "timed-out"): "hat die Zeit überschritten",
+    ("", "left"): "ist gegangen",
+    ("", "joined"): "hat Platz genommen",
+    ("becks-golf", "went-out"): "hat die letzte Karte umgedreht",
+    ("trade-ring", "skipped"): "passt",
+    ("trade-ring", "folded"): "steigt aus",
+    ("trade-ring", "auctioned"): "versteigert eine Karte",
+    ("trade-ring", "mulliganed"): "nimmt einen Mulligan",
+    ("mulligan", "offered"): "bietet eine Wette an",
+}
+"""What somebody does, by game ("": every one) and kind of event."""
+UNITS = {"hole": "Loch", "round": "Runde", "turn": "Zug"}
+GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "trade-ring": "Tauschring"}
+"""Games that are called otherwise than in English."""
+
+
+def listed(names: Sequence[str]) -> str:
+    """ "Ann", "Ann und Ben", "Ann, Ben und Cleo"."""
+    return " und ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def at_place(name: str) -> str:
+    return name
+
+
+def in_game(game: str, name: str) -> str:
+    return named(game, name)
+
+
+def named(game: str, name: str) -> str:
+    """What a game is called."""
+    return GAMES.get(game, name)
+
+
+def your_turn(place: str, unit: str, number: int) -> str:
+    return f"Du bist am Zug: {_where(place, unit, number)}"
+
+
+def still_your_turn(place: str, unit: str, number: int) -> str:
+    return f"Du bist noch am Zug: {_where(place, unit, number)}"
+
+
+def nudged(name: str, place: str, unit: str, number: int) -> str:
+    return f"{name} stupst dich an: {_where(place, unit, number)}"
+
+
+def is_over(name: str) -> str:
+    return f"{name}: Das Spiel ist aus"
+
+
+def runs_out_in_hours(hours: int) -> str:
+    return f"Deine Zeit läuft in {hours} Stunden ab."
+
+
+def runs_out_in_minutes(minutes: int) -> str:
+    return f"Deine Zeit läuft in {minutes} Minuten ab."
+
+
+def you_share(names: Sequence[str]) -> str:
+    return f"Du teilst dir den Sieg mit {listed(names)}."
+
+
+def they_won(names: Sequence[str]) -> str:
+    return f"{names[0]} hat gewonnen." if len(names) == 1 else f"{listed(names)} teilen sich den Sieg."
+
+
+def have_played(names: Sequence[str]) -> str:
+    return f"{listed(names)} {'hat' if len(names) == 1 else 'haben'} gespielt."
+
+
+def holed(scores: Sequence[tuple[str, int]]) -> str:
+    """ "Ben hat vier Schläge gebraucht, Ann fünf": the verb once."""
+    (first, score), *others = scores
+    begins = f"{first} hat {_number(score)} {'Schlag' if score == 1 else 'Schläge'} gebraucht"
+    return ", ".join([begins, *(f"{name} {_number(score)}" for name, score in others)])
+
+
+def _number(score: int) -> str:
+    return NUMBERS[score] if score < len(NUMBERS) else str(score)
+
+
+def _where(place: str, unit: str, number: int) -> str:
+    return f"{place}, {UNITS.get(unit, unit)} {number}"
