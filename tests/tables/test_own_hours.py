@@ -73,7 +73,7 @@ def test_who_asked_for_a_seat_brings_their_own_when_the_host_seats_them(club: Cl
     ruth.seat(made.id, ruth.view(made.id)["requests"][0]["n"])
     time.pass_hours(0.25)
     ruth.finish_hole(made.id)
-    assert deadline(hal.view(made.id), 1) == 11, "the hours that hold when he sits down, and his, not the host's"
+    assert deadline(hal.view(made.id), 1) == 11.25, "the hours that hold when he sits down, and his, not the host's"
 
 
 def test_weekends_are_free_where_the_maker_says_so(club: Club, time: Time) -> None:
