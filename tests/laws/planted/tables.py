@@ -45,9 +45,9 @@ def breaks(*laws: Callable[[Setup, int], None]) -> Callable[[Patch], Patch]:
 def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     shown = view._told
 
-    def told(table: Table, you: int | None) -> dict[str, Any]:
+    def told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         size = len(compact.dump(table.game.pack(table.state))) if table.state else 0
-        return {**shown(table, you), "size": size}
+        return {**shown(table, you, player), "size": size}
 
     patch.setattr(view, "_told", told)
 
