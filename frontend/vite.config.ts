@@ -33,6 +33,9 @@ const AROUND = anyOf(
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
 );
 
+/** Days, and clocks before they run. */
+const DAYS = anyOf("src/ui/(days|pace)", "src/texts/\\w+/(days|pace)\\.");
+
 /** German verbs of several people, for the games that say them. */
 const SEVERAL = anyOf("src/texts/several-");
 
@@ -122,6 +125,7 @@ export default defineConfig({
           groups: [
             { name: "core", test: CORE },
             { name: "several", test: SEVERAL },
+            { name: "days", test: DAYS },
             { name: "seated", test: SEATED },
             { name: "play", test: PLAY },
             { name: "podium", test: PODIUM },

@@ -42,6 +42,8 @@ export interface Answer<T> {
 }
 
 const PATIENCE = 15_000;
+/** Seconds after which it is worth asking again by oneself: what takes longer is a refusal. */
+const LONGEST_WAIT = 60;
 
 /** The newest build that a reply named, and the first: they differ when the page is older than the server. */
 export const builds = cell<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
@@ -129,8 +131,8 @@ function buildOf(response: Response): string | null {
 function refusal(response: Response, body: unknown): Error {
   const problem = body as Partial<Problem> | null;
   const later = response.status === 429 || response.status >= 500;
-  if (later && problem?.code !== "too-many") {
-    const seconds = Number(response.headers.get("Retry-After"));
+  const seconds = Number(response.headers.get("Retry-After"));
+  if (later && problem?.code !== "too-many" && !(seconds > LONGEST_WAIT)) {
     return new Unanswered(seconds > 0 ? seconds * 1000 : null);
   }
   if (typeof problem?.code !== "string") return new Unanswered();

@@ -30,6 +30,12 @@ export type Problem = Schemas["Problem"];
 export type WantedSeat = Schemas["SeatAsked"];
 export type WantedTable = Schemas["TableAsked"];
 export type GameInfo = Schemas["Game"] & { id: GameId };
+export type Pace = Schemas["Pace"];
+export type Off = Pace["off"][number];
+export type Bank = Schemas["Bank"];
+/** A player's nights, by the wall clock of their zone. */
+export type Hours = Schemas["Hours"];
+export type Settings = Schemas["Settings"];
 export type MyTable = Schemas["MyTable"] & { game: GameId; places: Place[] | null };
 
 /** A table as a seat or a watcher may see it; `state` is the game's own, null until it begins. */

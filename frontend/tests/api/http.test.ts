@@ -45,6 +45,11 @@ test("a table that has seen all its messages is a refusal, not a reason to wait"
   await assert.rejects(ask("/x"), Refused);
 });
 
+test("what helps only after a day is a refusal too", async () => {
+  server(() => problem(429, "slow-down", { "Retry-After": "80000" }));
+  await assert.rejects(ask("/me/hours"), Refused);
+});
+
 test("a request is repeated with the same key until it is answered", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) => (n < 4 ? "lost" : json({ done: true })));

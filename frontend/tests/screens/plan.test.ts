@@ -14,6 +14,7 @@ import {
   type Taker,
   wanted,
 } from "../../src/screens/new-table/plan.ts";
+import { withOff } from "../../src/screens/new-table/withOff.ts";
 import { browser } from "../page.ts";
 
 const { stored } = browser();
@@ -63,6 +64,22 @@ test("a seat is kept for somebody by where one met them; the next table's is for
   assert.deepEqual(invite([HAL, "easy"], 2), [HAL, "easy"], "they are somebody");
 });
 
+const BANK = { hours: 72, back: 2 };
+
+test("a bank goes in place of hours for each move, and what does not count goes along", () => {
+  const made = wanted(game, plan({ clock: "bank", pace: { bank: BANK, off: ["nights"] } }), choices, null, "Cleo");
+  assert.deepEqual([made.clock_hours, made.bank, made.off], [null, BANK, ["nights"]]);
+  assert.equal("bank" in wanted(game, plan(), choices, null, "Cleo"), false);
+});
+
+test("parts of the week are taken off one by one, and nothing is said where none is", () => {
+  const nights = withOff({ bank: BANK }, "nights", true);
+  assert.deepEqual(nights, { bank: BANK, off: ["nights"] });
+  assert.deepEqual(withOff(nights, "weekends", true), { bank: BANK, off: ["nights", "weekends"] });
+  assert.deepEqual(withOff(nights, "nights", true), nights);
+  assert.deepEqual(withOff(nights, "nights", false), { bank: BANK });
+});
+
 test("there are as many chairs as the game takes with these choices", () => {
   assert.deepEqual(fill([], 2, 8), ["link"]);
   assert.deepEqual(fill(["easy"], 4, 4), ["easy", "link", "link"]);
@@ -90,6 +107,7 @@ test("what a page kept that knew dice golf alone is its plan still", () => {
     options: { holes: "front", format: "skins", stymie: false },
     others: ["link", "hard"],
     clock: "24",
+    pace: {},
   });
   assert.deepEqual(lastPlan("stew").others, ["link"]);
 });
@@ -97,7 +115,13 @@ test("what a page kept that knew dice golf alone is its plan still", () => {
 test("what makes no sense is forgotten", () => {
   for (const kept of ["7", "null", "{", '{"others":["me","easy"],"clock":"9","options":null,"course":1}'])
     stored.set("club.plan.trade-ring", kept);
-  assert.deepEqual(lastPlan("trade-ring"), { course: "pebble-coast", options: {}, others: ["easy"], clock: "72" });
+  assert.deepEqual(lastPlan("trade-ring"), {
+    course: "pebble-coast",
+    options: {},
+    others: ["easy"],
+    clock: "72",
+    pace: {},
+  });
 });
 
 test("a game that wants more than two is offered with so many, until a table of it was made", () => {
@@ -118,3 +142,10 @@ const INVITED: [others: Taker[], people: number, then: Taker[]][] = [
 for (const [others, people, then] of INVITED)
   test(`links are put for bots where ${people} people are to sit with ${others.join(", ") || "nobody"}`, () =>
     assert.deepEqual(invite(others, people), then));
+
+test("what clocks go by is kept with the plan, and what is no such thing is nothing", () => {
+  keepPlan("stew", plan({ clock: "bank", pace: { bank: BANK } }));
+  assert.deepEqual([lastPlan("stew").clock, lastPlan("stew").pace], ["bank", { bank: BANK }]);
+  stored.set("club.plan.stew", JSON.stringify({ pace: "slow" }));
+  assert.deepEqual(lastPlan("stew").pace, {});
+});

@@ -45,11 +45,12 @@ export function InviteCard({ item, onDecline }: InviteCardProps) {
   );
 }
 
-/** Takes the kept seat under the name it is kept for, and goes there. */
+/** Takes the kept seat under the name it is kept for, and goes there; or to where it is asked for. */
 async function sitDown({ table, seats, reserved }: MyTable): Promise<void> {
   // The seal is seen before this player's own number is drawn.
   const shown = await get<View>(`/tables/${encodeURIComponent(table)}`);
-  await calls.takeSeat(shown, seats[reserved!]?.name ?? "", null);
+  // Where some hours do not count, the table says which before one sits down.
+  if (!shown.pace.off.length) await calls.takeSeat(shown, seats[reserved!]?.name ?? "", null);
   go(`/t/${table}`);
   scrollTo(0, 0);
 }

@@ -26,6 +26,8 @@ import { useWholeRows } from "./useWholeRows.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
+const paces = () => import("./Paces.tsx");
+
 /** The name of who has none yet, for whoever comes back to this screen. */
 let typed = "";
 
@@ -97,9 +99,13 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const { plan, change } = usePlan(game, choices, asked);
   const [name, setName] = useState(recall("name") ?? typed);
   const [called, setCalled] = useState("");
-  const { busy, wrong, nameless, open, mended } = useOpening(game, plan);
+  const [pacing, setPacing] = useState(false);
+  const besides = Object.keys(plan.pace).join();
+  const paced = pacing || besides !== "";
+  const { module: pace } = useModule(paced ? paces : undefined);
+  const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.sayOwnHours);
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
-  const form = useWholeRows([game.id, choices]);
+  const form = useWholeRows([game.id, choices, besides, pace]);
   const seats = useSeats(form);
   const alone = !plan.others.some(isPerson);
   return (
@@ -119,7 +125,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
               {texts.seats(plan.others.length + 1)} <Art name="icon-back" size={18} />
             </button>
           )}
-          <button type="submit" form="new-table" class="main-action" disabled={busy || !choices}>
+          <button type="submit" form="new-table" class="main-action" disabled={busy || !choices || (paced && !pace)}>
             {!alone ? texts.OPEN : course ? texts.TEE_OFF : texts.DEAL} <Art name="pin" />
           </button>
         </>
@@ -165,8 +171,12 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
           legend={texts.CLOCK}
           options={CLOCK_OPTIONS}
           value={plan.clock}
-          onChange={(clock) => change({ clock })}
+          onChange={(clock) => change({ clock, pace: {} })}
         />
+        <button type="button" class="quiet-action" aria-haspopup="dialog" onClick={() => setPacing(true)}>
+          {texts.OTHER_PACES}
+        </button>
+        {pace && <pace.default plan={plan} change={change} open={pacing} onClose={() => setPacing(false)} />}
         <TableName value={called} onChange={setCalled} />
       </form>
     </Screen>
@@ -214,7 +224,7 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
 const NOTHING_WRONG = { busy: false, wrong: "", nameless: false };
 
 /** Sending the form: what is wrong with it, and whether it is on its way. */
-function useOpening(game: GameInfo, plan: Plan) {
+function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>) | undefined) {
   const [state, setState] = useState(NOTHING_WRONG);
   const open = async (name: string, table: (name: string) => WantedTable) => {
     if (!name) {
@@ -224,6 +234,7 @@ function useOpening(game: GameInfo, plan: Plan) {
     }
     setState({ busy: true, wrong: "", nameless: false });
     try {
+      await before?.();
       const made = await calls.makeTable(table(name));
       remember("name", name);
       keepPlan(game.id, plan);

@@ -1,6 +1,6 @@
 /** The table that is being made: what was chosen so far, for each game. */
 
-import type { Course, GameInfo, Level, WantedSeat, WantedTable } from "../../api/types.ts";
+import type { Bank, Course, GameInfo, Level, Off, WantedSeat, WantedTable } from "../../api/types.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
 import type { Fellow } from "../../identity/fellows.ts";
 import { recall, recallJson, remember } from "../../identity/storage.ts";
@@ -19,12 +19,19 @@ export interface Plan {
   /** Who takes the seats after one's own. */
   others: Taker[];
   clock: string;
+  /** What clocks go by besides, as it is sent: only where one runs. */
+  pace: PlannedPace;
 }
 
-export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24, "72": 72, none: null };
+export interface PlannedPace {
+  bank?: Bank;
+  off?: Off[];
+}
+
+export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24, "72": 72, bank: null, none: null };
 
 const USUAL_GAME = "dice-golf";
-const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72" };
+const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", pace: {} };
 const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
 
 type Kept = Record<string, unknown>;
@@ -43,7 +50,7 @@ export function lastGame(): string {
 /** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
 export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
-  const { course, options, others, clock } = kept;
+  const { course, options, others, clock, pace } = kept;
   return {
     course: typeof course === "string" ? course : FIRST.course,
     options: options instanceof Object ? (options as Options) : FIRST.options,
@@ -51,6 +58,7 @@ export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Pl
       ? others.filter((taker) => TAKERS.includes(taker))
       : fill(FIRST.others, firstSeats, firstSeats),
     clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
+    pace: pace instanceof Object ? pace : {},
   };
 }
 
@@ -102,5 +110,6 @@ export function wanted(
     ...(called ? { name: called } : {}),
     seats: [{ kind: "me", name }, ...others],
     clock_hours: CLOCKS[plan.clock] ?? null,
+    ...plan.pace,
   };
 }

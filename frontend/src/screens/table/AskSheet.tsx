@@ -7,6 +7,7 @@ import type { View } from "../../api/types.ts";
 import { askToLast, recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/asking.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import OwnHours, { sayOwnHours } from "../me/OwnHours.tsx";
 import { host } from "./people.ts";
 
 interface AskSheetProps {
@@ -45,6 +46,7 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
             mended();
           }}
         />
+        {view.pace.off.length > 0 && <OwnHours off={view.pace.off} />}
         {wrong && (
           <p class="wrong" id="asker-wrong" role="alert">
             {wrong}
@@ -66,6 +68,7 @@ function useAsking(view: View, onView: (view: View) => void, onClose: () => void
     if (!name) return setState({ busy: false, wrong: texts.NAMELESS });
     setState({ busy: true, wrong: "" });
     try {
+      await sayOwnHours();
       const next = await askForSeat(view, name);
       remember("name", name);
       void askToLast();

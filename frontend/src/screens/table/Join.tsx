@@ -4,6 +4,7 @@ import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
 import { later, lazy } from "../../app/lazy.tsx";
 import { useAsked } from "../../app/useAsked.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { hasPlayed } from "../../identity/known.ts";
@@ -24,6 +25,9 @@ const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
 const NoSeat = lazy(() => import("./NoSeat.tsx"));
 /** Refusals of a link that may have been meant well. */
 const NO_SEAT = ["wrong-code", "table-full"];
+const ownHours = () => import("../me/OwnHours.tsx");
+
+type Before = (() => Promise<unknown>) | undefined;
 
 interface JoinProps {
   view: View;
@@ -38,6 +42,9 @@ interface JoinProps {
 export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps) {
   const free = kept ?? nextFree(view);
   const { value: opens, refused, lost } = useKnock(view.table, code, free, onWatch);
+  const { off } = view.pace;
+  // Where hours do not count one's own go along: nobody sits down before they are told.
+  const { module: hours } = useModule(off.length ? ownHours : undefined);
   const seat = opens?.[0] ?? free;
   if (refused && NO_SEAT.includes(refused.code)) return <NoSeat view={view} wrong={refused.code === "wrong-code"} />;
   if (seat === null) return <Loading lost={lost} />;
@@ -59,7 +66,15 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
       }
       bar={
         <>
-          <NameForm view={view} seat={seat} code={code} first={name} asking={opens === null} onSeated={onSeated} />
+          <NameForm
+            view={view}
+            seat={seat}
+            code={code}
+            first={name}
+            asking={opens === null || (off.length > 0 && !hours)}
+            before={hours?.sayOwnHours}
+            onSeated={onSeated}
+          />
           <div class="others">
             <HowOffer view={view} />
             <button type="button" onClick={onWatch}>
@@ -71,6 +86,7 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
       }
     >
       <Terms view={view} />
+      {hours && <hours.default off={off} />}
       {view.status === "playing" && <p class="note">{texts.UNDER_WAY}</p>}
     </Screen>
   );
@@ -114,12 +130,14 @@ interface NameFormProps {
   first: string;
   /** Whether the seat is to be had is not known yet: the form only keeps its room. */
   asking: boolean;
+  /** What is to be done before. */
+  before: Before;
   onSeated(view: View): void;
 }
 
-function NameForm({ view, seat, code, first, asking, onSeated }: NameFormProps) {
+function NameForm({ view, seat, code, first, asking, before, onSeated }: NameFormProps) {
   const [name, setName] = useState(first);
-  const { busy, wrong, other, mended, take } = useTaking(view, code, onSeated);
+  const { busy, wrong, other, mended, take } = useTaking(view, code, before, onSeated);
   const rename = (next: string) => {
     setName(next);
     mended();
@@ -166,12 +184,13 @@ function NameForm({ view, seat, code, first, asking, onSeated }: NameFormProps) 
 const NOTHING_WRONG = { busy: false, wrong: "", other: "" };
 
 /** Taking the seat: what is wrong with the name, and another one where somebody bears it already. */
-function useTaking(view: View, code: string | null, onSeated: (view: View) => void) {
+function useTaking(view: View, code: string | null, before: Before, onSeated: (view: View) => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const take = async (called: string) => {
     if (!called) return setState({ ...NOTHING_WRONG, wrong: texts.NAMELESS });
     setState({ ...NOTHING_WRONG, busy: true });
     try {
+      await before?.();
       const seated = await calls.takeSeat(view, called, code);
       remember("name", called);
       keepNew(seated);

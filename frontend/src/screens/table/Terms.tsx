@@ -1,7 +1,9 @@
 import type { View } from "../../api/types.ts";
 import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
+import { WHOLE_GAME } from "../../texts/en/pace.ts";
 import { clockWords } from "../../ui/days.ts";
+import { paceNote } from "../../ui/pace.ts";
 import { capital } from "../../ui/words.ts";
 import "./terms.css";
 
@@ -13,17 +15,20 @@ export function whatWords(view: View): string {
 /** What is agreed for the table, in three words. */
 export function Terms({ view }: { view: View }) {
   const { facts, note } = partsOf(view.game)?.terms(view) ?? { facts: [], note: "" };
+  const { bank, off } = view.pace;
+  const clock = bank ? [WHOLE_GAME, clockWords(bank.hours)] : [texts.EACH_MOVE, capital(clockWords(view.clock_hours))];
+  const notes = [note, paceNote(bank, off)].filter(Boolean).join(" ");
   return (
     <>
       <dl class="terms num">
-        {[...facts, [texts.EACH_MOVE, capital(clockWords(view.clock_hours))]].map(([label, value]) => (
+        {[...facts, clock].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {note && <p class="note terms-note">{note}</p>}
+      {notes && <p class="note terms-note">{notes}</p>}
     </>
   );
 }

@@ -10,6 +10,8 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   "72": { label: "3\u00a0Tage", spoken: "Drei Tage für jeden Zug" },
   none: { label: "Ohne", spoken: "Ohne Limit" },
 };
+/** Opens the choice of other clocks. */
+export const OTHER_PACES = "Zeitkonto, Nächte, Wochenenden";
 export const TABLE_NAME = "Name des Tisches";
 export const TABLE_NAME_EXAMPLE = "Sonntagsvierer, wenn du magst";
 export const OPEN = "Tisch aufmachen";

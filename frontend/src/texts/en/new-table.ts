@@ -12,6 +12,8 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   "72": { label: "3 d", spoken: "Three days for each move" },
   none: { label: "None", spoken: "No clock" },
 };
+/** Opens the choice of other clocks. */
+export const OTHER_PACES = "Bank of time, nights, weekends";
 export const TABLE_NAME = "Table’s name";
 export const TABLE_NAME_EXAMPLE = "Sunday four, if you like";
 export const OPEN = "Open the table";

@@ -1,0 +1,40 @@
+/** The calls about paces: pauses and nudges at a table, and what one says once for all one's tables. */
+
+import { needKey } from "../identity/key.ts";
+import { get, persist } from "./http.ts";
+import type { Hours, Settings, View } from "./types.ts";
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  needKey();
+  return persist<T>(path, { method: "POST", body });
+}
+
+const atTable = (table: string, verb: string, body: unknown = {}) =>
+  post<View>(`/tables/${encodeURIComponent(table)}/${verb}`, body);
+
+/** Asks for a pause, or agrees to the one that was asked for. */
+export const pause = (table: string) => atTable(table, "pause");
+/** Ends the pause, or declines the one that was asked for. */
+export const resume = (table: string) => atTable(table, "resume");
+export const nudge = (table: string, seat: number) => atTable(table, "nudge", { seat });
+
+const SETTINGS = "/me/settings";
+
+export const settings = () => get<Settings>(SETTINGS);
+/** Asks until there is an answer. */
+export const settingsSurely = () => persist<Settings>(SETTINGS, {});
+export const sayNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
+export const sayHours = (hours: Hours | null) => spread("/me/hours", { hours });
+export const sayAway = (until: string | null) => spread("/me/away", { until });
+
+interface Spread {
+  cursor: string | null;
+}
+
+/** Says it until all tables know: some of them hear of it with each call. */
+async function spread(path: string, said: object): Promise<void> {
+  for (let cursor: string | null = null; ; ) {
+    ({ cursor } = await post<Spread>(path, { ...said, ...(cursor === null ? {} : { cursor }) }));
+    if (cursor === null) return;
+  }
+}

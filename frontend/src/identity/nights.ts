@@ -1,0 +1,33 @@
+/** Where this phone is, for clocks that rest at night. */
+
+import type { Hours } from "../api/types.ts";
+
+/** The phone's time zone; null for a browser that does not tell. */
+export function zoneHere(): string | null {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The nights of whoever never said otherwise. */
+export const usualHours = (zone: string): Hours => ({ zone, from: "22:00", to: "07:00" });
+
+/** "America/Argentina/Buenos_Aires" is called Buenos Aires. */
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
+
+/** "07:00" as it is said: "7:00". */
+export const timeOfDay = (time: string): string => time.replace(/^0/, "");
+
+/** Of the day; NaN where no time stands yet. */
+function minutes(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return hours! * 60 + minutes!;
+}
+
+/** Whether a night may be so: it has an end, after twelve hours at most. */
+export function isNight(from: string, to: string): boolean {
+  const lasting = (minutes(to) - minutes(from) + 24 * 60) % (24 * 60);
+  return lasting > 0 && lasting <= 12 * 60;
+}

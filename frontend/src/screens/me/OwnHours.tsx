@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import { sayHours, settings, settingsSurely } from "../../api/paces.ts";
+import type { Hours, Off } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { myKey } from "../../identity/key.ts";
+import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
+import * as texts from "../../texts/en/own-time.ts";
+import { Nights } from "./Nights.tsx";
+import "./own-hours.css";
+
+const nothing = async () => {};
+let say: () => Promise<unknown> = nothing;
+
+/** Says one's own hours as they are shown, where they are not said yet: to be done before one sits down. May throw Refused. */
+export const sayOwnHours = () => say();
+
+/** What does not count at a table for who is about to sit down: by their own clock, which is theirs to change. */
+export default function OwnHours({ off }: { off: readonly Off[] }) {
+  const { value: known } = useAsked(() => saidBefore(), []);
+  const [changed, setChanged] = useState<Hours | null>(null);
+  const [changing, setChanging] = useState(false);
+  const zone = zoneHere();
+  const hours = changed ?? known?.hours ?? (zone === null ? null : usualHours(zone));
+  useEffect(() => forget, []);
+  say = () =>
+    sayUnsaid(changed, hours).catch((refused) => {
+      // As they were: one may sit down with those.
+      setChanged(null);
+      throw refused;
+    });
+  if (!hours) return <p class="note own-hours">{texts.NO_ZONE}</p>;
+  const keep = (next: Hours) => {
+    setChanged(next);
+    setChanging(false);
+  };
+  return (
+    <div class="own-hours">
+      <p class="note">
+        {off.includes("nights") ? nightsOf(hours) : texts.weekends(cityOf(hours.zone))}
+        {off.includes("nights") && !changing && (
+          <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
+            {texts.CHANGE}
+          </button>
+        )}
+      </p>
+      {changing && <Nights hours={{ ...hours, zone: zone ?? hours.zone }} onKeep={keep} />}
+    </div>
+  );
+}
+
+const nightsOf = ({ zone, from, to }: Hours) => texts.nights(timeOfDay(from), timeOfDay(to), cityOf(zone));
+
+function forget(): void {
+  say = nothing;
+}
+
+/** Who has no key yet has said nothing. */
+const saidBefore = async (ask = settings) => (myKey.get() === null ? { hours: null } : ask());
+
+/** Says what was changed; or the hours that were shown, if none were ever said. */
+async function sayUnsaid(changed: Hours | null, shown: Hours | null): Promise<void> {
+  const hours = changed ?? ((await saidBefore(settingsSurely)).hours ? null : shown);
+  if (hours) await sayHours(hours);
+}

@@ -1,0 +1,25 @@
+/** Times to come in words: until when one is away, or a table paused. */
+
+import { LOCALE } from "../texts/en/days.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** "18:00" today, "Friday, 18:00" within a week, else "20 December, 18:00", with the year when it is another. */
+export function untilWords(at: string, now = new Date()): string {
+  const then = new Date(at);
+  const time = then.toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
+  if (then.toDateString() === now.toDateString()) return time;
+  return `${then.toLocaleDateString(LOCALE, dayOf(then, now))}, ${time}`;
+}
+
+/** A week on it would be a day of the same name. */
+function dayOf(then: Date, now: Date): Intl.DateTimeFormatOptions {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const ahead = then.getTime() - midnight;
+  if (ahead >= 0 && ahead < 7 * DAY) return { weekday: "long" };
+  const day = { day: "numeric", month: "long" } as const;
+  return then.getFullYear() === now.getFullYear() ? day : { ...day, year: "numeric" };
+}
+
+/** Whether a time is still to come. */
+export const lies = (ahead: string | null, now: number): ahead is string => ahead !== null && Date.parse(ahead) > now;

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { daysToChoose, morningOf } from "../../src/identity/absence.ts";
+import { cityOf, isNight, timeOfDay, zoneHere } from "../../src/identity/nights.ts";
+
+test("a zone is called by its city, and a time as it is said", () => {
+  assert.deepEqual(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC"].map(cityOf), [
+    "Berlin",
+    "Buenos Aires",
+    "UTC",
+  ]);
+  assert.deepEqual(["07:00", "22:30", "00:05"].map(timeOfDay), ["7:00", "22:30", "0:05"]);
+});
+
+test("a browser that does not tell where it is has no zone", (context) => {
+  assert.equal(zoneHere(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  context.mock.method(Intl, "DateTimeFormat", () => ({ resolvedOptions: () => ({}) }));
+  assert.equal(zoneHere(), null);
+  context.mock.method(Intl, "DateTimeFormat", () => {
+    throw new RangeError();
+  });
+  assert.equal(zoneHere(), null);
+});
+
+test("a night lasts twelve hours at most, also across midnight", () => {
+  assert.equal(isNight("22:00", "07:00"), true);
+  assert.equal(isNight("01:00", "13:00"), true);
+  assert.equal(isNight("19:00", "07:01"), false);
+  assert.equal(isNight("22:00", "22:00"), false);
+  assert.equal(isNight("", "07:00"), false);
+});
+
+const NOON = new Date(2026, 10, 20, 12);
+
+test("an absence ends in the morning of a day that can be reached from here", () => {
+  const { first, last } = daysToChoose(NOON);
+  assert.deepEqual([first, last], ["2026-11-21", "2026-12-17"]);
+  for (const day of [first, last]) {
+    const end = morningOf(day, NOON);
+    assert.match(end!, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.deepEqual([new Date(end!).getHours(), new Date(end!).getMinutes()], [8, 0]);
+  }
+  assert.deepEqual(
+    ["", "2026-11-20", "2026-12-19"].map((day) => morningOf(day, NOON)),
+    [null, null, null],
+  );
+});
+
+test("the last day to choose is within four weeks at any hour", () => {
+  for (const hour of [0, 7, 9, 23]) {
+    const now = new Date(2026, 10, 20, hour, 59);
+    const end = Date.parse(morningOf(daysToChoose(now).last, now)!);
+    assert.ok(end - now.getTime() <= 28 * 24 * 3_600_000);
+  }
+});
