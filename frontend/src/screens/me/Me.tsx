@@ -15,6 +15,7 @@ import { HomePoster } from "../home/HomePoster.tsx";
 import { KeepSeat } from "./KeepSeat.tsx";
 import "./me.css";
 
+const OwnTime = later(() => import("./OwnTime.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
 
 /** The player on this device: name, own link, and how to become one's other self. */
@@ -74,6 +75,7 @@ export default function Me() {
         <OtherKey has={key !== null} />
       </section>
       <Settings />
+      {key && <OwnTime />}
     </Screen>
   );
 }

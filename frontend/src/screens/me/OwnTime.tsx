@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as calls from "../../api/paces.ts";
+import type { Hours, Settings } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
+import { remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/own-time.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { MUTED } from "../table/muted.ts";
+import { Absence } from "./Absence.tsx";
+import { Nights } from "./Nights.tsx";
+import "./own-time.css";
+
+/** In an address: leads here. */
+const HERE = "#own-time";
+
+/** Nights, absences and nudges: said once, for all one's tables. */
+export default function OwnTime() {
+  const { value, lost, again } = useAsked(asked, []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (value && location.hash === HERE) section.current!.scrollIntoView();
+  }, [value !== null]);
+  return (
+    <section ref={section}>
+      <h2>{texts.OWN_TIME}</h2>
+      {value ? <Said said={value} again={again} /> : <Loading lost={lost} />}
+    </section>
+  );
+}
+
+/** What was said, on whichever device; this one notes what it needs of it. */
+async function asked(): Promise<Settings> {
+  const said = await calls.settings();
+  remember(MUTED, said.nudges ? null : "1");
+  return said;
+}
+
+function Said({ said, again }: { said: Settings; again(): void }) {
+  const [busy, setBusy] = useState(false);
+  const [nudges, setNudges] = useState(said.nudges);
+  const tell = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    const done = await attempt(work);
+    setBusy(false);
+    again();
+    return done;
+  };
+  return (
+    <div class="own-time">
+      <OwnNights hours={said.hours} busy={busy} keep={(hours) => tell(() => calls.sayHours(hours))} />
+      <Absence until={said.away} busy={busy} say={(until) => tell(() => calls.sayAway(until))} />
+      <Switch
+        on={nudges}
+        label={texts.NUDGES}
+        words={texts.NUDGES_MORE}
+        disabled={busy}
+        onChange={(on) => {
+          // At once: whether it could be said is told after it.
+          setNudges(on);
+          void tell(() => calls.sayNudges(on)).then((done) => done || setNudges(!on));
+        }}
+      />
+    </div>
+  );
+}
+
+interface OwnNightsProps {
+  hours: Hours | null;
+  busy: boolean;
+  keep(hours: Hours): Promise<boolean>;
+}
+
+function OwnNights({ hours, busy, keep }: OwnNightsProps) {
+  const [changing, setChanging] = useState(false);
+  const zone = zoneHere() ?? hours?.zone;
+  if (!zone) return <p>{texts.NO_ZONE}</p>;
+  const at = hours ? texts.nights(timeOfDay(hours.from), timeOfDay(hours.to), cityOf(hours.zone)) : texts.NIGHTS_UNSAID;
+  const kept = async (next: Hours) => {
+    if (await keep(next)) setChanging(false);
+  };
+  return (
+    <>
+      <p class="own-line">
+        <span>
+          {at}
+          {hours && hours.zone !== zone && ` ${texts.elsewhere(cityOf(zone))}`}
+        </span>
+        {!changing && (
+          <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
+            {hours ? texts.CHANGE : texts.SAY}
+          </button>
+        )}
+      </p>
+      {changing && <Nights hours={{ ...(hours ?? usualHours(zone)), zone }} busy={busy} onKeep={kept} />}
+    </>
+  );
+}
