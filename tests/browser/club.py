@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
@@ -43,14 +44,26 @@ class Player:
     def post(self, path: str, body: Any) -> Any:
         return self.ask("POST", path, body, **{"Idempotency-Key": _chance.randbytes(8).hex()})
 
-    def make(self, *others: str, course: str = COURSE, clock: float | None = 72, **options: Any) -> Table:
-        """A table with these at it besides oneself: "open", or a bot's level. Own pace unless `stymie` says otherwise."""
+    def make(
+        self,
+        *others: str,
+        course: str = COURSE,
+        clock: float | None = 72,
+        bank: tuple[float, float] | None = None,
+        off: Sequence[str] = (),
+        **options: Any,
+    ) -> Table:
+        """A table with these at it besides oneself: "open", or a bot's level. Own pace unless `stymie` says otherwise.
+
+        A bank has hours, and hours back with each move; it takes the clock's place.
+        """
         seats = [{"kind": "open"} if other == "open" else {"kind": "bot", "level": other} for other in others]
         if course == COURSE:
             options.setdefault("holes", "front")
         if others:
             options.setdefault("stymie", False)
-        wanted = {"game": "dice-golf", "options": options, "course": course, "clock_hours": clock}
+        time = {"bank": {"hours": bank[0], "back": bank[1]}} if bank else {"clock_hours": clock}
+        wanted = {"game": "dice-golf", "options": options, "course": course, **time, "off": [*off]}
         made = self.post("/tables", {**wanted, "seats": [{"kind": "me", "name": self.name}, *seats]})
         return Table(made["id"], made["links"]["join"])
 

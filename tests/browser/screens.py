@@ -94,6 +94,24 @@ def courses_to_choose_from(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def paces_to_choose_from(phone: Phone, ana: Player) -> Page:
+    page = phone("/new", player=ana)
+    button(page, "Bank of time")
+    page.get_by_role("radio", name="A bank of time").check()
+    page.get_by_role("checkbox", name="Weekends off").check()
+    expect(page.get_by_text("Everybody has 3 days for the whole game.")).to_be_visible()
+    return page
+
+
+@screen
+def join_where_nights_do_not_count(phone: Phone, ana: Player) -> Page:
+    page = heading(phone(ana.make("open", bank=(168, 4), off=["nights"]).join), f"{ana.name} saved you a seat")
+    button(page, "Change")
+    expect(page.get_by_label("Night begins")).to_be_visible()
+    return page
+
+
+@screen
 def join(phone: Phone, ana: Player) -> Page:
     return heading(phone(ana.make("open", "normal").join), f"{ana.name} saved you a seat")
 
@@ -234,6 +252,17 @@ def a_bot_plays_for_me(phone: Phone, ana: Player) -> Page:
     ana.post(f"/tables/{table.id}/leave", {})
     page = phone(table.path, player=ana)
     expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    return page
+
+
+@screen
+def a_pause_is_asked_for(phone: Phone, ana: Player) -> Page:
+    ben = Player(ana.origin, "Ben")
+    table = ben.make("open", stymie=True)
+    ana.sit(table)
+    ben.post(f"/tables/{table.id}/pause", {})
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("button", name="Agree")).to_be_visible()
     return page
 
 

@@ -83,6 +83,7 @@ export function viewOf({
     waiting_for,
     deadline: null,
     clock_hours: 72,
+    pace: { bank: null, off: [], pause: null, seats: all.map(() => CLOCK) },
     started: null,
     legal: null,
     happened: [],
@@ -116,4 +117,5 @@ export function viewOf({
   } as unknown as RingView;
 }
 
+const CLOCK = { deadline: null, left: null, away: null, nudged: null };
 const SEAT: Omit<Seat, "seat" | "name"> = { kind: "human", level: null, player: "p", played_by_bot: false };

@@ -29,6 +29,8 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
   const heading = useRef<HTMLHeadingElement>(null);
   const [how, showHow] = useState(false);
   const way = replay ? words.TO_RESULT : words.TO_TABLES;
+  // One's own, where one is waited for; else the first of all.
+  const deadline = view.pace.seats[view.you!]?.deadline ?? view.deadline;
   // The title takes the focus that nothing has, so that who comes here by keyboard starts at the top.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -42,8 +44,8 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
         <h1 class="display" tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        {view.deadline && view.status === "playing" && !replay && (
-          <Left deadline={view.deadline} hours={view.clock_hours} short />
+        {deadline && view.status === "playing" && !replay && (
+          <Left deadline={deadline} hours={view.clock_hours} short />
         )}
         <p class="turn">{turn}</p>
         {detail && <p class="detail num">{detail}</p>}

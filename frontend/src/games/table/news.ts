@@ -31,7 +31,7 @@ export function newsLine({ view, happened, replay = false, shown, latest, otherw
 export function houseLine(events: readonly Happened[], names: Names, you: number | null): string {
   const told = events.filter(({ kind }) => house[kind]);
   const event = told.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(told);
-  return event ? house[event.kind]!(nameOf(event, names)) : "";
+  return event ? house[event.kind]!(nameOf(event, names), event, names) : "";
 }
 
 /** How a game's events are told, by kind; `who` did it. Others belong to the house, or are unknown. */

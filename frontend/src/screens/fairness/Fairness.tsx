@@ -13,6 +13,7 @@ export default function Fairness() {
       <p>
         <SetOff parts={texts.OPENED_MORE} Mark="b" />
       </p>
+      <p>{texts.BESIDES}</p>
       <h2>{texts.SHOWS}</h2>
       <List items={texts.SHOWN} />
       <h2>{texts.SHOWS_NOT}</h2>

@@ -3,6 +3,7 @@ import { useModule } from "../../app/useModule.ts";
 import { logOf } from "../../games/logs.ts";
 import * as texts from "../../texts/en/log.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import "../table/asides.ts";
 import { Lines } from "./Lines.tsx";
 import { linesOf } from "./lines.ts";
 import { useLog } from "./useLog.ts";

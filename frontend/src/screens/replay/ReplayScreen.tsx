@@ -20,6 +20,8 @@ import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
 const FilmSheet = later(() => import("./FilmSheet.tsx"));
+/** Told as soon as they are here. */
+const asides = () => import("../table/asides.ts");
 
 interface ReplayScreenProps {
   table: string;
@@ -97,13 +99,14 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
 /** What was played, in lines, and where its chapters begin; nothing until the game's words are here. */
 function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
   const { module } = useModule(logOf(view.game));
+  const { module: told } = useModule(asides);
   return useMemo(() => {
     if (!module) return { lines: [], marks: [] };
     const { log: game } = module;
     const lines = linesOf(log, view, game);
     const labelOf = (chapter: number) => game.mark?.(chapter, view as never) ?? String(chapter);
     return { lines, marks: marksOf(lines, labelOf, game.apart?.(view as never)) };
-  }, [view, log, module]);
+  }, [view, log, module, told]);
 }
 
 interface Shown {

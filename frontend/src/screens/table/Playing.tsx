@@ -1,5 +1,6 @@
 /** A table in play: the game draws it, the shell stands around it. */
 
+import { useRef } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
@@ -15,9 +16,9 @@ import { complain } from "../../ui/toast.ts";
 import type { Side } from "./TableSheet.tsx";
 
 /** Nobody decides by these. */
-const botPlays = () => import("./BotPlays.tsx");
+const strips = () => import("./Strips.tsx");
 const saying = () => import("./saying.ts");
-const KeepOffer = later(() => import("./KeepOffer.tsx"));
+const Besides = later(() => import("./Besides.tsx"));
 
 interface PlayingProps {
   client: TableClient;
@@ -33,16 +34,20 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
   const load = tableOf(view.game);
   const { module, failed } = useModule(load);
   const { you } = view;
-  const away = !leave && you !== null && view.seats[you]?.played_by_bot;
-  // It moves the table down: they come together.
-  const strip = useModule(away ? botPlays : undefined);
+  const { pause, seats } = view.pace;
+  const asUsual = leave || !(pause || seats.some(({ away }) => away) || view.seats[you!]?.played_by_bot);
+  // It moves the table down: they come together, where the table is not there yet.
+  const strip = useModule(asUsual ? undefined : strips);
+  const there = useRef(false);
   useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
   if (!load) return <p class="loading">{texts.TOO_OLD}</p>;
-  if (!module || (away && !strip.module && !strip.failed)) return <Loading lost={failed} />;
+  if (!module || !(asUsual || strip.module || strip.failed || there.current)) return <Loading lost={failed} />;
+  there.current = true;
   const Table = module.default;
+  const besides = <Besides view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
   return (
     <>
-      {away && strip.module && <strip.module.default client={client} view={view} you={you} />}
+      {!asUsual && strip.module && <strip.module.default client={client} view={view} />}
       <Table
         view={view as never}
         happened={state.happened}
@@ -61,17 +66,9 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         openChat={() => onTable("talk")}
         unread={unread}
         goBack={() => back("/")}
-        {...(leave && { controls: <ToResult leave={leave} /> })}
+        {...(leave && { controls: besides })}
       />
-      {you !== null && !leave && <KeepOffer view={view} busy={state.busy} onKeep={() => onTable("keep")} />}
+      {!leave && besides}
     </>
-  );
-}
-
-function ToResult({ leave }: { leave(): void }) {
-  return (
-    <button type="button" class="main-action" onClick={leave}>
-      {texts.SEE_RESULT}
-    </button>
   );
 }

@@ -1,15 +1,20 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
+import { nudge } from "../../api/paces.ts";
 import type { Seat, View } from "../../api/types.ts";
+import { go } from "../../app/router.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { CLUB, LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { useNow } from "../../ui/Clock.tsx";
 import { Sure } from "../../ui/Sure.tsx";
 import { shareLink } from "../../ui/share.ts";
 import { ownTable } from "./ownTable.ts";
+import { PauseButton } from "./PauseButton.tsx";
+import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface SeatListProps {
@@ -18,17 +23,21 @@ interface SeatListProps {
   onClose(): void;
 }
 
+/** Where one says that one is away, on the player's page. */
+const OWN_TIME = "/me#own-time";
+
 const shared = (path: string, text: string) =>
   shareLink({ title: CLUB, text, url: new URL(path, location.origin).href });
 
 export function SeatList({ view, onView, onClose }: SeatListProps) {
   const { join, watch } = view.links;
   const what = whatWords(view);
+  const now = useNow();
   return (
     <>
       <ul class="seat-list">
         {view.seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} view={view} />
+          <SeatRow key={seat.seat} seat={seat} view={view} now={now} onView={onView} />
         ))}
       </ul>
       <Terms view={view} />
@@ -46,6 +55,12 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
             <Art name="icon-plus" /> {texts.OWN_TABLE}
           </a>
         )}
+        {mayAskForPause(view, now) && <PauseButton view={view} onView={onView} onClose={onClose} />}
+        {view.you !== null && view.status === "playing" && hasClock(view) && (
+          <button type="button" class="side-action" onClick={() => go(OWN_TIME)}>
+            {texts.GO_AWAY}
+          </button>
+        )}
         {view.you !== null && view.status !== "finished" && (
           <LeaveButton view={view} onView={onView} onClose={onClose} />
         )}
@@ -54,10 +69,18 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
   );
 }
 
-function SeatRow({ seat, view }: { seat: Seat; view: View }) {
+interface SeatRowProps {
+  seat: Seat;
+  view: View;
+  now: number;
+  onView(view: View): void;
+}
+
+function SeatRow({ seat, view, now, onView }: SeatRowProps) {
   const [sure, setSure] = useState(false);
   const own = seat.seat === view.you;
   const { ask, yes, no } = own ? texts.GIVE_OWN : texts.giveOther(seat.name ?? "");
+  const remind = () => attempt(async () => onView(await nudge(view.table, seat.seat)));
   const give = async () => {
     await attempt(async () => {
       const { links } = await calls.release(view.table, seat.seat);
@@ -70,8 +93,13 @@ function SeatRow({ seat, view }: { seat: Seat; view: View }) {
       <SeatMark seat={seat.seat} size={26} />
       <span>
         <b class="named">{own ? texts.ownSeat(seat.name) : seat.name || texts.FREE}</b>
-        <small>{seatWords(seat)}</small>
+        <small>{seatWords(seat) || clockOf(view, seat.seat, now)}</small>
       </span>
+      {mayNudge(view, seat.seat, now) && (
+        <button type="button" class="quiet-action" aria-label={texts.nudge(seat.name ?? "")} onClick={remind}>
+          {texts.NUDGE}
+        </button>
+      )}
       {mayGive(seat, view) && !sure && (
         <button type="button" class="quiet-action" onClick={() => setSure(true)}>
           {texts.GIVE_AWAY}

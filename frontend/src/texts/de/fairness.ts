@@ -16,6 +16,9 @@ export const OPENED_MORE = [
   ", unter jedem Ergebnis, rechnet auf deinem eigenen Handy alles noch einmal nach: dass der Startwert zum Siegel passt, " +
     "dass deine Zahl und deine Züge dabei sind und dass jeder Wurf und jedes Mischen so kommen musste.",
 ];
+export const BESIDES =
+  "Das Protokoll sagt auch, wann jemand weg war, um eine Pause bat oder andere anstupste. Von Stunden, die nicht zählen, " +
+  "sagt es nur, dass sie sich geändert haben: Wo jemand wohnt und wann jemand schläft, erfährt niemand.";
 
 export const SHOWS = "Was das zeigt";
 export const SHOWN = [

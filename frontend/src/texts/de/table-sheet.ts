@@ -42,3 +42,18 @@ export const STAY = "Bleiben";
 export const SEAT_FREE_AGAIN = "Den Tisch verlassen? Dein Platz wird wieder frei.";
 export const BOT_FINISHES = "Den Tisch verlassen? Ein Bot spielt deine Runde sofort für dich zu Ende.";
 export const BOT_PLAYS_ON = "Den Tisch verlassen? Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.";
+
+/** Below a name: how its clock stands. */
+export const awayUntil = (until: string) => `Nicht da bis ${until}`;
+export const left = (time: string, nudged: boolean) => `${time} übrig${nudged ? ", angestupst" : ""}`;
+export const inBank = (time: string) => `${time} auf dem Zeitkonto`;
+export const NUDGE = "Anstupsen";
+export const nudge = (name: string) => `${name} anstupsen`;
+export const PAUSE = {
+  first: "Um eine Pause bitten",
+  ask: "Um eine Pause bitten? Sie beginnt, wenn alle einverstanden sind. Dann läuft keine Uhr, bis jemand sie beendet, längstens vier Wochen.",
+  yes: "Darum bitten",
+  no: "Weiterspielen",
+};
+/** Leads to where one says so, once for all tables. */
+export const GO_AWAY = "Ich bin eine Weile weg";

@@ -1,5 +1,6 @@
 /** German: what the shell says around every table in play. */
 
+import type { Happened } from "../../api/types.ts";
 import { belonging, verb } from "./who.ts";
 import { listWords } from "./words.ts";
 
@@ -16,8 +17,8 @@ export const REPLAYING = "Rückblick";
 /** On the button with this shortcut. */
 export const keyTitle = (key: string) => `Taste ${key}`;
 
-/** What happens at any table, whatever is played there. */
-export const house: Record<string, (who: string) => string> = {
+/** What happens at any table, whatever is played there; what is said of paces comes with `asides.ts`. */
+export const house: Record<string, (who: string, event: Happened, names: (seat: number) => string) => string> = {
   joined: (who) => `${verb(who, "setzt dich", "setzt sich")} an den Tisch.`,
   left: (who) => `${verb(who, "gehst", "geht")}; ein Bot spielt weiter.`,
   back: (who) => `${verb(who, "bist", "ist")} wieder da.`,

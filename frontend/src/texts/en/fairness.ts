@@ -16,6 +16,9 @@ export const OPENED_MORE = [
   ", below each result, works all of it out again on your own phone: that the seed fits the seal, that your number and " +
     "your moves are in, and that each throw and shuffle is the one that had to come.",
 ];
+export const BESIDES =
+  "The log also tells when somebody was away, asked for a pause, or nudged another. Of hours that do not count it tells " +
+  "only that they changed: where somebody lives, and when they sleep, is shown to nobody.";
 
 export const SHOWS = "What that shows";
 export const SHOWN = [

@@ -1,4 +1,26 @@
-/** What stands above a table that a bot plays for one. */
+/** What stands above a table: a bot plays for one, the table is paused or is to be, somebody is away. */
+
+import { listWords } from "./words.ts";
 
 export const BOT_PLAYS = "A bot is playing for you.";
 export const I_AM_BACK = "I am back";
+
+export const youAway = (until: string) => `You are away until ${until}.`;
+/** `until`: where it is only one. */
+export const othersAway = (who: string[], until: string) =>
+  who.length === 1 ? `${who[0]} is away until ${until}.` : `${listWords(who)} are away.`;
+
+export const paused = (until: string) => `Paused, until ${until} at most.`;
+export const PLAY_ON = "Play on";
+export const END_PAUSE = { ask: "End the pause for all?", yes: "End it", no: "Not yet" };
+
+/** Before one has agreed. */
+export const asksForPause = (who: string) => `${who} asks: a pause for all?`;
+export const AGREE = "Agree";
+export const DECLINE = "No";
+/** To who has agreed, or asked. */
+export const waitsForPause = (who: string[]) =>
+  who.length
+    ? `A pause, as soon as ${listWords(who)} ${who.length === 1 ? "agrees" : "agree"}.`
+    : "A pause was asked for.";
+export const TAKE_BACK = "Take back";

@@ -42,3 +42,18 @@ export const STAY = "Stay";
 export const SEAT_FREE_AGAIN = "Leave the table? Your seat will be free again.";
 export const BOT_FINISHES = "Leave the table? A bot will play your round to its end for you, at once.";
 export const BOT_PLAYS_ON = "Leave the table? A bot will play on for you. You may come back any time.";
+
+/** Below a name: how its clock stands. */
+export const awayUntil = (until: string) => `Away until ${until}`;
+export const left = (time: string, nudged: boolean) => `${time} left${nudged ? ", nudged" : ""}`;
+export const inBank = (time: string) => `${time} in the bank`;
+export const NUDGE = "Nudge";
+export const nudge = (name: string) => `Nudge ${name}`;
+export const PAUSE = {
+  first: "Ask for a pause",
+  ask: "Ask for a pause? It begins when all agree. Then no clock runs until somebody ends it, for four weeks at most.",
+  yes: "Ask them",
+  no: "Play on",
+};
+/** Leads to where one says so, once for all tables. */
+export const GO_AWAY = "I will be away";

@@ -1,5 +1,6 @@
 /** What the shell says around every table in play. */
 
+import type { Happened } from "../../api/types.ts";
 import { listWords } from "../../ui/words.ts";
 import { verb, whose } from "./who.ts";
 
@@ -17,8 +18,8 @@ export const REPLAYING = "Replay";
 /** On the button with this shortcut. */
 export const keyTitle = (key: string) => `Key ${key}`;
 
-/** What happens at any table, whatever is played there. */
-export const house: Record<string, (who: string) => string> = {
+/** What happens at any table, whatever is played there; what is said of paces comes with `asides.ts`. */
+export const house: Record<string, (who: string, event: Happened, names: (seat: number) => string) => string> = {
   joined: (who) => `${verb(who, "sit down", "sits down")} at the table.`,
   left: (who) => `${verb(who, "leave", "leaves")}; a bot plays on.`,
   back: (who) => `${verb(who, "are", "is")} back.`,

@@ -1,0 +1,29 @@
+import { useState } from "preact/hooks";
+import { pause } from "../../api/paces.ts";
+import type { View } from "../../api/types.ts";
+import * as texts from "../../texts/en/table-sheet.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Sure } from "../../ui/Sure.tsx";
+
+interface PauseButtonProps {
+  view: View;
+  onView(view: View): void;
+  onClose(): void;
+}
+
+/** Asks for a pause, after saying what that is; the table below then tells how it stands. */
+export function PauseButton({ view, onView, onClose }: PauseButtonProps) {
+  const [sure, setSure] = useState(false);
+  const { first, ask: words, yes, no } = texts.PAUSE;
+  const ask = () =>
+    attempt(async () => {
+      onView(await pause(view.table));
+      onClose();
+    });
+  if (sure) return <Sure ask={words} yes={yes} no={no} onYes={ask} onNo={() => setSure(false)} />;
+  return (
+    <button type="button" class="side-action" onClick={() => setSure(true)}>
+      {first}
+    </button>
+  );
+}
