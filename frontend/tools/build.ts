@@ -8,9 +8,11 @@ import { build, type InlineConfig, type Rolldown } from "vite";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
 import { languagePlugin, MANIFESTS, PAGES } from "./language.ts";
 import { manifestPlugin } from "./manifest.ts";
-import { fillIn, type Kept, keptOf } from "./service-worker.ts";
+import { fillIn, joined, type Kept, keptOf } from "./service-worker.ts";
 
 const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
+/** What is kept for the page, and what is pushed to it. */
+const WORKER = ["src/app/sw.js", "src/app/sw-push.js"];
 const IDS = Object.keys(LANGUAGES) as Language[];
 
 /** The first language is what the sources are written in; the others are put beside it. */
@@ -32,8 +34,8 @@ async function pageIn(language: Language): Promise<Kept> {
 async function main(): Promise<void> {
   const kept: Record<string, Kept> = {};
   for (const language of IDS) kept[language] = await pageIn(language);
-  const source = readFileSync(join(FRONTEND, "src/app/sw.js"), "utf8");
-  writeFileSync(join(FRONTEND, "dist/sw.js"), fillIn(source, kept));
+  const worker = joined(...WORKER.map((part) => readFileSync(join(FRONTEND, part), "utf8")));
+  writeFileSync(join(FRONTEND, "dist/sw.js"), fillIn(worker, kept));
 }
 
 if (import.meta.main) await main();

@@ -16,6 +16,9 @@ export interface Kept {
   later: string[];
 }
 
+/** Scripts as one, in each of which names are its own. */
+export const joined = (...scripts: string[]): string => scripts.map((script) => `(() => {\n${script}})();\n`).join("");
+
 /** Puts lists and cache name where the source has empty ones. Throws where the source has changed its shape. */
 export function fillIn(source: string, kept: Record<string, Kept>): string {
   const name = createHash("sha256").update(JSON.stringify(kept)).digest("hex");

@@ -1,18 +1,20 @@
 /** The page's side of the service worker. */
 
 import { builds } from "../api/http.ts";
+import { keepTending } from "../signals/tend.ts";
 
 /** ms for which a newer worker is waited for. */
 const PATIENCE = 8000;
 /** No build is called so: the page is not the one that would be opened now. */
 const OLD = "";
 
-/** Registers it, has it keep what the page may need later, and hears of newer ones. */
+/** Registers it, has it keep what the page may need later, hears of newer ones, and of what it brings to players. */
 export function install(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => Array.isArray(data) && compare(data, named(document)));
   serviceWorker.addEventListener("controllerchange", askWhich);
   askWhich();
+  keepTending();
   serviceWorker.register("/sw.js").then(fetchTheRest, () => {
     // Not allowed here: the page works all the same while there is a network.
   });

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { fillIn } from "../../tools/service-worker.ts";
 
-const SOURCE = readFileSync(new URL("../../src/app/sw.js", import.meta.url), "utf8");
+const SOURCE = readFileSync(new URL("../../src/app/sw-push.js", import.meta.url), "utf8");
 const ORIGIN = "https://club.example";
 const TABLE = `/t/${"a".repeat(22)}`;
 const SAID = {
@@ -23,24 +22,30 @@ interface Shown {
   close(): void;
 }
 
-/** A browser with pages at these paths, each visible or not. */
-function browser(...pages: { path: string; visible?: boolean }[]) {
+/** A browser with pages at these paths, each visible or not. `shy`: no page may come to the front. */
+function browser(...pages: { path: string; visible?: boolean; shy?: boolean }[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: Shown[] = [];
   const heard: Shown[] = [];
   const went: string[] = [];
+  const subscribed: unknown[] = [];
   let badge = 0;
-  const windows = pages.map(({ path, visible = false }) => ({
+  const windows = pages.map(({ path, visible = false, shy = false }) => ({
     url: ORIGIN + path,
     visibilityState: visible ? "visible" : "hidden",
-    focus: async () => void went.push(`focus ${path}`),
+    focus: async () => {
+      if (shy) throw new Error("not allowed");
+      went.push(`focus ${path}`);
+    },
     navigate: async (url: string) => void went.push(`go ${url}`),
+    postMessage: (told: string) => void went.push(`${path} hears ${told}`),
   }));
   const self = {
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     location: { origin: ORIGIN },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => void went.push(`open ${url}`) },
     registration: {
+      pushManager: { subscribe: async (options: unknown) => void subscribed.push(options) },
       showNotification: async (title: string, options: Shown["options"]) => {
         const one: Shown = { title, options, close: () => void shown.splice(shown.indexOf(one), 1) };
         const same = shown.findIndex((other) => other.options.tag === options.tag);
@@ -59,7 +64,7 @@ function browser(...pages: { path: string; visible?: boolean }[]) {
       },
     },
   };
-  runInNewContext(fillIn(SOURCE, {}), { self, URL, setTimeout, Promise });
+  runInNewContext(SOURCE, { self, URL, setTimeout, Promise });
   const send = async (name: string, event: object) => {
     let work: Promise<unknown> | undefined;
     listeners.get(name)!({ ...event, waitUntil: (made: Promise<unknown>) => (work = made) });
@@ -69,9 +74,11 @@ function browser(...pages: { path: string; visible?: boolean }[]) {
     shown,
     heard,
     went,
+    subscribed,
     badge: () => badge,
     push: (told: unknown) => send("push", { data: { json: () => JSON.parse(String(told)) } }),
     tap: (one: Shown) => send("notificationclick", { notification: { close: one.close, data: one.options.data } }),
+    change: (event: object) => send("pushsubscriptionchange", event),
   };
 }
 
@@ -123,6 +130,28 @@ test("a tap opens the table: its page, another of the club's, or a new one", asy
     await phone.tap(phone.shown[0]!);
     assert.deepEqual(phone.went, went);
     assert.deepEqual([phone.shown.length, phone.badge()], [0, 0]);
+  }
+});
+
+test("a page that may not come to the front goes to the table all the same", async () => {
+  const phone = browser({ path: "/", shy: true });
+  await phone.push(JSON.stringify(SAID));
+  await phone.tap(phone.shown[0]!);
+  assert.deepEqual(phone.went, [`go ${TABLE}`]);
+});
+
+test("where the browser lost its address another is asked for by the same key, and pages are told", async () => {
+  const options = { userVisibleOnly: true, applicationServerKey: "key" };
+  const phone = browser({ path: "/" });
+  await phone.change({ oldSubscription: { options } });
+  assert.deepEqual([phone.subscribed, phone.went], [[options], ["/ hears push changed"]]);
+});
+
+test("where it has another already, or nothing is known of the last, pages alone are told", async () => {
+  for (const event of [{ oldSubscription: { options: {} }, newSubscription: {} }, {}]) {
+    const phone = browser({ path: "/me" });
+    await phone.change(event);
+    assert.deepEqual([phone.subscribed, phone.went], [[], ["/me hears push changed"]]);
   }
 });
 

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { become } from "../../app/become.ts";
 import { later } from "../../app/lazy.tsx";
 import { useCell } from "../../app/store.ts";
-import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
@@ -17,6 +16,7 @@ import "./me.css";
 
 const OwnTime = later(() => import("./OwnTime.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
+const Signals = later(() => import("./Signals.tsx"));
 
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
@@ -63,19 +63,13 @@ export default function Me() {
         <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
       </section>
-      {wantsHomeScreen() && (
-        <section>
-          <h2>{texts.HOME_SCREEN}</h2>
-          <p>{texts.TO_HOME_SCREEN}</p>
-          {key && <p class="note">{texts.SEATS_TO_HOME_SCREEN}</p>}
-        </section>
-      )}
       <section>
         <h2>{texts.FROM_ANOTHER}</h2>
         <OtherKey has={key !== null} />
       </section>
       <Settings />
       {key && <OwnTime />}
+      <Signals known={key !== null} />
     </Screen>
   );
 }

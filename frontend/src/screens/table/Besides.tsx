@@ -2,6 +2,7 @@ import type { View } from "../../api/types.ts";
 import { SEE_RESULT } from "../../texts/en/asides.ts";
 import "./asides.ts";
 import KeepOffer from "./KeepOffer.tsx";
+import { TurnOffer } from "./TurnOffer.tsx";
 
 interface BesidesProps {
   view: View;
@@ -13,10 +14,20 @@ interface BesidesProps {
 
 /** What a table in play has besides the game, once there is something to see. */
 export default function Besides({ view, busy, onKeep, leave }: BesidesProps) {
-  if (!leave) return <KeepOffer view={view} busy={busy} onKeep={onKeep} />;
+  if (!leave) return <Offers view={view} busy={busy} onKeep={onKeep} />;
   return (
     <button type="button" class="main-action" onClick={leave}>
       {SEE_RESULT}
     </button>
+  );
+}
+
+/** To keep one's seat, after the first turn; to be told of the next one, after the second. */
+function Offers(offer: Omit<BesidesProps, "leave">) {
+  return (
+    <>
+      <KeepOffer {...offer} />
+      <TurnOffer {...offer} />
+    </>
   );
 }

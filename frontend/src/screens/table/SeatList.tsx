@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { nudge } from "../../api/paces.ts";
 import type { Seat, View } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
@@ -16,6 +17,8 @@ import { ownTable } from "./ownTable.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
 import { Terms, whatWords } from "./Terms.tsx";
+
+const TableHook = later(() => import("./TableHook.tsx"));
 
 interface SeatListProps {
   view: View;
@@ -61,6 +64,7 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
             {texts.GO_AWAY}
           </button>
         )}
+        {view.you !== null && view.host === view.you && view.status !== "finished" && <TableHook table={view.table} />}
         {view.you !== null && view.status !== "finished" && (
           <LeaveButton view={view} onView={onView} onClose={onClose} />
         )}

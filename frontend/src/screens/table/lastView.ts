@@ -2,6 +2,7 @@ import type { View } from "../../api/types.ts";
 import { noteGiven } from "../../identity/asked.ts";
 import { noteFellows } from "../../identity/fellows.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
+import { clearShown } from "../../signals/looked.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { noteTurn } from "../../ui/atTurn.ts";
 import { hourWords } from "../../ui/days.ts";
@@ -9,7 +10,8 @@ import { keepSeen, kept } from "../home/kept.ts";
 import { showWaiting } from "../home/waiting.ts";
 
 /** Keeps on this device what a view tells that will be of use later: the table as it stands, a seat that was given, those one plays
- * with. Shows how many tables wait now, and signals the player's turn. */
+ * with. Shows how many tables wait now, signals the player's turn, and takes away what was shown of the table
+ * while nobody looked. */
 export function noteView(view: View): void {
   keepView(view);
   noteGiven(view);
@@ -17,6 +19,8 @@ export function noteView(view: View): void {
   keepSeen(view);
   showWaiting(kept() ?? []);
   noteTurn(view);
+  // Without an answer it stays until the next look.
+  clearShown(view.table).catch(() => {});
 }
 
 /** The table as this device last saw it, and the words that go with it; null where it has not. */

@@ -15,8 +15,3 @@ export const BRING = "Meine Plätze herholen";
 export const NO_KEY =
   "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
 export const ALREADY = "Das bist du hier schon.";
-export const HOME_SCREEN = "Auf deinem Home-Bildschirm";
-export const TO_HOME_SCREEN =
-  "Damit wir dir sagen können, dass du dran bist, leg den Club auf deinen Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.";
-export const SEATS_TO_HOME_SCREEN =
-  "Dort beginnt er mit einem eigenen Gedächtnis: Kopier vorher deinen eigenen Link und füg ihn dort unter „Kommst du von einem anderen Handy?“ ein.";

@@ -14,9 +14,3 @@ export const LOST_HERE = "What this browser plays now is lost here, unless you k
 export const BRING = "Bring my seats here";
 export const NO_KEY = "There is no key in that. Paste your own link, as Keep my seat gave it to you.";
 export const ALREADY = "That is who you are already.";
-export const HOME_SCREEN = "On your home screen";
-/** For iPhones and iPads. */
-export const TO_HOME_SCREEN =
-  "To be told when it’s your turn, put the club on your home screen: tap Share, then “Add to Home Screen”.";
-export const SEATS_TO_HOME_SCREEN =
-  "It starts there with a memory of its own: copy your own link first, and paste it there under “Coming from another phone?”.";

@@ -1,0 +1,24 @@
+/** The calls about how a player is told that a table waits for them. */
+
+import { type Ask, get, persist } from "./http.ts";
+import type { Quiet, Signals, Webhook } from "./types.ts";
+
+const hookOf = (table: string) => `/tables/${encodeURIComponent(table)}/webhook`;
+const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<T>(path, { method: method!, body });
+
+export const signals = () => get<Signals>("/me/signals");
+
+/** What is not said stays as it is; null takes it away. */
+export const hear = (said: { quiet?: Quiet | null; webhook?: string | null }) =>
+  send<Signals>("POST", "/me/signals", said);
+
+export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>("POST", "/me/push", subscription);
+
+/** All of the player's, where none is named. */
+export const removeBrowser = (endpoint: string | null) => send<Signals>("DELETE", "/me/push", { endpoint });
+
+/** The table's own, for its maker. */
+export const tableHook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;
+
+export const hookTable = async (table: string, url: string | null) =>
+  (await send<{ webhook: Webhook | null }>("POST", hookOf(table), { url })).webhook;

@@ -1,0 +1,131 @@
+/** How this player is told that a table waits, and when not. */
+
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/signals.ts";
+import type { Quiet, Signals as Told } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { wantsHomeScreen } from "../../identity/homeScreen.ts";
+import { Hours } from "../../signals/Hours.tsx";
+import { Night } from "../../signals/Night.tsx";
+import { able, end, isTold } from "../../signals/push.ts";
+import { ownZone, usualQuiet } from "../../signals/quiet.ts";
+import { tellHere } from "../../signals/tellHere.ts";
+import { Webhook } from "../../signals/Webhook.tsx";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/me-signals.ts";
+import { DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Switch } from "../../ui/Switch.tsx";
+import "./signals.css";
+
+/** `known`: whether this browser is a player's yet; before that only the way to the home screen is told. */
+export default function Signals({ known }: { known: boolean }) {
+  if (!known && !wantsHomeScreen()) return null;
+  return (
+    <section class="signals">
+      <h2>{texts.TITLE}</h2>
+      {wantsHomeScreen() && <p>{TO_HOME_SCREEN}</p>}
+      {wantsHomeScreen() && known && <p class="note">{SEATS_TO_HOME_SCREEN}</p>}
+      {known && <Settings />}
+    </section>
+  );
+}
+
+function Settings() {
+  const asked = useAsked(calls.signals, []);
+  const [set, setSet] = useState<Told | null>(null);
+  const told = set ?? asked.value;
+  if (!told) return asked.lost ? <p class="note">{texts.DID_NOT_COME}</p> : null;
+  return (
+    <>
+      {!wantsHomeScreen() && told.key !== null && <Here told={told} publicKey={told.key} onSet={setSet} />}
+      <QuietHours told={told} onSet={setSet} />
+      <h3>{texts.ELSEWHERE}</h3>
+      <Webhook
+        hook={told.webhook}
+        words={texts.ELSEWHERE_MORE}
+        keep={async (webhook) => setSet(await calls.hear({ webhook }))}
+      />
+    </>
+  );
+}
+
+interface PartProps {
+  told: Told;
+  onSet(told: Told): void;
+}
+
+/** This browser, and the player's others. */
+function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
+  const [on, setOn] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    isTold(told.browsers).then(setOn, () => setOn(false));
+  }, [told.browsers.join()]);
+  const may = able() === "may";
+  const change = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    await attempt(async () => onSet(await calls.signals()), NO_CONNECTION_LATER);
+    setBusy(false);
+  };
+  const turn = (wanted: boolean) => change(() => (wanted ? tellHere(publicKey) : attempt(end, NO_CONNECTION_LATER)));
+  const others = told.browsers.length - (on ? 1 : 0);
+  const words = { may: texts.HERE_MORE, denied: DENIED, never: texts.NOT_HERE }[able()];
+  return (
+    <>
+      <Switch
+        on={on === true}
+        label={texts.HERE}
+        words={words}
+        disabled={!may || busy || on === null}
+        onChange={turn}
+      />
+      {on !== null && others > 0 && (
+        <div class="others">
+          <span class="note">{texts.others(others)}</span>
+          <button type="button" class="quiet-action" disabled={busy} onClick={() => change(() => forgetOthers(on))}>
+            {on ? texts.FORGET_OTHERS : texts.FORGET_ALL}
+          </button>
+        </div>
+      )}
+    </>
+  );
+
+  /** Each is known here by a hash alone: all of them go, and this one comes back. */
+  async function forgetOthers(alsoHere: boolean): Promise<void> {
+    const gone = await attempt(() => calls.removeBrowser(null), NO_CONNECTION_LATER);
+    if (gone && alsoHere) await tellHere(publicKey);
+  }
+}
+
+function QuietHours({ told, onSet }: PartProps) {
+  const { quiet } = told;
+  const hear = (next: Quiet | null) =>
+    attempt(async () => onSet(await calls.hear({ quiet: next })), NO_CONNECTION_LATER);
+  const elsewhere = quiet !== null && quiet.zone !== ownZone();
+  return (
+    <>
+      <Switch
+        on={quiet !== null}
+        label={QUIET}
+        words={texts.QUIET_MORE}
+        onChange={(on) => hear(on ? usualQuiet() : null)}
+      />
+      {quiet && (
+        <div class="quiet-hours">
+          <Night quiet={quiet} />
+          <Hours quiet={quiet} onChange={hear} />
+          {elsewhere && (
+            <div class="others">
+              <span class="note">{texts.byClocksOf(quiet.zone)}</span>
+              <button type="button" class="quiet-action" onClick={() => hear({ ...quiet, zone: ownZone() })}>
+                {texts.HERE_CLOCKS}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { View } from "../../api/types.ts";
+import { lazy } from "../../app/lazy.tsx";
+import { ownSeat } from "../../identity/seats.ts";
+import { recall } from "../../identity/storage.ts";
+import { ASKED, noteFinished } from "../../identity/turns.ts";
+import type { Question } from "../../signals/asking.ts";
+import { waitsForFriends } from "./turn.ts";
+
+const asking = () => import("../../signals/asking.ts");
+const AskTurn = lazy(
+  () => import("./AskTurn.tsx"),
+  () => null,
+);
+/** ms in which one sees what one's turn came to. */
+const CALM = 2500;
+
+interface TurnOfferProps {
+  view: View;
+  busy: boolean;
+  onKeep(): void;
+}
+
+/** Asks once on this device whether to tell its player of their turns: after the second that is finished, while a friend is waited
+ * for; and not where keeping the seat was only just offered. */
+export function TurnOffer({ view, busy, onKeep }: TurnOfferProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const moves = ownSeat(view.table)?.moves ?? [];
+  const over = !busy && waitsForFriends(view, moves);
+  const offered = useRef(wasOffered());
+  if (!over) offered.current = wasOffered();
+  useEffect(() => {
+    if (!over || !noteFinished(view.table, moves.length) || !offered.current || recall(ASKED)) return;
+    let wanted = true;
+    const ask = () =>
+      asking()
+        .then(({ whatToAsk }) => whatToAsk())
+        .then((found) => wanted && setQuestion(found), nothing);
+    const timer = setTimeout(ask, CALM);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [over]);
+  if (!question) return null;
+  const close = () => setQuestion(null);
+  const keep = () => {
+    close();
+    onKeep();
+  };
+  return <AskTurn view={view} question={question} onKeep={keep} onClose={close} />;
+}
+
+const wasOffered = () => recall("kept") !== null;
+
+/** Without an answer it is asked after another turn. */
+function nothing(): void {}
