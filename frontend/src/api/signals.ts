@@ -1,15 +1,15 @@
 /** The calls about how a player is told that a table waits for them. */
 
 import { type Ask, get, persist } from "./http.ts";
-import type { Quiet, Signals, Webhook } from "./types.ts";
+import type { Hours, Signals, Webhook } from "./types.ts";
 
 const hookOf = (table: string) => `/tables/${encodeURIComponent(table)}/webhook`;
 const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<T>(path, { method: method!, body });
 
 export const signals = () => get<Signals>("/me/signals");
 
-/** What is not said stays as it is; null takes it away. */
-export const hear = (said: { quiet?: Quiet | null; webhook?: string | null }) =>
+/** What is not said stays as it is; null takes it away. "night": quiet in one's own night. */
+export const hear = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
   send<Signals>("POST", "/me/signals", said);
 
 export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>("POST", "/me/push", subscription);

@@ -27,7 +27,6 @@ export type BoardRow = Schemas["Standing"];
 export type Replay = Schemas["Replay"];
 export type Signals = Schemas["Signals"];
 export type Webhook = Schemas["Webhook"];
-export type Quiet = Schemas["Quiet"];
 /** RFC 9457 problem documents. */
 export type Problem = Schemas["Problem"];
 export type WantedSeat = Schemas["SeatAsked"];

@@ -19,11 +19,12 @@ self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew
 async function tell(data) {
   const { title, body, url, tag } = said(data);
   const looking = (await windows()).some((page) => page.visibilityState === "visible" && isAt(page, url));
-  const icon = "/icons/club-192.png";
   await self.registration.showNotification(title, {
     body,
     tag,
-    icon,
+    icon: "/icons/club-192.png",
+    // For the line at a phone's upper edge, which knows no colours.
+    badge: "/icons/club-mono-192.png",
     data: { url },
     silent: looking,
     renotify: !looking,

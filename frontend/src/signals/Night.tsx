@@ -1,7 +1,8 @@
-import type { Quiet } from "../api/types.ts";
+import type { Hours } from "../api/types.ts";
+import { timeOfDay } from "../identity/nights.ts";
 import { quietFrom } from "../texts/en/telling.ts";
 import "./night.css";
-import { clockTime, intoDay, quietParts } from "./quiet.ts";
+import { intoDay, quietParts } from "./quiet.ts";
 
 const LEFT = 8;
 const WIDTH = 342;
@@ -11,12 +12,12 @@ const ROOM = 52;
 const SUN_ROOM = 34;
 
 /** A day from noon to noon, and its quiet hours. */
-export function Night({ quiet }: { quiet: Quiet }) {
+export function Night({ quiet }: { quiet: Hours }) {
   const parts = quietParts(quiet);
-  const [begin, end] = [at(intoDay(quiet.begins)), at(intoDay(quiet.ends))];
+  const [begin, end] = [at(intoDay(quiet.from)), at(intoDay(quiet.to))];
   const [first, last] = [Math.min(begin, end), Math.max(begin, end)];
   const near = last - first < ROOM;
-  const label = quietFrom(clockTime(quiet.begins), clockTime(quiet.ends));
+  const label = quietFrom(timeOfDay(quiet.from), timeOfDay(quiet.to));
   return (
     <svg class="night num" viewBox="0 0 358 44" role="img" aria-label={label}>
       <rect class="day" x={LEFT} y="4" width={WIDTH} height="20" rx="10" />
@@ -27,7 +28,7 @@ export function Night({ quiet }: { quiet: Quiet }) {
       {suns(parts).map((x) => (
         <Sun key={x} x={x} />
       ))}
-      {[quiet.begins, quiet.ends].map((time, which) => (
+      {[quiet.from, quiet.to].map((time, which) => (
         <Knob key={which} x={which ? end : begin} time={time} side={near ? (which ? end : begin) - first : null} />
       ))}
     </svg>
@@ -50,7 +51,7 @@ function Knob({ x, time, side }: { x: number; time: string; side: number | null 
     <g>
       <circle class="knob" cx={x} cy="14" r="8.5" />
       <text x={Math.min(Math.max(x, 26), 332)} y="41" text-anchor={anchor}>
-        {clockTime(time)}
+        {timeOfDay(time)}
       </text>
     </g>
   );

@@ -64,7 +64,7 @@ beforeEach(() => {
   const value = { serviceWorker: { getRegistration: async () => ({ pushManager }) } };
   Object.defineProperty(globalThis, "navigator", { value, configurable: true });
   Object.assign(globalThis, { Notification, PushManager: class {} });
-  told = server(() => json({ key: CLUB, browsers: [], webhook: null, quiet: null }));
+  told = server(() => json({ key: CLUB, browsers: [], webhook: null, quiet: null, night: true }));
 });
 
 const asked = () =>

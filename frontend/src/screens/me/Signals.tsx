@@ -2,20 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/signals.ts";
-import type { Quiet, Signals as Told } from "../../api/types.ts";
+import type { Hours, Signals as Told } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { wantsHomeScreen } from "../../identity/homeScreen.ts";
-import { Hours } from "../../signals/Hours.tsx";
+import { cityOf, usualHours, zoneHere } from "../../identity/nights.ts";
 import { Night } from "../../signals/Night.tsx";
 import { able, end, isTold } from "../../signals/push.ts";
-import { ownZone, usualQuiet } from "../../signals/quiet.ts";
 import { tellHere } from "../../signals/tellHere.ts";
 import { Webhook } from "../../signals/Webhook.tsx";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/me-signals.ts";
-import { DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { Choice } from "../../ui/Choice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { Nights } from "./Nights.tsx";
 import "./signals.css";
 
 /** `known`: whether this browser is a player's yet; before that only the way to the home screen is told. */
@@ -99,33 +100,62 @@ function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
   }
 }
 
+type When = "night" | "hours" | "never";
+
+const whenOf = ({ night, quiet }: Told): When => (night ? "night" : quiet ? "hours" : "never");
+
+/** In one's night, in other hours, or never. */
 function QuietHours({ told, onSet }: PartProps) {
+  const [changing, setChanging] = useState(false);
   const { quiet } = told;
-  const hear = (next: Quiet | null) =>
-    attempt(async () => onSet(await calls.hear({ quiet: next })), NO_CONNECTION_LATER);
-  const elsewhere = quiet !== null && quiet.zone !== ownZone();
+  const zone = zoneHere() ?? quiet?.zone;
+  const hear = async (next: Hours | "night" | null) => {
+    if (await attempt(async () => onSet(await calls.hear({ quiet: next })), NO_CONNECTION_LATER)) setChanging(false);
+  };
+  const choose = (when: When) => {
+    if (when === "hours") setChanging(true);
+    else void hear(when === "night" ? "night" : null);
+  };
+  const options = [
+    { value: "night" as const, label: texts.AS_NIGHT },
+    { value: "hours" as const, label: texts.OTHER_HOURS, disabled: !zone },
+    { value: "never" as const, label: texts.NEVER },
+  ];
   return (
     <>
-      <Switch
-        on={quiet !== null}
-        label={QUIET}
-        words={texts.QUIET_MORE}
-        onChange={(on) => hear(on ? usualQuiet() : null)}
+      <h3>{QUIET}</h3>
+      <Choice
+        look="hidden"
+        legend={QUIET}
+        options={options}
+        value={changing ? "hours" : whenOf(told)}
+        onChange={choose}
       />
-      {quiet && (
-        <div class="quiet-hours">
-          <Night quiet={quiet} />
-          <Hours quiet={quiet} onChange={hear} />
-          {elsewhere && (
-            <div class="others">
-              <span class="note">{texts.byClocksOf(quiet.zone)}</span>
-              <button type="button" class="quiet-action" onClick={() => hear({ ...quiet, zone: ownZone() })}>
-                {texts.HERE_CLOCKS}
-              </button>
-            </div>
-          )}
-        </div>
+      {changing && zone ? (
+        <Nights hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
+      ) : (
+        <AsItIs told={told} onChange={() => setChanging(true)} />
       )}
+    </>
+  );
+}
+
+function AsItIs({ told: { quiet, night }, onChange }: { told: Told; onChange(): void }) {
+  if (!quiet) return <p class="note">{night ? texts.NIGHT_UNSAID : texts.AT_ANY_HOUR}</p>;
+  return (
+    <>
+      <Night quiet={quiet} />
+      <div class="others">
+        <span class="note">
+          {quiet.zone !== zoneHere() && `${texts.byClocksOf(cityOf(quiet.zone))} `}
+          {texts.QUIET_MORE}
+        </span>
+        {!night && (
+          <button type="button" class="quiet-action" onClick={onChange}>
+            {CHANGE}
+          </button>
+        )}
+      </div>
     </>
   );
 }

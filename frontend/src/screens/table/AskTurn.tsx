@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { hear } from "../../api/signals.ts";
-import type { Signals, View } from "../../api/types.ts";
+import type { Hours, Signals, View } from "../../api/types.ts";
 import { partsOf } from "../../games/parts.tsx";
 import { myKey } from "../../identity/key.ts";
+import { usualHours, zoneHere } from "../../identity/nights.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { ASKED } from "../../identity/turns.ts";
 import type { Question } from "../../signals/asking.ts";
-import { Hours } from "../../signals/Hours.tsx";
 import { Night } from "../../signals/Night.tsx";
-import { usualQuiet } from "../../signals/quiet.ts";
 import { tellHere } from "../../signals/tellHere.ts";
 import * as texts from "../../texts/en/ask-turn.ts";
 import { CHANGE, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Nights } from "../me/Nights.tsx";
 import "./ask-turn.css";
 
 interface AskTurnProps {
@@ -76,16 +76,38 @@ function FromHomeScreen() {
   );
 }
 
-/** Quiet hours, as they were set before or as most people sleep, and the answer. */
+/** Quiet hours, as they were said before or as most people sleep, and the answer. */
 function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
-  const [quiet, setQuiet] = useState(told.quiet ?? usualQuiet());
-  const [changing, setChanging] = useState(false);
+  const [quiet, setQuiet] = useState(quietOf(told));
   const [busy, setBusy] = useState(false);
   const yes = async () => {
     setBusy(true);
-    const done = await tellHere(told.key!, () => hear({ quiet }));
+    const done = await tellHere(told.key!, async () => quiet !== told.quiet && hear({ quiet }));
     setBusy(false);
     if (done) onDone();
+  };
+  return (
+    <>
+      {quiet && <Sleep quiet={quiet} onChange={setQuiet} />}
+      <button type="button" class="main-action" disabled={busy} onClick={yes}>
+        <Bell />
+        {texts.YES}
+      </button>
+    </>
+  );
+}
+
+/** None where they are not wanted, or the phone does not tell where it is. */
+function quietOf({ quiet, night }: Signals): Hours | null {
+  const zone = zoneHere();
+  return quiet ?? (night && zone ? usualHours(zone) : null);
+}
+
+function Sleep({ quiet, onChange }: { quiet: Hours; onChange(quiet: Hours): void }) {
+  const [changing, setChanging] = useState(false);
+  const keep = (next: Hours) => {
+    onChange(next);
+    setChanging(false);
   };
   return (
     <>
@@ -100,12 +122,7 @@ function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
           </button>
         )}
       </div>
-      <Night quiet={quiet} />
-      {changing && <Hours quiet={quiet} onChange={setQuiet} />}
-      <button type="button" class="main-action" disabled={busy} onClick={yes}>
-        <Bell />
-        {texts.YES}
-      </button>
+      {changing ? <Nights hours={quiet} onKeep={keep} /> : <Night quiet={quiet} />}
     </>
   );
 }

@@ -13,9 +13,15 @@ export const others = (n: number) =>
     : `${capital(numberWord(n))} andere Browser von dir bekommen sie auch.`;
 export const FORGET_OTHERS = "Nur noch diesem";
 export const FORGET_ALL = "Keinem mehr";
-export const QUIET_MORE = "Was bis dahin wartet, erfährst du, wenn du auf bist.";
-export const byClocksOf = (zone: string) => `Nach den Uhren von ${zone}.`;
-export const HERE_CLOCKS = "Nach der Uhr dieses Handys";
+/** The hours in which nothing is sent. */
+export const AS_NIGHT = "In meiner Nacht";
+export const OTHER_HOURS = "Andere Zeiten";
+export const NEVER = "Nie";
+export const QUIET_MORE = "Was bis dahin wartet, erfährst du danach.";
+export const NIGHT_UNSAID =
+  "Wann deine Nächte sind, hast du noch nicht gesagt, also können Nachrichten zu jeder Stunde kommen.";
+export const AT_ANY_HOUR = "Nachrichten können zu jeder Stunde kommen.";
+export const byClocksOf = (city: string) => `Ortszeit ${city}.`;
 export const ELSEWHERE = "In Discord oder Slack";
 export const ELSEWHERE_MORE =
   "Ein Webhook bringt dieselben Nachrichten dorthin. In Discord: Kanal bearbeiten, Integrationen, Webhooks, Webhook-URL kopieren. In Slack: eine App mit Incoming Webhooks.";

@@ -11,5 +11,3 @@ export const SEATS_TO_HOME_SCREEN =
 export const QUIET = "Ruhe, wenn du schläfst";
 export const CHANGE = "Ändern";
 export const quietFrom = (begins: string, ends: string) => `Ruhe von ${begins} bis ${ends}`;
-export const FROM = "Von";
-export const TO = "Bis";

@@ -14,9 +14,14 @@ export const others = (n: number) =>
     : `${capital(numberWord(n))} other browsers of yours are told too.`;
 export const FORGET_OTHERS = "Tell only this one";
 export const FORGET_ALL = "Tell none of them";
-export const QUIET_MORE = "What waits by then is told when you are up.";
-export const byClocksOf = (zone: string) => `By the clocks of ${zone}.`;
-export const HERE_CLOCKS = "Go by this phone’s clock";
+/** The hours in which nothing is sent. */
+export const AS_NIGHT = "In my night";
+export const OTHER_HOURS = "Other hours";
+export const NEVER = "Never";
+export const QUIET_MORE = "What waits by then is told when they are over.";
+export const NIGHT_UNSAID = "You have not said when your nights are, so messages may come at any hour.";
+export const AT_ANY_HOUR = "Messages may come at any hour.";
+export const byClocksOf = (city: string) => `By the clocks of ${city}.`;
 export const ELSEWHERE = "In Discord or Slack";
 export const ELSEWHERE_MORE =
   "A webhook brings the same messages there. In Discord: Edit Channel, Integrations, Webhooks, Copy Webhook URL. In Slack: an app with Incoming Webhooks.";

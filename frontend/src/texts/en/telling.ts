@@ -12,5 +12,3 @@ export const SEATS_TO_HOME_SCREEN =
 export const QUIET = "Quiet while you sleep";
 export const CHANGE = "Change";
 export const quietFrom = (begins: string, ends: string) => `Quiet from ${begins} to ${ends}`;
-export const FROM = "From";
-export const TO = "To";

@@ -1,0 +1,75 @@
+"""Pushes to a phone of the tests: a push service that is none, messages brought to its worker, and taps on what it shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.club import Table
+
+LEAVE: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
+"""What a phone must be to have messages shown."""
+IN_CHARGE = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+# A browser in a test has no push service. This one remembers its subscription as a real one would, and sends nothing.
+SERVICE = """(() => {
+  const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (one) => one.charCodeAt(0));
+  const made = ({ endpoint, key }) => ({
+    endpoint,
+    options: { applicationServerKey: bytes(key) },
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) } }),
+    unsubscribe: async () => localStorage.removeItem("service"),
+  });
+  PushManager.prototype.getSubscription = async () => {
+    const kept = localStorage.getItem("service");
+    return kept && made(JSON.parse(kept));
+  };
+  PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+    localStorage.setItem("service", JSON.stringify({ endpoint, key }));
+    return made({ endpoint, key });
+  };
+})();"""
+
+SHOWN = """navigator.serviceWorker.ready
+  .then((worker) => worker.getNotifications())
+  .then((shown) => shown.map(({ title, body }) => `${title} / ${body}`))"""
+
+# Chromium lets no test touch a notification. The worker hears of a tap as it would from the browser, but may then neither open
+# a window nor bring one to the front.
+TAP = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  const work = [];
+  event.waitUntil = (promise) => work.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(work);
+}"""
+
+
+def push(page: Page, table: Table, title: str, body: str = "Ben has played.") -> None:
+    """Brings the worker of this page a message about the table, as a push service would."""
+    told = {"title": title, "body": body, "url": table.path, "tag": table.id, "why": "turn"}
+    session = page.context.new_cdp_session(page)
+    known: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    origin = page.evaluate("location.origin")
+    while not known:
+        page.evaluate("0")
+    message = {"origin": origin, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
+    session.send("ServiceWorker.deliverPushMessage", message)
+    session.detach()
+
+
+def shows(page: Page, *messages: str) -> None:
+    """Waits until the phone shows these messages about the club's tables, and no others."""
+    wanted = json.dumps(list(messages))
+    page.wait_for_function(f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")
+
+
+def tap(page: Page) -> None:
+    """A tap on the message that is shown."""
+    page.context.service_workers[0].evaluate(TAP)

@@ -1,0 +1,190 @@
+"""A player is asked whether to be told of their turns, says how, and is told by a push that opens its table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chalicelib import compact
+from chalicelib.api.identity import player_id
+from chalicelib.sending.keys import make_keys, publish
+from chalicelib.signals.channels import FAILURES
+from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk
+from chalicelib.store.interface import Row
+from tests.browser.card_golfer import CardGolfer
+from tests.browser.club import Player, Table, legal
+from tests.browser.conftest import Phone
+from tests.browser.phones import glance, take_seat
+from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows, tap
+from tests.browser.steady import Clubhouse
+
+QUESTION = "Shall we tell you when it’s your turn?"
+LONG = 10_000
+"""ms, longer than what comes by itself takes to come."""
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/17.5 Mobile/15E148 Safari/604.1"
+)
+YOUR_TURN = "Your turn at Augustine, hole 1"
+
+
+@pytest.fixture
+def pushing(house: Clubhouse, address: str) -> None:
+    """A club that can push."""
+    publish(house.club.store, make_keys())
+
+
+def at_an_own_clock(page: Page) -> None:
+    """Has the page's time go on when the test says so too, and its browser subscribe."""
+    page.clock.install()
+    page.add_init_script(SERVICE)
+    page.reload()
+    page.wait_for_function(IN_CHARGE)
+
+
+def asked_of(page: Page) -> Player:
+    """Whoever plays on this phone."""
+    return Player(page.evaluate("location.origin"), "Ben", page.evaluate("localStorage.getItem('club.key')"))
+
+
+def let_play(table: Table, friend: Player) -> None:
+    """The friend decides until somebody else has to: turns two cards, or draws and throws."""
+    moves: dict[str, Callable[[], None]] = {
+        "open": lambda: friend.move(table, "open", at=[0, 4]),
+        "draw": lambda: friend.move(table, "draw"),
+        "discard": lambda: friend.move(table, "discard"),
+    }
+    while (view := friend.look(table))["you"] in view["waiting_for"]:
+        moves[next(kind for kind in moves if kind in legal(view))]()
+
+
+@pytest.mark.usefixtures("pushing")
+def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: Player) -> None:
+    table = ana.lay("becks-golf", "open", rounds=1)
+    ben = CardGolfer(phone(table.join, remembers={"becks-golf-coach": "off"}, **LEAVE))
+    page = ben.page
+    at_an_own_clock(page)
+    take_seat(page, "Ben")
+    question = page.get_by_role("dialog", name=QUESTION)
+
+    ben.open(0, 4)
+    expect(page.get_by_role("complementary", name="Keep my seat")).to_be_visible()
+    page.clock.fast_forward(LONG)
+    let_play(table, ana)
+    glance(page)
+    expect(question).to_be_hidden()
+    ben.draw()
+    ben.throw()
+    page.clock.fast_forward(LONG)
+    expect(question).to_be_visible()
+    expect(question.get_by_role("img", name="Your turn in Grandpa Beck’s Golf. Ana has played.")).to_be_visible()
+
+    question.get_by_role("button", name="Change").tap()
+    question.get_by_label("Night begins").fill("23:30")
+    question.get_by_role("button", name="Keep", exact=True).tap()
+    expect(question.get_by_role("img", name="Quiet from 23:30 to 7:00")).to_be_visible()
+    question.get_by_role("button", name="Yes, tell me").tap()
+    expect(page.get_by_text("We’ll tell you when it’s your turn.")).to_be_visible()
+    expect(question).to_be_hidden()
+    told = asked_of(page).ask("GET", "/me/signals")
+    assert len(told["browsers"]) == 1
+    assert (told["quiet"]["from"], told["quiet"]["to"], told["night"]) == ("23:30", "07:00", False)
+
+
+def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    page = phone("/", player=ana, **LEAVE)
+    page.wait_for_function(IN_CHARGE)
+    push(page, table, YOUR_TURN)
+    shows(page, f"{YOUR_TURN} / Ben has played.")
+    push(page, table, YOUR_TURN, "Your clock runs out in 3 hours.")
+    shows(page, f"{YOUR_TURN} / Your clock runs out in 3 hours.")
+    page.get_by_role("link", name="Next table").tap()
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    shows(page)
+
+    page.get_by_role("button", name="Back to your tables").tap()
+    expect(page.get_by_role("heading", name="Mulligan Club")).to_be_visible()
+    push(page, table, YOUR_TURN)
+    shows(page, f"{YOUR_TURN} / Ben has played.")
+    tap(page)
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    assert page.url.endswith(table.path)
+    shows(page)
+    # Who has a table before them is told of others alone.
+    other = ana.make("easy")
+    for one in (table, other):
+        push(page, one, YOUR_TURN)
+    shows(page, f"{YOUR_TURN} / Ben has played.")
+
+
+@pytest.mark.usefixtures("pushing")
+def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    page = phone("/", player=ana, **LEAVE, forgive="422")
+    page.add_init_script(SERVICE)
+    page.wait_for_function(IN_CHARGE)
+    page.goto("/me")
+    here = page.get_by_role("checkbox", name="Tell me on this phone")
+    here.check()
+    expect(page.get_by_text("We’ll tell you when it’s your turn.")).to_be_visible()
+    quiet = page.get_by_role("group", name="Quiet while you sleep")
+    expect(quiet.get_by_role("radio", name="In my night")).to_be_checked()
+    quiet.get_by_role("radio", name="Other hours").check()
+    page.get_by_label("Night ends").fill("08:30")
+    page.get_by_role("button", name="Keep", exact=True).tap()
+    expect(page.get_by_role("img", name="Quiet from 22:00 to 8:30")).to_be_visible()
+
+    where = page.get_by_label("The webhook’s address")
+    where.fill("https://localhost/hook")
+    save = page.get_by_role("button", name="Send it there")
+    save.tap()
+    expect(page.get_by_role("alert")).to_contain_text("begins with https:// and a name that everybody can reach")
+    where.fill("https://discord.com/api/webhooks/1/secret")
+    save.tap()
+    expect(page.get_by_text("Messages go to discord.com.")).to_be_visible()
+
+    page.reload()
+    expect(here).to_be_checked()
+    expect(quiet.get_by_role("radio", name="Other hours")).to_be_checked()
+    quiet.get_by_role("radio", name="Never").check()
+    expect(page.get_by_text("Messages may come at any hour.")).to_be_visible()
+    expect(page.get_by_text("Messages go to discord.com.")).to_be_visible()
+    here.uncheck()
+    expect(here).to_be_enabled()
+    page.get_by_role("button", name="Take it away").tap()
+    expect(where).to_be_visible()
+    told = ana.ask("GET", "/me/signals")
+    assert (told["browsers"], told["webhook"], told["quiet"], told["night"]) == ([], None, None, False)
+
+
+def fail_for_good(house: Clubhouse, pk: str) -> None:
+    """A webhook that took none of ten messages."""
+    told = {"url": "https://discord.com/api/webhooks/1/secret", "failures": FAILURES}
+    house.club.store.put(Row(pk, HOOK, house.club.clock(), compact.dump(told)))
+
+
+def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, house: Clubhouse) -> None:
+    table = ana.make("easy")
+    for pk in (channels_pk(player_id(ana.key)), heeds_pk(table.id)):
+        fail_for_good(house, pk)
+    off = re.compile("^discord.com did not take ten messages in a row")
+    page = phone("/me", player=ana)
+    expect(page.get_by_text(off)).to_be_visible()
+    expect(page.get_by_label("The webhook’s address")).to_be_visible()
+    page.goto(table.path)
+    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("radio", name="Table", exact=True).check()
+    page.get_by_role("button", name="Tell a channel").tap()
+    expect(page.get_by_text(off)).to_be_visible()
+
+
+def test_iphones_are_told_how_to_be_told(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    page = phone("/me", player=ana, user_agent=IPHONE)
+    expect(page.get_by_text("put the club on your home screen: tap Share, then “Add to Home Screen”")).to_be_visible()
+    expect(page.get_by_role("group", name="Quiet while you sleep")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Tell me on this phone")).to_be_hidden()
