@@ -74,5 +74,5 @@ async function count() {
 async function renew({ oldSubscription, newSubscription }) {
   const options = oldSubscription?.options;
   if (options && !newSubscription) await self.registration.pushManager.subscribe(options).catch(() => {});
-  for (const page of await windows()) page.postMessage("push changed");
+  for (const page of await windows()) page.postMessage("push-changed");
 }

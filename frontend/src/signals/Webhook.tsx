@@ -54,7 +54,6 @@ export function Webhook({ hook, words, keep }: WebhookProps) {
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            placeholder="https://"
             value={url}
             aria-invalid={wrong !== ""}
             aria-describedby={wrong ? `${id}-wrong` : undefined}

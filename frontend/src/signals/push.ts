@@ -20,8 +20,7 @@ const STALE = 7 * 24 * 3_600_000;
 export type Able = "may" | "never" | "denied";
 
 export function able(): Able {
-  const has = "PushManager" in globalThis && "Notification" in globalThis && "serviceWorker" in navigator;
-  if (!has) return "never";
+  if (!globalThis.PushManager || !globalThis.Notification || !navigator.serviceWorker) return "never";
   return Notification.permission === "denied" ? "denied" : "may";
 }
 

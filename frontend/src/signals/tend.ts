@@ -7,7 +7,7 @@ import { tend } from "./push.ts";
 export function keepTending(): void {
   look();
   arrivals.follow(look);
-  navigator.serviceWorker.addEventListener("message", ({ data }) => data === "push changed" && look());
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data === "push-changed" && look());
   navigator.permissions?.query({ name: "notifications" }).then((leave) => {
     leave.onchange = look;
   }, nothing);

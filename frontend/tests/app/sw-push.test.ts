@@ -144,14 +144,14 @@ test("where the browser lost its address another is asked for by the same key, a
   const options = { userVisibleOnly: true, applicationServerKey: "key" };
   const phone = browser({ path: "/" });
   await phone.change({ oldSubscription: { options } });
-  assert.deepEqual([phone.subscribed, phone.went], [[options], ["/ hears push changed"]]);
+  assert.deepEqual([phone.subscribed, phone.went], [[options], ["/ hears push-changed"]]);
 });
 
 test("where it has another already, or nothing is known of the last, pages alone are told", async () => {
   for (const event of [{ oldSubscription: { options: {} }, newSubscription: {} }, {}]) {
     const phone = browser({ path: "/me" });
     await phone.change(event);
-    assert.deepEqual([phone.subscribed, phone.went], [[], ["/me hears push changed"]]);
+    assert.deepEqual([phone.subscribed, phone.went], [[], ["/me hears push-changed"]]);
   }
 });
 
