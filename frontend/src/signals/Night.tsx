@@ -50,7 +50,7 @@ function Knob({ x, time, side }: { x: number; time: string; side: number | null 
   return (
     <g>
       <circle class="knob" cx={x} cy="14" r="8.5" />
-      <text x={Math.min(Math.max(x, 26), 332)} y="41" text-anchor={anchor}>
+      <text x={Math.min(Math.max(x, 26), 332)} y="30" text-anchor={anchor}>
         {timeOfDay(time)}
       </text>
     </g>

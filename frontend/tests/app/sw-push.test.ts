@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
+import { joined } from "../../tools/service-worker.ts";
 
 const SOURCE = readFileSync(new URL("../../src/app/sw-push.js", import.meta.url), "utf8");
 const ORIGIN = "https://club.example";
@@ -162,4 +163,11 @@ test("no address but a table's is ever opened, and what cannot be read leads hom
     await phone.tap(phone.shown[0]!);
     assert.deepEqual(phone.went, ["open /"]);
   }
+});
+
+test("the worker's two parts keep their names apart", () => {
+  const heard: string[] = [];
+  const part = (name: string) => `const open = () => heard.push("${name}");\nopen();\n`;
+  runInNewContext(joined(part("kept"), part("pushed")), { heard });
+  assert.deepEqual(heard, ["kept", "pushed"]);
 });

@@ -4,93 +4,48 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { myKey } from "../../src/identity/key.ts";
-import { memory } from "../../src/identity/storage.ts";
 import { able, begin, end, idOf, isTold, tend } from "../../src/signals/push.ts";
-import { type Asked, browser, json, server } from "../page.ts";
+import { addressOf, CLUB, type Phone, phone } from "./phone.ts";
 
-const CLUB = Buffer.from("the key of this club").toString("base64url");
 const WEEK = 7 * 24 * 3_600_000;
-const service = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
 const hash = (endpoint: string) => createHash("sha256").update(endpoint).digest("hex").slice(0, 32);
 
-interface Made {
-  endpoint: string;
-  options: { applicationServerKey: ArrayBuffer };
-  toJSON(): object;
-  unsubscribe(): Promise<boolean>;
-}
-
-let subscription: Made | null;
-let leave: NotificationPermission;
-let answer: NotificationPermission;
-let made: number;
-let told: Asked[];
-
-/** The service gives another address each time. */
-function subscribe(key: string): Made {
-  const endpoint = service(++made);
-  const bytes = new Uint8Array(Buffer.from(key, "base64url"));
-  subscription = {
-    endpoint,
-    options: { applicationServerKey: bytes.buffer },
-    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: "p", auth: "a" } }),
-    unsubscribe: async () => {
-      subscription = null;
-      return true;
-    },
-  };
-  return subscription;
-}
-
-const pushManager = {
-  getSubscription: async () => subscription,
-  subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => subscribe(applicationServerKey),
-};
-
+let mine: Phone;
 beforeEach(() => {
-  memory.clear();
-  browser();
-  myKey.set("k".repeat(43));
-  [subscription, leave, answer, made] = [null, "default", "granted", 0];
-  const Notification = {
-    get permission() {
-      return leave;
-    },
-    requestPermission: async () => {
-      leave = answer;
-      return answer;
-    },
-  };
-  const value = { serviceWorker: { getRegistration: async () => ({ pushManager }) } };
-  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
-  Object.assign(globalThis, { Notification, PushManager: class {} });
-  told = server(() => json({ key: CLUB, browsers: [], webhook: null, quiet: null, night: true }));
+  mine = phone();
 });
 
 const asked = () =>
-  told.splice(0).map(({ method, path, body }) => [method, path, (body as { endpoint?: string } | undefined)?.endpoint]);
-const POST = (n: number) => ["POST", "/api/me/push", service(n)];
-const DELETE = (n: number) => ["DELETE", "/api/me/push", service(n)];
+  mine.asked
+    .splice(0)
+    .map(({ method, path, body }) => [method, path, (body as { endpoint?: string } | undefined)?.endpoint]);
+const POST = (n: number) => ["POST", "/api/me/push", addressOf(n)];
+const DELETE = (n: number) => ["DELETE", "/api/me/push", addressOf(n)];
 const GET = ["GET", "/api/me/signals", undefined];
 
 test("who says yes is told at the address that the push service gave", async () => {
   assert.equal(await begin(CLUB), "done");
-  assert.deepEqual(told[0]!.body, { endpoint: service(1), expirationTime: null, keys: { p256dh: "p", auth: "a" } });
+  assert.deepEqual(mine.asked[0]!.body, {
+    endpoint: addressOf(1),
+    expirationTime: null,
+    keys: { p256dh: "p", auth: "a" },
+  });
   assert.deepEqual(asked(), [POST(1)]);
 });
 
 test("who says no, or nothing, is told nothing", async () => {
-  for (answer of ["denied", "default"] as const) {
+  for (const answer of ["denied", "default"] as const) {
+    mine.answer = answer;
     assert.equal(await begin(CLUB), answer === "denied" ? "denied" : "unanswered");
-    assert.deepEqual([asked(), subscription], [[], null]);
+    assert.deepEqual([asked(), mine.subscription], [[], null]);
   }
 });
 
 test("a subscription that is there serves, unless it goes by another club's key", async () => {
-  subscribe(CLUB);
+  mine.subscribe(CLUB);
   await begin(CLUB);
   assert.deepEqual(asked(), [POST(1)]);
-  subscribe(Buffer.from("another key").toString("base64url"));
+  mine.subscribe(Buffer.from("another key").toString("base64url"));
   await begin(CLUB);
   assert.deepEqual(asked(), [POST(3)]);
 });
@@ -107,10 +62,10 @@ test("while nothing changes nobody is asked anything; after a week the club is t
 test("another address takes the place of the one before", async () => {
   await begin(CLUB);
   asked();
-  subscribe(CLUB);
+  mine.subscribe(CLUB);
   await tend();
   assert.deepEqual(asked(), [GET, POST(2), DELETE(1)]);
-  subscription = null;
+  mine.subscription = null;
   await tend();
   assert.deepEqual(asked(), [GET, POST(3), DELETE(2)]);
 });
@@ -118,7 +73,8 @@ test("another address takes the place of the one before", async () => {
 test("where leave is taken back the club is told to forget this browser, once", async () => {
   await begin(CLUB);
   asked();
-  [leave, subscription] = ["denied", null];
+  mine.leave = "denied";
+  mine.subscription = null;
   await tend();
   await tend();
   assert.deepEqual(asked(), [DELETE(1)]);
@@ -130,12 +86,12 @@ test("another player on this browser is told at another address: the old one bri
   myKey.set("x".repeat(43));
   await tend();
   assert.deepEqual(asked(), [GET, POST(2)]);
-  assert.equal(subscription?.endpoint, service(2));
+  assert.equal(mine.subscription?.endpoint, addressOf(2));
 });
 
 test("who never said yes is never asked for anything", async () => {
-  leave = "granted";
-  subscribe(CLUB);
+  mine.leave = "granted";
+  mine.subscribe(CLUB);
   await tend();
   assert.deepEqual(asked(), []);
 });
@@ -144,26 +100,27 @@ test("who has enough of it is forgotten by browser and club", async () => {
   await begin(CLUB);
   asked();
   await end();
-  assert.deepEqual([asked(), subscription], [[DELETE(1)], null]);
+  assert.deepEqual([asked(), mine.subscription], [[DELETE(1)], null]);
   await tend();
   assert.deepEqual(asked(), []);
 });
 
 test("a browser counts as told where it has leave and the club knows its address", async () => {
-  const own = subscribe(CLUB).endpoint;
+  const own = mine.subscribe(CLUB).endpoint;
   assert.equal(await idOf(own), hash(own));
-  leave = "granted";
+  mine.leave = "granted";
   assert.equal(await isTold([hash("other"), hash(own)]), true);
   assert.equal(await isTold([hash("other")]), false);
-  leave = "default";
+  mine.leave = "default";
   assert.equal(await isTold([hash(own)]), false);
-  [leave, subscription] = ["granted", null];
+  mine.leave = "granted";
+  mine.subscription = null;
   assert.equal(await isTold([hash(own)]), false);
 });
 
 test("a browser may show messages unless it cannot, or was told not to", () => {
   assert.equal(able(), "may");
-  leave = "denied";
+  mine.leave = "denied";
   assert.equal(able(), "denied");
   Reflect.deleteProperty(globalThis, "PushManager");
   assert.equal(able(), "never");
