@@ -8,6 +8,8 @@ import { recallJson, remember } from "../identity/storage.ts";
 interface Told {
   endpoint: string;
   whose: string;
+  /** In which messages come. */
+  language: string;
   /** ms */
   at: number;
 }
@@ -61,7 +63,7 @@ export async function end(): Promise<void> {
   await own?.unsubscribe();
 }
 
-/** Brings what the club was told in line with what the browser says by now: another address, another player, or no leave any more.
+/** Brings what the club was told in line with what the browser says by now: another address, player or language, or no leave any more.
  * Nothing is asked of anybody where nothing has changed. */
 export async function tend(now = Date.now()): Promise<void> {
   const told = recallJson<Told>(NAME);
@@ -69,7 +71,8 @@ export async function tend(now = Date.now()): Promise<void> {
   if (Notification.permission !== "granted") return end();
   const own = await subscription();
   const ours = told.whose === mark();
-  if (own && ours && own.endpoint === told.endpoint && now - told.at < STALE) return;
+  const same = ours && own?.endpoint === told.endpoint && told.language === language();
+  if (same && now - told.at < STALE) return;
   // The address that another player was told at must not go on bringing what is theirs.
   if (!ours) await own?.unsubscribe();
   const { key } = await signals();
@@ -81,8 +84,11 @@ export async function tend(now = Date.now()): Promise<void> {
 
 async function tell(own: PushSubscription): Promise<void> {
   await addBrowser(own.toJSON());
-  remember(NAME, JSON.stringify({ endpoint: own.endpoint, whose: mark(), at: Date.now() } satisfies Told));
+  const told: Told = { endpoint: own.endpoint, whose: mark(), language: language(), at: Date.now() };
+  remember(NAME, JSON.stringify(told));
 }
+
+const language = () => document.documentElement.lang;
 
 /** A subscription by this key: one by another, as of a club whose data were lost, brings nothing any more. */
 async function subscribed(key: string): Promise<PushSubscription> {

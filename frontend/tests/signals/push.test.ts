@@ -59,6 +59,17 @@ test("while nothing changes nobody is asked anything; after a week the club is t
   assert.deepEqual(asked(), [GET, POST(1)]);
 });
 
+test("a page in another language has messages come in it", async () => {
+  await begin(CLUB);
+  asked();
+  document.documentElement.lang = "de";
+  await tend();
+  assert.equal(mine.asked[1]!.headers["Accept-Language"], "de");
+  assert.deepEqual(asked(), [GET, POST(1)]);
+  await tend();
+  assert.deepEqual(asked(), []);
+});
+
 test("another address takes the place of the one before", async () => {
   await begin(CLUB);
   asked();
