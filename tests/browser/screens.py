@@ -442,6 +442,7 @@ def rules_of_trade_ring(phone: Phone, _: Player) -> Page:
 @screen
 def me(phone: Phone, ana: Player) -> Page:
     page = heading(phone("/me", player=ana), "Keep my seat")
+    heading(page, "In Discord or Slack")
     button(page, "As a QR code")
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     return page
