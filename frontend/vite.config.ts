@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { aheadPlugin } from "./tools/ahead.ts";
+import { lookPlugin } from "./tools/look.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -94,7 +95,7 @@ const SHARED = anyOf(
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({
-  plugins: [plainColoursPlugin(here("src/styles/tokens.css")), aheadPlugin()],
+  plugins: [plainColoursPlugin(here("src/styles/tokens.css")), aheadPlugin(), lookPlugin()],
   resolve: { alias: { "#data": here("../chalicelib/games") } },
   build: {
     target: OLD_SCRIPTS,

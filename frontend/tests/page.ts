@@ -36,6 +36,7 @@ export function browser() {
     sessionStorage: storage,
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
   });
   return {
     stored,

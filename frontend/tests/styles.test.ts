@@ -7,10 +7,10 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) => /\.(css|svg|tsx?)$/.test(file));
+const textOf = (file: string) => readFileSync(join(SRC, file), "utf8");
 
-const SHEETS = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css"))
-  .map((file) => readFileSync(join(SRC, file), "utf8"));
+const SHEETS = files.filter((file) => file.endsWith(".css")).map(textOf);
 
 /** What the sheets hold of this. */
 const found = (what: RegExp, group = 1) =>
@@ -23,6 +23,14 @@ test("no two motions have one name: whichever sheet came last would have both", 
   assert.ok(names.length > 2, `only ${names.length} motions were found`);
   assert.deepEqual(
     names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  );
+});
+
+test("nothing asks the phone itself for colours or motion: what its owner has set would be passed over", () => {
+  assert.ok(files.length > 300, `only ${files.length} files were found`);
+  assert.deepEqual(
+    files.filter((file) => /prefers-(color-scheme|reduced-motion)/.test(textOf(file))),
     [],
   );
 });
@@ -40,4 +48,12 @@ test("key frames and transitions move nothing but transform and opacity", () => 
     [...framed, ...changing].filter((property) => !CHEAP.includes(property)),
     [],
   );
+});
+
+test("what the page's root is called by night, and where it keeps still, nothing else is called", () => {
+  const marks = (text: string) =>
+    text.match(/^\.(night|calm)(?![\w-]).*|class="[^"]*\b(night|calm)(?![\w-]).*/gm) ?? [];
+  const found = files.flatMap((file) => marks(textOf(file)).map((mark) => `${file}: ${mark}`));
+  const own = ["calm *,", "calm *::before,", "calm *::after {"].map((mark) => `styles/base.css: .${mark}`);
+  assert.deepEqual(found.sort(), [...own, "styles/tokens.css: .night {"].sort());
 });

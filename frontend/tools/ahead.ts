@@ -1,9 +1,11 @@
 /** A Vite plugin that asks for a screen's parts while the page itself is still on its way: without it a browser hears of them only
- * from the page's own script. It writes a small script that looks at the address, and names it in the page. */
+ * from the page's own script. It writes a small script that looks at the address, and names it in the page; what the page looks like
+ * (`look.ts`) is settled there too. */
 
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { ARRIVALS } from "./arrivals.ts";
+import { LOOK } from "./look.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -77,10 +79,11 @@ export function aheadPlugin(): Plugin {
       const lists = ARRIVALS.map(({ path, parts }): [string, string[]] => {
         return [path, filesOfParts(bundle, parts).filter((file) => !html.includes(file))];
       });
-      const source = scriptOf(lists);
+      const source = LOOK + scriptOf(lists);
       const fileName = `assets/ahead-${createHash("sha256").update(source).digest("hex").slice(0, 6)}.js`;
       this.emitFile({ type: "asset", fileName, source });
-      page.source = html.replace("</title>", `</title>\n    <script async src="/${fileName}"></script>`);
+      // Not `async`: nothing is drawn before it is known how. It comes with the page's sheets, before which nothing is drawn either.
+      page.source = html.replace("</title>", `</title>\n    <script src="/${fileName}"></script>`);
     },
   };
 }

@@ -13,9 +13,9 @@ const STARTS = /color-mix\(|light-dark\(|(?:oklch|oklab|rgb|hsl)\(\s*from /g;
 const OLD = { chrome: 70 << 16, safari: 12 << 16, firefox: 65 << 16 };
 const SUFFIX = "?plain-colours.css";
 
-/** The tokens by day and by night: the first `:root` block, and the one under the media query laid over it. */
+/** The tokens by day and by night: the first `:root` block, and that of `.night` laid over it. */
 export function palettes(css: string): { day: Palette; night: Palette } {
-  const [first, second] = css.split("@media");
+  const [first, second] = css.split(".night {");
   const read = (text = "") =>
     [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const);
   const day = new Map(read(first));
@@ -90,8 +90,9 @@ export function plainColours(source: string, tokens: string): { source: string; 
   });
   if (names.length === 0) return { source, css: "" };
   const named = names.reduce((text, one) => text.replaceAll(one.expression, `var(${one.name})`), source);
-  const block = (when: "day" | "night") => `:root{${names.map((one) => `${one.name}:${one[when]}`).join(";")}}`;
-  return { source: named, css: `${block("day")}@media (prefers-color-scheme:dark){${block("night")}}` };
+  const block = (root: string, when: "day" | "night") =>
+    `${root}{${names.map((one) => `${one.name}:${one[when]}`).join(";")}}`;
+  return { source: named, css: block(":root", "day") + block(".night", "night") };
 }
 
 export function plainColoursPlugin(tokensFile: string): Plugin {

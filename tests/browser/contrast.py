@@ -61,10 +61,14 @@ MEASURE = """async ([words, picture]) => {
 }"""
 
 
+FRAME = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
+
+
 def turn(page: Page, scheme: str) -> None:
-    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then."""
+    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then. The page hears of it with a frame."""
     if page.evaluate("scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.evaluate(FRAME)
 
 
 def pale(page: Page, scheme: str) -> list[str]:

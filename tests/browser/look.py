@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import SHOTS, launched, opened
+from tests.browser.contrast import turn
 from tests.browser.law import law
 from tests.browser.law.replays import sights, steps
 from tests.browser.law.walk import Setting, fullest, matrix, walk
@@ -80,9 +81,9 @@ def _picture(page: Page, folder: Path, name: str) -> None:
         law.resize(page, size)
         page.screenshot(path=folder / f"{name}-{size[0]}x{size[1]}.png")
     law.resize(page, law.PHONE)
-    page.emulate_media(color_scheme="dark")
+    turn(page, "dark")
     page.screenshot(path=folder / f"{name}-dark.png")
-    page.emulate_media(color_scheme="light")
+    turn(page, "light")
     page.evaluate("size => document.documentElement.style.fontSize = size", law.LARGE)
     page.screenshot(path=folder / f"{name}-large.png", full_page=True)
     page.evaluate("document.documentElement.style.fontSize = ''")

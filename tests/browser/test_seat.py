@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.golfer import ROLL, Golfer, open_seat
+from tests.browser.golfer import KEEP, ROLL, Golfer, open_seat
 
 
 def own_link(page: Page) -> str:
@@ -42,6 +42,21 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     new.keep()
     expect(new.acts.get_by_role("button", name=ROLL)).to_be_visible()
     assert ana.look(table)["state"]["players"][0]["thru"] == 1
+    old.roll()
+    expect(old.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    expect(new.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    assert new.lie() == old.lie()
+
+
+def test_who_plays_here_already_is_asked_before_other_seats_are_brought(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    page = phone("/me", player=ben)
+    for choice, whose in (("Stay who I am", ben), ("Bring my seats here", ana)):
+        page.get_by_label("Paste your own link here.").fill(f"{ana.origin}/me#key={ana.key}")
+        page.get_by_role("button", name="Bring my seats here").tap()
+        page.get_by_role("alertdialog").get_by_role("button", name=choice).tap()
+        assert page.evaluate("localStorage.getItem('club.key')") == whose.key
+    expect(page.get_by_text("Your seats are here now.")).to_be_visible()
 
 
 def test_ones_own_link_does_not_take_another_players_seat_without_asking(phone: Phone, ana: Player) -> None:

@@ -1,10 +1,9 @@
-/** All motion goes through here, since Web Animations do not obey reduced motion by themselves. */
+/** All motion goes through here, since Web Animations do not obey reduced motion by themselves. Whether there is less of it stands on the
+ * page's root (`tools/look.ts`). */
 
 const LONGEST = 600;
 
-export function reducedMotion(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+export const reducedMotion = (): boolean => document.documentElement.classList.contains("calm");
 
 /** What moves is shifted or shows through: all else would have the page laid out or painted anew in each frame. */
 export type Frames = { transform?: string[]; opacity?: number[] };

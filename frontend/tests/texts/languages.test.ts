@@ -45,6 +45,7 @@ const MEANT = new Set([
   "Chips",
   "Auto",
   "Saucier",
+  "Normal",
 ]);
 
 const importOf = (file: string) => import(join(SRC, file)) as Promise<Record<string, unknown>>;

@@ -37,6 +37,8 @@ test("who waits is told for whom", () => {
     title: "Waiting for Ruth and Hal",
     detail: "Until then you may choose others.",
   });
+  const settled = viewOf({ phase: "opening", turn: null, own: { ...own, changes_left: 0 } }, { waiting_for: [1, 2] });
+  assert.equal(waitWords(settled).detail, "Two cards each.");
   chosen.seats[0]!.played_by_bot = true;
   assert.equal(waitWords(chosen).detail, "Two cards each.");
 });

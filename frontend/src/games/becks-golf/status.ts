@@ -27,8 +27,8 @@ export function waitWords(view: BecksView): { title: string; detail: string } {
   if (status === "finished") return { title: say.GAME_OVER, detail: "" };
   if (state.phase === "opening") {
     const others = waiting_for.filter((seat) => seat !== you).map(names);
-    const chosen = state.own?.choice && !view.seats[you ?? -1]?.played_by_bot;
-    return { title: say.waitingFor(others), detail: chosen ? say.MAY_CHANGE : say.TWO_EACH };
+    const changes = state.own?.choice && state.own.changes_left && !view.seats[you ?? -1]?.played_by_bot;
+    return { title: say.waitingFor(others), detail: changes ? say.MAY_CHANGE : say.TWO_EACH };
   }
   if (state.turn === null) return { title: "", detail: "" };
   const who = names(state.turn);

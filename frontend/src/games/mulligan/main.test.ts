@@ -36,6 +36,17 @@ test("what is laid already waits, and a change of it is laid instead", () => {
   assert.equal(mainOf(base({ own: laid, draft: other }).one)!.label, "Lay this instead");
 });
 
+test("who has said whether they go on may say otherwise, and is told so", () => {
+  const may = new Set(["go-on"]);
+  const said = (going: boolean | null) => rareOf(base({ may, own: { ...own, going } }).one);
+  assert.equal(said(null)!.detail, "More than half must want to.");
+  assert.equal(said(false)!.detail, "You want to stop. You may still change your mind.");
+  assert.equal(said(true), null, "the other choice stands beside it");
+  const { one, sent } = base({ may, own: { ...own, going: false } });
+  rareOf(one)!.act!();
+  assert.deepEqual(sent, [{ kind: "go-on", yes: true }]);
+});
+
 test("a Play Anytime card is played at once, with what it needs", () => {
   const playing = { kind: "borrow", card: 95, choices: [1, 2], choice: null, loose: [], discard: [] };
   assert.equal(rareOf(base({ playing }).one)!.act, undefined);

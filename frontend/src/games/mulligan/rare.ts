@@ -52,7 +52,9 @@ function huntOf({ view, hunt, acts }: Base): MainAction {
 }
 
 function voteOf({ own, acts }: Base): MainAction | null {
-  return own?.going === true ? null : { ...say.GO_ON, act: () => acts.send({ kind: "go-on", yes: true }), key: "P" };
+  if (own?.going) return null;
+  const words = own?.going === false ? say.GO_ON_AFTER_ALL : say.GO_ON;
+  return { ...words, act: () => acts.send({ kind: "go-on", yes: true }), key: "P" };
 }
 
 function playOf({ acts }: Base, { kind, card, choice, choices, discard }: Playing): MainAction {

@@ -5,13 +5,21 @@ import { newsWords, waitWords } from "./status.ts";
 
 const golfers = [0, 1, 2, 3].map((golfer) => ({ golfer, seat: golfer }));
 const seats = ["Ruth", "Nell", "Otto", "Ines"].map((name, seat) => ({ name, seat, kind: "human" }));
-const own = { plan: null, locked: false };
+const own = { plan: null, locked: false, changes_left: 30, going: null };
 const PLANNED = { own: { ...own, plan: {} } };
 
 const CASES: [name: string, state: object, waiting: number[], you: number | null, title: string, detail: string][] = [
   ["for one", PLANNED, [1], 0, "Waiting for Nell", "You may still change your plan."],
   ["for two", PLANNED, [1, 2], 0, "Waiting for Nell and Otto", "You may still change your plan."],
   ["for more", PLANNED, [1, 2, 3], 0, "Waiting for 3 others", "You may still change your plan."],
+  [
+    "with a plan that was changed too often",
+    { own: { ...own, plan: {}, changes_left: 0 } },
+    [1],
+    0,
+    "Waiting for Nell",
+    "",
+  ],
   [
     "with a locked plan",
     { own: { plan: {}, locked: true } },
@@ -39,6 +47,14 @@ const CASES: [name: string, state: object, waiting: number[], you: number | null
   ["for the wolf", { phase: "partner" }, [2], 0, "Waiting for Otto", ""],
   ["for who was asked", { phase: "react" }, [1], 0, "Waiting for Nell", ""],
   ["for who says whether they go on", { phase: "vote" }, [1], 0, "Waiting for Nell", ""],
+  [
+    "to go on",
+    { phase: "vote", own: { ...own, changes_left: null, going: true } },
+    [1],
+    0,
+    "Waiting for Nell",
+    "You may still change your mind.",
+  ],
   ["as who looks on", { own: null }, [0, 1], null, "Waiting for Ruth and Nell", ""],
   ["for nobody", { phase: "over" }, [], 0, "The round is over", ""],
 ];

@@ -6,7 +6,7 @@ import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
 import { isHeld } from "./laid.ts";
 import type { Reveal } from "./reveal.ts";
-import type { MulliganState, MulliganView } from "./state.ts";
+import type { MulliganState, MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -27,8 +27,14 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
   if (status === "finished" || state.phase === "over") return { title: say.turnOf.over(0), detail: "" };
   const names = shortNames(namesOf(view));
   const others = waiting_for.filter((seat) => seat !== you).map(names);
-  const detail = isHeld(view, you) ? say.HELD : state.own?.locked ? say.LOCKED : state.own?.plan ? say.MAY_CHANGE : "";
-  return { title: say.waitFor(others) || capital(say.turnOf[state.phase](state.turn)), detail };
+  const title = say.waitFor(others) || capital(say.turnOf[state.phase](state.turn));
+  return { title, detail: isHeld(view, you) ? say.HELD : choiceWords(state.own) };
+}
+
+/** What may still become of one's own choice. */
+function choiceWords(own: Own | null): string {
+  if (own?.locked) return say.LOCKED;
+  return own?.going ? say.MAY_STOP : own?.plan && own.changes_left ? say.MAY_CHANGE : "";
 }
 
 /** What the card that was just touched does, else what happened, else what to do; before it what the mode adds. */

@@ -9,6 +9,7 @@ import * as texts from "../../texts/en/me.ts";
 import { LANGUAGES, type Language } from "../../texts/languages.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { Sure } from "../../ui/Sure.tsx";
 import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { KeepSeat } from "./KeepSeat.tsx";
@@ -90,6 +91,7 @@ function speak(language: Language): void {
 function OtherKey({ has }: { has: boolean }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
+  const [asked, ask] = useState<string | null>(null);
   const take = (event: Event) => {
     event.preventDefault();
     const key = keyInText(text);
@@ -97,14 +99,18 @@ function OtherKey({ has }: { has: boolean }) {
     setWrong("");
     setText("");
     if (key === myKey.get()) return say(texts.ALREADY);
+    if (has) return ask(key);
     become(key);
   };
+  const bring = () => {
+    become(asked!);
+    ask(null);
+  };
+  if (asked)
+    return <Sure ask={texts.LOST_HERE} yes={texts.BRING} no={texts.STAY} onYes={bring} onNo={() => ask(null)} />;
   return (
     <form class="other-key" onSubmit={take}>
-      <label for="other-key">
-        {texts.PASTE}
-        {has && ` ${texts.LOST_HERE}`}
-      </label>
+      <label for="other-key">{texts.PASTE}</label>
       <input
         id="other-key"
         class="field"

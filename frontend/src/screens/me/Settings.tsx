@@ -1,9 +1,12 @@
 import { useState } from "preact/hooks";
+import { type Look, lookOf, SIZES, setLook } from "../../identity/look.ts";
 import { isOn, type Setting, set } from "../../identity/settings.ts";
 import * as texts from "../../texts/en/settings.ts";
+import { Choice } from "../../ui/Choice.tsx";
 import { chime } from "../../ui/chime.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import { canVibrate, vibrate } from "../../ui/vibrate.ts";
+import "./settings.css";
 
 interface Row {
   setting: Setting;
@@ -17,19 +20,53 @@ const HOLD: Row = { setting: "hold", label: texts.HOLD, words: texts.HOLD_MORE }
 const SOUND: Row = { setting: "sound", label: texts.SOUND, words: texts.SOUND_MORE, sample: chime };
 const VIBRATION: Row = { setting: "vibration", label: texts.VIBRATION, words: texts.VIBRATION_MORE, sample: vibrate };
 
-/** What the club does on this phone, and on no other. */
+const THEMES = ["", "light", "dark"] as const;
+
+/** How the club looks and what it does on this phone, and on no other. */
 export default function Settings() {
   const rows = canVibrate() ? [HOLD, SOUND, VIBRATION] : [HOLD, SOUND];
   return (
-    <section>
+    <section class="settings">
       <h2>{texts.TITLE}</h2>
+      <LookChoice look="theme" legend={texts.THEME} values={THEMES} labels={texts.themes} />
+      <LookChoice look="text" legend={texts.TEXT} values={SIZES} labels={texts.sizes} />
       <div class="switches">
+        <LessMotion />
         {rows.map((row) => (
           <SettingRow key={row.setting} {...row} />
         ))}
       </div>
     </section>
   );
+}
+
+interface LookProps {
+  look: Look;
+  legend: string;
+  values: readonly string[];
+  labels: readonly string[];
+}
+
+function LookChoice({ look, legend, values, labels }: LookProps) {
+  const [value, change] = useLook(look);
+  const options = values.map((one, at) => ({ value: one, label: labels[at] }));
+  return <Choice legend={legend} options={options} value={value} onChange={change} />;
+}
+
+function LessMotion() {
+  const [value, change] = useLook("motion");
+  const less = (on: boolean) => change(on ? "less" : "");
+  return <Switch on={value !== ""} label={texts.MOTION} words={texts.MOTION_MORE} onChange={less} />;
+}
+
+/** How it looks, and what changes that. */
+function useLook(look: Look): [value: string, change: (value: string) => void] {
+  const [value, setValue] = useState(() => lookOf(look));
+  const change = (next: string) => {
+    setLook(look, next);
+    setValue(next);
+  };
+  return [value, change];
 }
 
 function SettingRow({ setting, label, words, sample }: Row) {

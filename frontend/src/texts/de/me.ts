@@ -12,6 +12,7 @@ export const PASTE = "Füg hier deinen eigenen Link ein.";
 export const LOST_HERE =
   "Was dieser Browser jetzt spielt, geht hier verloren, wenn du dessen Link nicht auch gesichert hast.";
 export const BRING = "Meine Plätze herholen";
+export const STAY = "Bleiben, wer ich bin";
 export const NO_KEY =
   "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
 export const ALREADY = "Das bist du hier schon.";

@@ -1,6 +1,12 @@
-/** German: how the club behaves on this phone. */
+/** German: how the club looks and behaves on this phone. */
 
-export const TITLE = "Auf diesem Handy";
+export const TITLE = "Einstellungen auf diesem Handy";
+export const THEME = "Farben";
+export const themes = ["Wie das Handy", "Hell", "Dunkel"];
+export const TEXT = "Schriftgröße";
+export const sizes = ["Normal", "Groß", "Sehr groß"];
+export const MOTION = "Weniger Bewegung";
+export const MOTION_MORE = "Du siehst gleich, wie jede Bewegung endet, wie auf Handys, die so eingestellt sind.";
 export const HOLD = "Meine Züge zurückhalten";
 export const HOLD_MORE =
   "Jeder geht nach fünf Sekunden hinaus, oder wenn du den Tisch verlässt. Bis dahin kannst du ihn zurücknehmen.";

@@ -12,5 +12,6 @@ export const FROM_ANOTHER = "Coming from another phone?";
 export const PASTE = "Paste your own link here.";
 export const LOST_HERE = "What this browser plays now is lost here, unless you kept its link too.";
 export const BRING = "Bring my seats here";
+export const STAY = "Stay who I am";
 export const NO_KEY = "There is no key in that. Paste your own link, as Keep my seat gave it to you.";
 export const ALREADY = "That is who you are already.";

@@ -1,6 +1,14 @@
-/** How the club behaves on this phone. */
+/** How the club looks and behaves on this phone. */
 
-export const TITLE = "On this phone";
+export const TITLE = "Settings on this phone";
+export const THEME = "Colours";
+/** As the phone has it, by day, by night. */
+export const themes = ["Like the phone", "Light", "Dark"];
+export const TEXT = "Size of letters";
+/** In order of size. */
+export const sizes = ["Normal", "Large", "Largest"];
+export const MOTION = "Less motion";
+export const MOTION_MORE = "You see at once how each movement ends, as on phones that are set to that.";
 export const HOLD = "Hold my moves";
 export const HOLD_MORE =
   "Each goes out after five seconds, or when you leave the table. Until then you can take it back.";

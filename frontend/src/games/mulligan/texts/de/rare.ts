@@ -42,6 +42,7 @@ export const offered = (who: string, stake: number) => ({
   detail: `je ${chipWords(stake)}: ansehen`,
 });
 export const GO_ON = { label: "Noch neun spielen", detail: "Mehr als die Hälfte muss wollen." };
+export const GO_ON_AFTER_ALL = { ...GO_ON, detail: "Du willst aufhören. Du kannst es dir noch anders überlegen." };
 export const STOP = { label: "Hier aufhören", detail: "neun sind genug" };
 export const useClub = (card: number) => `Als ${nameOf(clubOf(card))} ${printOf(clubOf(card))} spielen`;
 export const BACK = "Jetzt nicht";

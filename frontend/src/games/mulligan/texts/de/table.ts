@@ -69,5 +69,6 @@ export const LOCKED = "Ein Platz-GPS hat deinen Plan gesperrt.";
 export const waitFor = (who: string[]) =>
   who.length > 2 ? `Warten auf ${who.length} andere` : who.length ? `Warten auf ${listWords(who.map(accusative))}` : "";
 export const MAY_CHANGE = "Du kannst deinen Plan noch ändern.";
+export const MAY_STOP = "Du kannst es dir noch anders überlegen.";
 export const HELD = "Gerade sieht sich jemand deine Hand an.";
 export const YOUR_PLAN = "Wähle einen Schläger, dann eine Aktion, wenn du magst.";

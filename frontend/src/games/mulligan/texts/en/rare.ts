@@ -43,6 +43,8 @@ export const offered = (who: string, stake: number) => ({
   detail: `${stake === 1 ? "1 chip" : `${stake} chips`} each: look`,
 });
 export const GO_ON = { label: "Play nine more", detail: "More than half must want to." };
+/** To who has said otherwise. */
+export const GO_ON_AFTER_ALL = { ...GO_ON, detail: "You want to stop. You may still change your mind." };
 export const STOP = { label: "Stop here", detail: "nine are enough" };
 export const useClub = (card: number) => `Use it as ${nameOf(clubOf(card))} ${printOf(clubOf(card))}`;
 export const BACK = "Not now";

@@ -68,5 +68,6 @@ export const LOCKED = "Your plan is locked by a Course GPS.";
 export const waitFor = (who: string[]) =>
   who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who.map(whom))}` : "";
 export const MAY_CHANGE = "You may still change your plan.";
+export const MAY_STOP = "You may still change your mind.";
 export const HELD = "Your hand is being looked at.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
