@@ -60,13 +60,14 @@ test("each address asks for its own parts, scripts and sheets as what they are",
   assert.equal(asked("/t/q7bX0sPZ2mJ4kLr9TtYv1A"), placeOf("/t/…"));
   assert.equal(asked("/t/q7bX0sPZ2mJ4kLr9TtYv1A?join=abc"), placeOf("/t/…?join="));
   assert.equal(asked("/t/abc/replay?at=3"), placeOf("/t/…/replay"));
+  assert.equal(asked("/t/abc/moment?at=3"), placeOf("/t/…/replay"));
   assert.equal(asked("/new?course=pebble-coast"), placeOf("/new"));
   assert.equal(asked("/boards"), placeOf("/boards/…"));
   assert.equal(asked("/boards/dice-golf?tab=mine"), placeOf("/boards/…"));
 });
 
 test("an address that is none of them asks for nothing", () => {
-  for (const path of ["/t/abc/more", "/newer", "/me"]) assert.equal(asked(path), undefined, path);
+  for (const path of ["/t/abc/else", "/newer", "/me"]) assert.equal(asked(path), undefined, path);
 });
 
 test("another language than the page's is asked for by the address, where it was chosen", () => {
