@@ -2,7 +2,7 @@
 
 `page` goes out wherever the page does, from here and from the edge. `https` is the edge's alone: browsers heed those two over
 https only, and complain of them over http. The policy names what the built page needs, and all of it is its own: no script
-or style stands in a document, and `data:` is the result that is painted to be shared.
+or style stands in a document, and `data:` is the page's icon with the number of tables that wait.
 """
 
 from __future__ import annotations

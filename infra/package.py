@@ -2,6 +2,7 @@
 
 deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
 signals.zip       what the function runs that sends signals: libraries of its own, our modules
+pictures.zip      what the function runs that draws: libraries of its own, our modules, the page's art
 template.json     the CloudFormation template for this zip
 openapi.json      the API's description
 page/             the page's files, for the bucket
@@ -16,6 +17,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from chalicelib import compact
 from chalicelib.api import openapi
 from chalicelib.api.house import PACKED
 from chalicelib.api.languages import PAGES
+from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, sam, wheels
 from infra.merge import merged
@@ -35,8 +38,8 @@ SHELL = DIST / "index.html"
 STAGE = "prod"
 AT_HOME = ("local", "verify.py", "store/sqlite.py", "api/openapi.py", "api/shapes.py", "api/happened.py")
 """What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
-APART = "sending"
-"""What runs in a package of its own, and is in no other: the libraries that it needs would double the API's zip."""
+APART = ("sending", "drawing")
+"""What runs in packages of their own, and is not in the API's: the libraries that each needs would double its zip."""
 BUILD_LENGTH = 10
 
 
@@ -55,18 +58,21 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     if not (ROOT / SHELL).exists():
         raise NoPage
     with tempfile.TemporaryDirectory() as folder:
-        task, signals, made = (Path(folder) / name for name in ("task", "signals", "made"))
+        task, signals, pictures, made = (Path(folder) / name for name in ("task", "signals", "pictures", "made"))
         _libraries(task, wheels.install)
         _app(task)
         _libraries(signals, wheels.install_for_signals)
-        _modules(signals, _at_home)
+        _modules(signals, partial(_at_home, more=["drawing"]))
+        _libraries(pictures, wheels.install_for_pictures, *prune.WITH_BUCKETS)
+        _drawing(pictures)
         _page(made / "page")
-        build = archive.digest([task, signals, made / "page"])[:BUILD_LENGTH]
+        build = archive.digest([task, signals, pictures, made / "page"])[:BUILD_LENGTH]
         described = compact.dump(openapi.describe(GAMES, build))
         for copy in (task / PACKED.relative_to(ROOT), made / "openapi.json"):
             copy.write_text(described, encoding="utf-8")
         archive.pack(task, made / sam.ZIP)
         archive.pack(signals, made / sam.SIGNALS_ZIP)
+        archive.pack(pictures, made / sam.PICTURES_ZIP)
         template = sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build)
         _write(made / "template.json", rules.with_rules(template))
         shutil.rmtree(out, ignore_errors=True)
@@ -75,9 +81,9 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     return build
 
 
-def _libraries(task: Path, install: Callable[[Path, Path], None]) -> None:
+def _libraries(task: Path, install: Callable[[Path, Path], None], *services: str) -> None:
     install(ROOT, task)
-    prune.prune(task)
+    prune.prune(task, services or prune.OURS)
     bytecode.compile_alone(task)
 
 
@@ -87,6 +93,15 @@ def _app(task: Path) -> None:
     (task / DIST).mkdir(parents=True)
     for name in PAGES.values():
         shutil.copyfile(ROOT / DIST / name, task / DIST / name)
+
+
+def _drawing(task: Path) -> None:
+    """What draws, and of the page's art what it draws with, where that is at home too."""
+    _modules(task, partial(_at_home, more=["sending"]))
+    for source in art.FILES:
+        there = task / source.relative_to(ROOT)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, there)
 
 
 def _modules(task: Path, ignore: Callable[[str, list[str]], list[str]], *more: Path) -> None:
@@ -106,7 +121,7 @@ def _at_home(folder: str, names: list[str], more: Sequence[str] = ()) -> list[st
 
 
 def _at_home_or_apart(folder: str, names: list[str]) -> list[str]:
-    return _at_home(folder, names, [APART])
+    return _at_home(folder, names, APART)
 
 
 def _page(into: Path) -> None:
@@ -125,7 +140,8 @@ def main(stage: str) -> int:
     except (NoPage, NoSuchPython) as missing:
         sys.stderr.write(f"{missing}\n")
         return 1
-    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in (sam.ZIP, sam.SIGNALS_ZIP)]
+    zips = (sam.ZIP, sam.SIGNALS_ZIP, sam.PICTURES_ZIP)
+    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in zips]
     sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
     return 0
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-SERVICE = "dynamodb"
-VERSION = "2012-08-10"
+OURS = ("dynamodb",)
+WITH_BUCKETS = (*OURS, "s3")
+"""The services that the API asks, and those of the function that draws."""
+VERSIONS = {"dynamodb": "2012-08-10", "s3": "2006-03-01"}
 UNUSED = (
     ".lock",
     "bin",
@@ -28,30 +31,34 @@ UNUSED = (
 DATA = "botocore/data"
 ABOUT_ALL = ("_retry.json", "endpoints.json", "partitions.json", "sdk-default-configuration.json")
 ABOUT_OURS = ("endpoint-rule-set-1", "service-2")
-"""Of our service: where it is, and what its calls take and answer. Its paginators, waiters and examples are never asked for."""
+"""Of a service: where it is, and what its calls take and answer. Its paginators, waiters and examples are never asked for."""
 
 
-def prune(libraries: Path) -> None:
-    """Removes what is not used from a folder of installed libraries. FileNotFoundError where botocore has moved its data."""
+def prune(libraries: Path, services: Sequence[str] = OURS) -> None:
+    """Removes what is not used from a folder of installed libraries, but for these services. FileNotFoundError where botocore
+    has moved its data.
+    """
     for pattern in UNUSED:
         for path in sorted(libraries.glob(pattern)):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
-    _prune_botocore(libraries / DATA)
+    _prune_botocore(libraries / DATA, services)
 
 
-def _prune_botocore(data: Path) -> None:
+def _prune_botocore(data: Path, services: Sequence[str]) -> None:
     kept = {name: (data / name).read_bytes() for name in ABOUT_ALL}
-    ours = {name: gzip.decompress((data / SERVICE / VERSION / f"{name}.json.gz").read_bytes()) for name in ABOUT_OURS}
+    places = [f"{service}/{VERSIONS[service]}/{name}.json" for service in services for name in ABOUT_OURS]
+    ours = {place: gzip.decompress((data / f"{place}.gz").read_bytes()) for place in places}
     shutil.rmtree(data)
-    (data / SERVICE / VERSION).mkdir(parents=True)
+    data.mkdir()
     for name, content in kept.items():
-        _write(data / name, content, only_ours if name == "endpoints.json" else without_words)
-    for name, content in ours.items():
+        _write(data / name, content, partial(only_ours, services=services) if name == "endpoints.json" else without_words)
+    for place, content in ours.items():
         # Not packed: botocore reads it at each start, and the zip packs it anyway.
-        _write(data / SERVICE / VERSION / f"{name}.json", content, without_words)
+        _write(data / place, content, without_words)
 
 
 def _write(path: Path, content: bytes, change: Callable[[Any], Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(change(json.loads(content)), separators=(",", ":")))
 
 
@@ -64,8 +71,8 @@ def without_words(thing: Any) -> Any:
     return [without_words(part) for part in thing] if isinstance(thing, list) else thing
 
 
-def only_ours(endpoints: Any) -> Any:
-    """The list of all services' addresses with our service's alone."""
+def only_ours(endpoints: Any, services: Sequence[str] = OURS) -> Any:
+    """The list of all services' addresses with those of ours alone."""
     for partition in endpoints["partitions"]:
-        partition["services"] = {name: found for name, found in partition["services"].items() if name == SERVICE}
+        partition["services"] = {name: found for name, found in partition["services"].items() if name in services}
     return endpoints

@@ -18,8 +18,8 @@ from chalice.package import PackageOptions, ResourceBuilder, SAMTemplateGenerato
 from infra import runtime
 
 ZIP = "deployment.zip"
-SIGNALS_ZIP = "signals.zip"
-"""The package of the function that sends signals, which Chalice knows nothing of."""
+SIGNALS_ZIP, PICTURES_ZIP = "signals.zip", "pictures.zip"
+"""The packages of the functions that send signals and draw pictures, which Chalice knows nothing of."""
 Template = dict[str, Any]
 
 

@@ -51,6 +51,11 @@ def without(names: Sequence[str], requirements: str) -> str:
     return requirements
 
 
+def install_for_pictures(root: Path, into: Path) -> None:
+    """Puts all libraries there that the function needs which draws."""
+    install_pinned(root / "requirements" / "pictures.txt", into)
+
+
 def pinned(name: str, requirements: str) -> str:
     """The lines that pin one package, with its hashes. LookupError if none do."""
     found = re.search(rf"^{re.escape(name)}==(?:.*\\\n)*.*", requirements, re.MULTILINE)

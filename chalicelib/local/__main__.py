@@ -10,11 +10,13 @@ import signal
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvloop
 
-from chalicelib.api.house import house
+from chalicelib.api.house import DATA, house
 from chalicelib.local.hosts import LOOPBACK, Hosts, in_address
+from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
 from chalicelib.local.signals import open_sender
@@ -37,7 +39,8 @@ def serve(settings: Settings) -> None:
     from app import app
 
     home = house()
-    server = Server(app, home, settings, open_sender(home, os.environ))
+    pictures = Gallery(home, Path(os.environ.get("DATA") or DATA) / "pictures")
+    server = Server(app, home, settings, open_sender(home, os.environ), pictures.answer)
     _tidy_seldom()
     try:
         uvloop.run(_until_told(server, settings))

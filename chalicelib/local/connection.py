@@ -49,6 +49,7 @@ class Connection(asyncio.Protocol):
         self._in_headers = False
         self._header_bytes = self._body_bytes = self._unanswered = 0
         self._waiting: deque[Request] = deque()
+        self._apart = False
         self._deaf = self._done = self._full = self._held = False
         self.deadline = loop.time() + SECONDS_TO_SEND
 
@@ -180,14 +181,19 @@ class Connection(asyncio.Protocol):
 
     def _go_on(self) -> None:
         """Hands on what may be handed on, and reads no further while something must wait."""
-        while self._waiting and self._unanswered < HANDED_AHEAD and not self._full:
+        while self._waiting and self._unanswered < self._most_ahead() and not self._full:
             self._unanswered += 1
             self.deadline = math.inf
+            self._apart = self._waiting[0].apart
             self._hand(self._waiting.popleft())
         held = bool(self._waiting) or self._full
         if held != self._held and self._transport and not self._done:
             self._held = held
             (self._transport.pause_reading if held else self._transport.resume_reading)()
+
+    def _most_ahead(self) -> int:
+        """One, where the answers would not come in the order of the requests: before and after one that is answered apart."""
+        return 1 if self._apart or self._waiting[0].apart else HANDED_AHEAD
 
     def _trouble(self, trouble: ClubError) -> None:
         """Nothing more can be read: says why, in its turn, and hangs up."""

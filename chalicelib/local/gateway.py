@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
 from chalice.app import Chalice, CORSConfig
 
-from chalicelib.api import languages, problems
+from chalicelib.api import languages, links, problems
+from chalicelib.api.pictures import FOLDER
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.errors import ClubError, Malformed, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
+from chalicelib.local.pictures import no_pictures
 from chalicelib.local.wire import Answer, Request
 
 NO_PATH = Malformed("That is no address on this server.")
@@ -24,8 +26,17 @@ WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Gateway:
-    def __init__(self, app: Chalice, page: Page, hosts: Hosts) -> None:
-        self._app, self._page, self._hosts = app, page, hosts
+    """`site` is the address that others know this server by; without one it is known by what it is called."""
+
+    def __init__(
+        self,
+        app: Chalice,
+        page: Page,
+        hosts: Hosts,
+        pictures: Callable[[str, str], Answer] = no_pictures,
+        site: str = "",
+    ) -> None:
+        self._app, self._page, self._hosts, self._pictures, self._site = app, page, hosts, pictures, site
         self._routes = Routes(app.routes)
         cors = app.api.cors
         assert isinstance(cors, CORSConfig)
@@ -43,9 +54,12 @@ class Gateway:
             return self._refuse(request, NOT_OURS)
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
+        if path.startswith(FOLDER):
+            return self._pictures(request.method, path)
         page = languages.as_asked(request.headers, query)
         if path.startswith("/t/") and request.method in ("GET", "HEAD") and self._routes.find(path):
-            return self._call(replace(request, headers=page), path, "")
+            headers = {**page, links.SITE: self._site or f"http://{host}"}
+            return self._call(replace(request, headers=headers), path, "")
         return self._page.answer(request.method, unquote(path), page)
 
     def sorry(self, request: Request) -> Answer:

@@ -8,6 +8,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
@@ -20,8 +21,10 @@ from chalicelib.local.connection import Connection
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
+from chalicelib.local.pictures import no_pictures
 from chalicelib.local.settings import Settings
 from chalicelib.local.signals import Send
+from chalicelib.local.wire import Answer, Request
 from chalicelib.signals.wake import woken
 
 MOST_CONNECTIONS = 1000
@@ -40,10 +43,19 @@ def nothing_to_send() -> None:
 class Server:
     """Page and API on one port."""
 
-    def __init__(self, app: Chalice, house: House, settings: Settings, send: Send = nothing_to_send) -> None:
+    def __init__(
+        self,
+        app: Chalice,
+        house: House,
+        settings: Settings,
+        send: Send = nothing_to_send,
+        pictures: Callable[[str, str], Answer] = no_pictures,
+    ) -> None:
         self._house, self._settings, self._send = house, settings, send
-        self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host))
+        self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host), pictures, settings.site)
         self._members: dict[Connection, None] = {}
+        self._beside = ThreadPoolExecutor(1)
+        self._answering = set[asyncio.Task[None]]()
 
     async def run(self, listening: Callable[[int], None], stop: asyncio.Event) -> None:
         """Serves until `stop` is set. `listening` is told the port once requests are answered; OSError if it cannot listen."""
@@ -59,6 +71,7 @@ class Server:
             await self._say_goodbye()
             for chore in chores:
                 chore.cancel()
+        self._beside.shutdown(wait=False)
 
     def _batch(self, loop: asyncio.AbstractEventLoop) -> Batch:
         gateway, forget = self._gateway, self._house.club.forget
@@ -81,9 +94,21 @@ class Server:
         """A new connection. One too many takes the place of the one that has been quiet the longest."""
         if len(self._members) >= MOST_CONNECTIONS:
             min(self._members, key=lambda member: member.deadline).expire()
-        member = Connection(loop, self._members, batch.add)
+        member = Connection(loop, self._members, lambda request: self._hand(loop, batch, request))
         self._members[member] = None
         return member
+
+    def _hand(self, loop: asyncio.AbstractEventLoop, batch: Batch, request: Request) -> None:
+        """To the batch, or beside it: nobody's move waits for a picture to be drawn."""
+        if not request.apart:
+            batch.add(request)
+            return
+        task = loop.create_task(self._answer_beside(loop, request))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _answer_beside(self, loop: asyncio.AbstractEventLoop, request: Request) -> None:
+        request.peer.answer(request, await loop.run_in_executor(self._beside, self._gateway.answer, request))
 
     def _transaction(self) -> AbstractContextManager[None]:
         store: Any = self._house.club.store

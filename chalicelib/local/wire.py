@@ -10,6 +10,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from typing import Protocol
 
+from chalicelib.api.pictures import FOLDER
 from chalicelib.errors import ClubError
 
 PHRASES = {status.value: status.phrase for status in HTTPStatus}
@@ -40,6 +41,11 @@ class Request:
     remote: str = ""
     keep_alive: bool = True
     trouble: ClubError | None = None
+
+    @property
+    def apart(self) -> bool:
+        """Whether it may take long, and changes nothing: it is answered beside the others, and alone on its connection."""
+        return self.target.startswith(FOLDER)
 
 
 @dataclass(slots=True)

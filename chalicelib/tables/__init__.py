@@ -8,7 +8,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 
 from chalicelib.tables.again import Met
 from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
-from chalicelib.tables.brief import Brief, brief
+from chalicelib.tables.brief import Brief, Chair, brief
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, knock, take_seat
 from chalicelib.tables.leave import leave
@@ -32,6 +32,7 @@ from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
 
 __all__ = [
     "Brief",
+    "Chair",
     "Club",
     "Led",
     "Look",

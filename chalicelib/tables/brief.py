@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from chalicelib.tables.club import Club
 from chalicelib.tables.look import read_table
@@ -10,11 +12,24 @@ from chalicelib.tables.table import Ended, Status, Table
 from chalicelib.tables.view import result
 
 
+class Chair(NamedTuple):
+    """One seat: its `name`, "" while it has none; `free` if a code opens it now. Once the game is finished `place` and `score`
+    as the result has them, and `to_par` where the score is strokes of a round.
+    """
+
+    seat: int
+    name: str
+    free: bool
+    place: int | None = None
+    score: Any = None
+    to_par: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Brief:
     """`name` is the table's own, `host` who invites, `names` are those at the table in order of seats, bots among them; `free`
     counts the seats that a code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners`
-    are the names in first place.
+    are the names in first place. `game_id` and `chairs` are what is drawn of it.
     """
 
     name: str | None
@@ -27,6 +42,8 @@ class Brief:
     free: int
     progress: tuple[int, int, str] | None
     winners: tuple[str, ...]
+    game_id: str = ""
+    chairs: tuple[Chair, ...] = ()
 
 
 def brief(club: Club, table_id: str) -> Brief:
@@ -51,7 +68,29 @@ def _of(table: Table) -> Brief:
         free=0 if table.status == "finished" else sum(seat.free for seat in table.seats),
         progress=(*table.game.progress(table.state), table.game.unit) if table.status == "playing" else None,
         winners=tuple(table.seats[one["seat"]].name for one in outcome["places"] if one["place"] == 1) if outcome else (),
+        game_id=table.game.id,
+        chairs=_scored(table, outcome["places"]) if outcome else _seated(table),
     )
+
+
+def _seated(table: Table) -> tuple[Chair, ...]:
+    open_now = table.status != "finished"
+    return tuple(Chair(number, seat.name, open_now and seat.free) for number, seat in enumerate(table.seats))
+
+
+def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[Chair, ...]:
+    to_par = _to_par(table, places)
+    return tuple(
+        Chair(number, table.seats[number].name, False, one["place"], one["score"], to_par[number])
+        for number, one in enumerate(places)
+    )
+
+
+def _to_par(table: Table, places: Sequence[Mapping[str, Any]]) -> Sequence[int | None]:
+    """Per seat, where all are placed by the strokes that boards would show; else points or chips were counted, or hands."""
+    standings = table.game.standings(table.state) or [None] * len(places)
+    told = [one["to_par"] for one, placed in zip(standings, places, strict=True) if one and one["score"] == placed["score"]]
+    return told if len(told) == len(places) else [None] * len(places)
 
 
 def _host(table: Table) -> str:

@@ -12,6 +12,7 @@ function handler(event) {
     if (!request.headers.authorization) delete request.headers['if-none-match'];
     return request;
   }
+  if (path.startsWith('/pictures/')) return request;
   if (path.startsWith('/t/')) {
     // Tables have a page, and one level below it; what is deeper, or ends in a slash, is one of these.
     const steps = path.split('/').filter(Boolean);
@@ -19,6 +20,8 @@ function handler(event) {
     request.uri = '/' + steps.slice(0, 3).join('/');
     // One of ours, so that a table's page is kept once in each language, and not once for each phone's setting.
     request.headers['accept-language'] = { value: languageOf(request) };
+    // A picture that goes with a link has a whole address, and nobody behind the edge knows what it is called.
+    request.headers['club-site'] = { value: 'https://' + request.headers.host.value };
   } else if (!path.includes('.')) {
     request.uri = PAGES[languageOf(request)];
   }

@@ -13,6 +13,7 @@ from chalicelib import guards
 from chalicelib.api import links
 from chalicelib.api.heads import head
 from chalicelib.api.house import House
+from chalicelib.api.house import house as the_house
 from chalicelib.errors import TryAgain
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Unavailable
@@ -83,6 +84,8 @@ def test_a_link_says_which_table_it_is(ann: Client) -> None:
     page = Document(get(f"/t/{made.told['id']}"))
     title = "Ann’s table: Mulligan Dice Golf at Pebble Coast"
     text = f"With Ann and {made.told['view']['seats'][2]['name']}. One seat is free. No sign-up, no app."
+    (picture,) = page.tags["og:image"]
+    assert re.fullmatch(rf"http://localhost/pictures/{made.told['id']}/[0-9a-f]{{16}}\.png", picture)
     assert page.title == f"{title} · Mulligan Club"
     assert page.tags == {
         "description": [text],
@@ -91,10 +94,57 @@ def test_a_link_says_which_table_it_is(ann: Client) -> None:
         "og:site_name": ["Mulligan Club"],
         "og:title": [title],
         "og:description": [text],
-        "twitter:card": ["summary"],
+        "og:image": [picture],
+        "og:image:type": ["image/png"],
+        "og:image:width": ["1200"],
+        "og:image:height": ["630"],
+        "og:image:alt": [title],
+        "twitter:card": ["summary_large_image"],
         "twitter:title": [title],
         "twitter:description": [text],
+        "twitter:image": [picture],
     }
+
+
+def test_a_pictures_address_follows_from_what_it_says(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    path = f"/t/{made.told['id']}"
+    before = Document(get(path)).tags["og:image"]
+    assert Document(get(path)).tags["og:image"] == before
+    bob.join(made)
+    assert Document(get(path)).tags["og:image"] != before
+
+
+def test_a_table_without_a_result_has_no_picture(ann: Client) -> None:
+    made = ann.make(OPEN)
+    ann.post(f"/api/tables/{made.told['id']}/leave")
+    page = Document(get(f"/t/{made.told['id']}"))
+    assert page.tags["twitter:card"] == ["summary"]
+    assert not any("image" in name for name in page.tags)
+
+
+def answered(site: str, table: str) -> Document:
+    """The page as the API makes it, where the site is said to be called this."""
+    reply = links.table_page(the_house, {links.SITE: site} if site else {}, {}, b"", {"table": table}, str)
+    return Document(Answer(reply.status, reply.headers, reply.body.encode()))
+
+
+@pytest.mark.parametrize("site", ["https://club.example", "http://192.168.0.7:8000", "http://[fe80::1]:8000"])
+def test_a_picture_has_a_whole_address(ann: Client, site: str) -> None:
+    (picture,) = answered(site, ann.make().told["id"]).tags["og:image"]
+    assert picture.startswith(f"{site}/pictures/")
+
+
+@pytest.mark.parametrize("site", ["", "club.example", "javascript:alert(1)", 'https://x"><b>', "https://" + "x" * 300])
+def test_without_a_sites_name_there_is_no_picture(ann: Client, site: str) -> None:
+    page = answered(site, ann.make().told["id"])
+    assert "og:image" not in page.tags
+    assert "b" not in page.elements
+
+
+def test_no_client_says_what_the_site_is_called(ann: Client) -> None:
+    (picture,) = Document(get(f"/t/{ann.make().told['id']}", **{links.SITE: "https://elsewhere.example"})).tags["og:image"]
+    assert picture.startswith("http://localhost/")
 
 
 def test_the_rest_of_the_page_is_as_it_was_built(ann: Client) -> None:
@@ -143,7 +193,7 @@ def test_no_code_key_or_seed_stands_in_it(ann: Client, house: House) -> None:
     assert page.body == get(f"/t/{table}").body == get(f"/t/{table}?utm=1&utm=2&" + "x=1&" * 60).body
     seed = re.search(r'"seed":"([^"]+)"', first.body)
     assert seed, "the seed stands elsewhere now"
-    for secret in (code, table, ann.key, seed[1], made.told["view"]["seats"][0]["player"]):
+    for secret in (code, ann.key, seed[1], made.told["view"]["seats"][0]["player"]):
         assert secret not in page.body.decode()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, finished, play_out
 from tests.browser.conftest import Phone
@@ -33,6 +35,48 @@ def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
     with page.expect_download() as file:
         page.get_by_role("button", name="Keep the picture").tap()
     assert Path(file.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+# A phone's own sheet, which notes what it is given.
+OWN_SHEET = """takesFiles => {
+  const canShare = ({ files }) => takesFiles && files.length === 1;
+  const share = async (told) => { window.told = told; };
+  for (const [name, value] of Object.entries({ canShare, share })) Object.defineProperty(navigator, name, { value });
+}"""
+NOTED = """async () => {
+  const { files = [], ...rest } = window.told;
+  const sizes = await Promise.all(files.map(async (file) => {
+    const { width, height } = await createImageBitmap(file);
+    return [file.name, file.type, width, height];
+  }));
+  return { ...rest, files: sizes };
+}"""
+
+
+def shared(page: Page) -> Any:
+    """What the phone's sheet is given by a tap."""
+    page.get_by_role("button", name="Share").tap()
+    page.wait_for_function("() => window.told")
+    return page.evaluate(NOTED)
+
+
+@pytest.mark.parametrize("takes_files", [True, False])
+def test_a_phone_shares_a_result_as_its_picture_if_it_takes_files(phone: Phone, ana: Player, takes_files: bool) -> None:
+    table = finished(ana, "easy")
+    page = phone(table.path, player=ana)
+    page.evaluate(OWN_SHEET, takes_files)
+    told = shared(page)
+    assert told["url"] == f"{ana.origin}{table.path}"
+    assert told["files"] == ([["mulligan-club.png", "image/png", 1200, 630]] if takes_files else [])
+
+
+def test_a_result_whose_picture_does_not_come_is_shared_by_its_link(phone: Phone, ana: Player) -> None:
+    table = finished(ana, "easy")
+    page = phone(table.path, player=ana, forgive="Failed to load resource")
+    page.route("**/pictures/**", lambda route: route.abort())
+    page.evaluate(OWN_SHEET, True)
+    told = shared(page)
+    assert (told["url"], told["files"]) == (f"{ana.origin}{table.path}", [])
 
 
 def test_a_result_leads_to_the_board_on_which_it_stands(phone: Phone, ana: Player) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from http.client import HTTPConnection
 
 import pytest
@@ -78,6 +79,22 @@ def test_a_link_has_a_head_of_its_own_and_says_nothing_of_who_may_join(there: Pl
     assert "noindex" in told
     assert made.told["links"]["join"].split("=")[1] not in told
     assert get(there, f"/t/{'A' * 22}").status == 404
+
+
+def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Cloud, there: Place) -> None:
+    table = there.visit("Ann").make({"kind": "open"}).told["id"]
+    link = get(there, f"/t/{table}").body.decode()
+    found = re.search(rf'og:image" content="https://{re.escape(there.host)}(/pictures/{table}/[^"]+)"', link)
+    assert found, link
+    led = get(there, f"/pictures/{table}/en.png")
+    assert (led.status, led.headers["Location"]) == (302, found[1])
+    shown = get(there, found[1])
+    assert (shown.status, shown.headers["Content-Type"]) == (200, "image/png")
+    assert shown.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    kept = cloud.session.client("s3").get_object(Bucket=cloud.outputs["PageBucket"], Key=found[1][1:])
+    assert (kept["Body"].read(), kept["ContentType"]) == (shown.body, "image/png")
+    assert get(there, found[1]).body == shown.body
+    assert get(there, f"/pictures/{'A' * 22}/en.png").status == 404
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])

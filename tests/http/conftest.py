@@ -44,7 +44,7 @@ def house() -> Iterator[House]:
 
 @pytest.fixture
 def port(house: House, page: Path) -> Iterator[int]:
-    with serving(house, page) as port:
+    with serving(house, page, page.parent / "pictures") as port:
         yield port
 
 

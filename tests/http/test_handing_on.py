@@ -11,8 +11,9 @@ import pytest
 from chalicelib.errors import Malformed
 from chalicelib.local.connection import HANDED_AHEAD, Connection
 from chalicelib.local.wire import Answer, Request
-from tests.http.wire import HEALTH
+from tests.http.wire import HEALTH, request
 
+PICTURE = request("GET", "/pictures/AAAAAAAAAAAAAAAAAAAAAA/en.png")
 DONE = Answer(200, {}, b"done")
 
 
@@ -60,8 +61,8 @@ class Line:
         self.connection.connection_made(cast(Any, self.notes))
 
     def answer(self, count: int) -> None:
-        for request in self.handed[:count]:
-            self.connection.answer(request, DONE)
+        for asked in self.handed[:count]:
+            self.connection.answer(asked, DONE)
         del self.handed[:count]
 
 
@@ -82,6 +83,18 @@ def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
     assert (line.notes.sent.count(b"done"), line.notes.reading) == (100, True)
 
 
+def test_what_is_answered_apart_is_alone_on_its_connection(line: Line) -> None:
+    """Its answer comes when it is done, and all answers come in order."""
+    line.connection.data_received(HEALTH * 2 + PICTURE + HEALTH * 2)
+    assert [asked.apart for asked in line.handed] == [False, False]
+    line.answer(1)
+    assert len(line.handed) == 1
+    line.answer(1)
+    assert [asked.apart for asked in line.handed] == [True]
+    line.answer(1)
+    assert [asked.apart for asked in line.handed] == [False, False]
+
+
 def test_nothing_is_handed_on_while_answers_are_not_taken(line: Line) -> None:
     line.connection.pause_writing()
     assert not line.notes.reading
@@ -100,9 +113,9 @@ def test_patience_ends_with_who_does_not_take_answers_even_in_the_middle_of_a_re
 
 def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
     line.connection.data_received(b"nonsense\r\n\r\n")
-    (request,) = line.handed
+    (asked,) = line.handed
     line.answer(1)
-    assert isinstance(request.trouble, Malformed)
+    assert isinstance(asked.trouble, Malformed)
     assert line.notes.told == ["end of what is sent"]
     line.connection.data_received(b"more nonsense")
     line.connection.expire()

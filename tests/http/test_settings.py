@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.local.hosts import Hosts, host_name, in_address
-from chalicelib.local.settings import read_settings
+from chalicelib.local.settings import BadSetting, read_settings
 
 
 def test_settings_have_their_usual_values() -> None:
@@ -26,6 +26,17 @@ def test_settings_have_their_usual_values() -> None:
 )
 def test_a_browser_is_opened_where_there_is_a_screen(env: dict[str, str], platform: str, opens: bool) -> None:
     assert read_settings(env, platform).open_browser is opens
+
+
+def test_a_site_is_an_address_of_ones_own() -> None:
+    assert read_settings({}, "linux").site == read_settings({"SITE": ""}, "linux").site == ""
+    assert read_settings({"SITE": "https://club.example/"}, "linux").site == "https://club.example"
+
+
+@pytest.mark.parametrize("site", ["club.example", "https://club.example/here", "ftp://club.example", 'https://x"'])
+def test_another_site_cannot_be(site: str) -> None:
+    with pytest.raises(BadSetting, match="SITE is an address"):
+        read_settings({"SITE": site}, "linux")
 
 
 @pytest.mark.parametrize(

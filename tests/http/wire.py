@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvloop
 
 from app import app
 from chalicelib.api.house import House, use
+from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import Settings
 from tests.api.client import key_of
@@ -106,8 +108,10 @@ HEALTH = request("GET", "/api/health")
 
 
 @contextmanager
-def serving(house: House, page: Path) -> Iterator[int]:
-    """A server in a thread of its own, for as long as the block runs; gives its port."""
+def serving(house: House, page: Path, pictures: Path | None = None, site: str = "") -> Iterator[int]:
+    """A server in a thread of its own, for as long as the block runs; gives its port. It keeps its pictures in that folder, or
+    for as long as it runs.
+    """
     before = use(house)
     found: list[int] = []
     ready = threading.Event()
@@ -120,7 +124,9 @@ def serving(house: House, page: Path) -> Iterator[int]:
     async def run() -> None:
         stop = asyncio.Event()
         loops.append((asyncio.get_running_loop(), stop))
-        await Server(app, house, Settings("127.0.0.1", 0, False, page)).run(listening, stop)
+        with TemporaryDirectory() as folder:
+            gallery = Gallery(house, pictures or Path(folder))
+            await Server(app, house, Settings("127.0.0.1", 0, False, page, site), pictures=gallery.answer).run(listening, stop)
 
     thread = threading.Thread(target=lambda: uvloop.run(run()))
     thread.start()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from chalicelib.drawing import art
 from infra import runtime
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,10 @@ def copy_sources(into: Path) -> Path:
             shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copyfile(here, there)
+    for source in art.FILES:
+        there = into / source.relative_to(ROOT)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, there)
     for name, content in PAGE.items():
         path = into / "frontend" / "dist" / name
         path.parent.mkdir(parents=True, exist_ok=True)

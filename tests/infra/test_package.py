@@ -20,6 +20,7 @@ import pytest
 
 from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import PAGES
+from chalicelib.drawing import art, letters
 from infra import bytecode, runtime
 from infra.archive import digest, files, pack
 from tests.infra import packages
@@ -230,16 +231,72 @@ def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, t
     assert "site-packages" not in told.stdout
 
 
+# ── pictures ──
+
+
+@pytest.fixture(scope="module")
+def drawing(package: Path) -> Iterator[ZipFile]:
+    with ZipFile(package / "pictures.zip") as zipped:
+        yield zipped
+
+
+def test_the_api_carries_nothing_of_what_draws(names: list[str]) -> None:
+    assert not re.findall(r"chalicelib/drawing/|resvg|\.ttf|\.svg|botocore/data/s3/", " ".join(names))
+
+
+def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing: ZipFile) -> None:
+    names = drawing.namelist()
+    assert not [name for name in names if re.search(r"pydantic|chalice/|dist-info|/local/", name)]
+    faces = {Path(file).stem for file in letters.FILES}
+    assert {f"chalicelib/drawing/faces/{face}.ttf" for face in faces} <= {*names}
+    assert {f"chalicelib/drawing/faces/LICENSE-{face}.txt" for face in faces} <= {*names}
+    for source in art.FILES:
+        assert drawing.read(source.relative_to(ROOT).as_posix()) == source.read_bytes()
+
+
+def test_what_draws_is_under_ten_megabytes(package: Path) -> None:
+    assert (package / "pictures.zip").stat().st_size < 10e6
+
+
+def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_path: Path) -> None:
+    drawing.extractall(tmp_path)
+    probe = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import chalicelib.drawing.function\n"
+        "from chalicelib.drawing.bucket import make_client\n"
+        "from chalicelib.drawing.paint import png\n"
+        "from chalicelib.drawing.sheet import sheet\n"
+        "from chalicelib.api.pictures import Picture, Row\n"
+        "make_client()\n"
+        "print(len(png(sheet(Picture('stew', False, False, 'Stew', (), (Row(0, 'Ann', 'Seat 1'),))))))\n"
+        "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
+    )
+    told = subprocess.run(
+        [runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "AWS_DEFAULT_REGION": "eu-central-1"},
+    )
+    assert told.returncode == 0, told.stderr
+    size, loaded = told.stdout.splitlines()
+    assert int(size) > 10_000
+    assert "site-packages" not in loaded
+
+
 # ── the template ──
 
 
-def test_all_functions_run_this_zip_on_lambdas_python(template: Any) -> None:
+def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
     assert "APIHandler" in functions(template)
+    apart = {
+        "Send": ("./signals.zip", "chalicelib.sending.function"),
+        "Draw": ("./pictures.zip", "chalicelib.drawing.function"),
+    }
     for name, function in functions(template).items():
-        zipped, module = ("./signals.zip", "chalicelib.sending.") if name == "Send" else ("./deployment.zip", "app.")
+        zipped, module = apart.get(name, ("./deployment.zip", "app"))
         assert (function["CodeUri"], function["Runtime"]) == (zipped, runtime.NAME)
         assert function["Architectures"] == ["x86_64"]
-        assert function["Handler"].startswith(module)
+        assert function["Handler"].rpartition(".")[0] == module
 
 
 def test_the_template_has_every_route(template: Any) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api import problems, replies
+from chalicelib.api import links, problems, replies
 from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import HEADER, PAGES
 from chalicelib.errors import Malformed
@@ -41,13 +41,13 @@ def edge() -> Iterator[None]:
 EDGE: list[subprocess.Popen[str]] = []
 
 
-def asked(method: str, address: str, key: str = "", language: str = "") -> Any:
-    """What the function makes of a request: a request to go on with, or a reply."""
+def asked(method: str, address: str, key: str = "", language: str = "", **more: dict[str, str]) -> Any:
+    """What the function makes of a request: a request to go on with, or a reply. `more` are headers of it."""
     path, _, query = address.partition("?")
     keys = [part.partition("=") for part in query.split("&") if part]
     query_string = {name: {"value": value} for name, _, value in keys}
     headers = (
-        {"if-none-match": {"value": '"7.0.b1"'}}
+        {"host": {"value": "club.example"}, "if-none-match": {"value": '"7.0.b1"'}, **more}
         | ({HEADER: {"value": language}} if language else {})
         | ({"authorization": {"value": f"Bearer {key}"}} if key else {})
     )
@@ -84,6 +84,8 @@ def asked(method: str, address: str, key: str = "", language: str = "") -> Any:
         ("/t/abc/", "/t/abc"),
         ("/t/abc/replay", "/t/abc/replay"),
         ("/t/abc/replay/3", "/t/abc/replay"),
+        ("/pictures/abc/en.png", "/pictures/abc/en.png"),
+        ("/pictures/abc", "/pictures/abc"),
     ],
 )
 def test_what_is_no_file_is_the_page(path: str, asks_for: str) -> None:
@@ -116,6 +118,12 @@ def test_a_file_is_the_same_in_every_language() -> None:
 def test_a_links_query_stays_out_of_it() -> None:
     assert asked("GET", "/t/abc?join=c0de")["uri"] == "/t/abc"
     assert asked("GET", "/new?game=stew")["uri"] == "/index.html"
+
+
+def test_a_tables_page_is_told_what_the_site_is_called_and_by_the_edge_alone() -> None:
+    for headers in ({}, {links.SITE: {"value": "https://elsewhere.example"}}):
+        assert asked("GET", "/t/abc", **headers)["headers"][links.SITE] == {"value": "https://club.example"}
+    assert links.SITE not in asked("GET", "/pictures/abc/en.png")["headers"]
 
 
 def test_the_function_knows_the_contracts_query_keys() -> None:
@@ -157,7 +165,7 @@ def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) ->
 @pytest.mark.parametrize(("key", "asked_with"), [("", set()), ("A" * 43, {"authorization", "if-none-match"})])
 def test_a_kept_reply_is_never_one_to_what_somebody_else_holds(key: str, asked_with: set[str]) -> None:
     """If-None-Match is not in the edge's key, so a 304 to it could be handed to one who holds nothing."""
-    assert set(asked("GET", "/api/tables/abc?since=7", key)["headers"]) == asked_with
+    assert set(asked("GET", "/api/tables/abc?since=7", key)["headers"]) == {"host", *asked_with}
 
 
 def test_a_preflight_is_answered_whatever_it_asks() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from chalicelib import guards
-from chalicelib.api import replies, whence
+from chalicelib.api import links, replies, whence
 from chalicelib.api.contract import CALLS
+from chalicelib.drawing import gallery
 from tests.infra.template import of_type, properties, template, text
 
 EDGE: dict[str, Any] = properties("Edge")["DistributionConfig"]
@@ -51,6 +52,7 @@ def test_one_distribution_serves_page_and_api() -> None:
         "/api": "api",
         "/api/*": "api",
         "/t/*": "api",
+        "/pictures/*": "pictures",
     }
     assert DEFAULT["TargetOriginId"] == "page"
 
@@ -74,9 +76,27 @@ def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
     assert (access["SigningBehavior"], access["OriginAccessControlOriginType"]) == ("always", "s3")
 
 
+def test_the_function_that_draws_is_asked_in_the_edges_own_name_and_by_nobody_else() -> None:
+    pictures = ORIGINS["pictures"]
+    address = {"Fn::Split": ["/", {"Fn::GetAtt": ["DrawAddress", "FunctionUrl"]}]}
+    assert pictures["DomainName"] == {"Fn::Select": [2, address]}, "https: / / name /"
+    assert pictures["OriginAccessControlId"] == {"Fn::GetAtt": ["PicturesAccess", "Id"]}
+    access = properties("PicturesAccess")["OriginAccessControlConfig"]
+    assert (access["SigningBehavior"], access["OriginAccessControlOriginType"]) == ("always", "lambda")
+    assert properties("DrawAddress")["AuthType"] == "AWS_IAM"
+    allowed = [told for told in of_type("AWS::Lambda::Permission").values() if told["FunctionName"] == {"Ref": "Draw"}]
+    assert {told["Action"] for told in allowed} == {"lambda:InvokeFunctionUrl", "lambda:InvokeFunction"}
+    for told in allowed:
+        assert told["Principal"] == "cloudfront.amazonaws.com"
+        assert "distribution/${Edge}" in text(told["SourceArn"])
+        assert told.get("FunctionUrlAuthType") == "AWS_IAM" or told["InvokedViaFunctionUrl"] is True
+
+
 def test_all_is_encrypted() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
-    assert DEFAULT["ViewerProtocolPolicy"] == BEHAVIORS["/t/*"]["ViewerProtocolPolicy"] == "redirect-to-https"
+    assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
+    for open_to_all in (DEFAULT, BEHAVIORS["/t/*"], BEHAVIORS["/pictures/*"]):
+        assert open_to_all["ViewerProtocolPolicy"] == "redirect-to-https"
     assert BEHAVIORS["/api/*"]["ViewerProtocolPolicy"] == "https-only", "a redirect would hide that a key was sent in the open"
 
 
@@ -99,6 +119,7 @@ SHIELDS = frozenset(
 
 def test_origin_shield_stands_before_the_api_in_every_region() -> None:
     shield = ORIGINS["api"]["OriginShield"]
+    assert ORIGINS["pictures"]["OriginShield"] == shield
     assert shield["Enabled"] is True
     assert shield["OriginShieldRegion"] == {"Fn::FindInMap": ["Shield", {"Ref": "AWS::Region"}, "Region"]}
     regions = template()["Mappings"]["Shield"]
@@ -108,6 +129,7 @@ def test_origin_shield_stands_before_the_api_in_every_region() -> None:
 
 def test_the_edge_waits_longer_than_the_gateway() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("APIHandler")["Timeout"] == 29
+    assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("Draw")["Timeout"]
 
 
 # ── what is kept ──
@@ -117,12 +139,23 @@ def test_all_of_the_api_is_kept_alike() -> None:
     assert BEHAVIORS["/api"] == BEHAVIORS["/api/*"] | {"PathPattern": "/api"}
 
 
-def test_a_tables_page_is_kept_once_in_each_language() -> None:
+def test_a_tables_page_is_kept_once_in_each_language_for_each_name_of_the_site() -> None:
     assert times_of(BEHAVIORS["/t/*"]) == (0, 0, 1)
     key = key_of(BEHAVIORS["/t/*"])
-    assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Accept-Language"]}
+    assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Accept-Language", links.SITE.title()]}
     assert key["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
     assert key["CookiesConfig"] == {"CookieBehavior": "none"}
+
+
+def test_pictures_are_kept_as_long_as_they_say() -> None:
+    pictures = BEHAVIORS["/pictures/*"]
+    assert times_of(pictures) == (0, 0, 31_536_000)
+    assert f"max-age={times_of(pictures)[2]}," in gallery.FOREVER
+    key = key_of(pictures)
+    assert key["HeadersConfig"] == {"HeaderBehavior": "none"}
+    assert key["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
+    assert pictures["AllowedMethods"] == ["GET", "HEAD"]
+    assert pictures["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
 
 
 def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_at_most_a_second() -> None:

@@ -12,7 +12,7 @@ import pytest
 from infra import merge, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
-FUNCTIONS = ("APIHandler", "Wake", "Project", "Send")
+FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw")
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_all_functions_have_the_same_surroundings() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
-    own = {"APIHandler": {"EDGE_PROOF"}, "Send": {"SITE", "CONTACT"}}
+    own = {"APIHandler": {"EDGE_PROOF"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
     for name, told in functions.items():
         variables = told["Environment"]["Variables"]
         assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")

@@ -13,6 +13,7 @@ import pytest
 
 import app
 from chalicelib import tables
+from chalicelib.api.pictures import FOLDER
 from chalicelib.boards import results
 from chalicelib.store.interface import Store
 from chalicelib.store.items import RANKED
@@ -59,7 +60,21 @@ def needed(name: str) -> set[tuple[str, str]]:
             found |= {(f"dynamodb:{operation}", sub(STREAM)) for operation in reads}
             if "DestinationConfig" in stream:
                 found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
+    found |= bucket_calls(name)
     return found
+
+
+def bucket_calls(name: str) -> set[tuple[str, str]]:
+    """What it asks of the bucket, where it is given one: what the shelf asks, and to be told what is not there."""
+    if "BUCKET" not in properties(name)["Environment"]["Variables"]:
+        return set()
+    shelf = ast.parse((ROOT / "chalicelib" / "drawing" / "bucket.py").read_text("utf-8"))
+    asked = {
+        node.attr for node in ast.walk(shelf) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self._client"
+    }
+    folder = json.dumps({"Fn::Sub": f"${{Page.Arn}}{FOLDER}*"})
+    found = {("s3:" + "".join(part.capitalize() for part in call.split("_")), folder) for call in asked}
+    return {*found, ("s3:ListBucket", json.dumps({"Fn::GetAtt": ["Page", "Arn"]}))}
 
 
 def table_calls(name: str) -> set[str]:
@@ -140,12 +155,14 @@ def test_a_store_is_always_called_one() -> None:
                 assert name == calls.STORE, f"{path.name} calls a store {name}"
 
 
-def test_nothing_but_the_table_is_called() -> None:
+def test_nothing_but_the_table_is_called_and_where_pictures_are_kept() -> None:
     makers = {"create_client", "client", "resource"}
+    services: dict[str, set[str]] = {}
     for path in (ROOT / "app.py", *(ROOT / "chalicelib").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in makers:
-                assert ast.unparse(node.args[0]) == "'dynamodb'", path
+                services.setdefault(ast.literal_eval(node.args[0]), set()).add(path.name)
+    assert services == {"dynamodb": {"dynamo.py"}, "s3": {"bucket.py"}}
 
 
 def plain(store: Store) -> None:

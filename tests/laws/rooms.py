@@ -10,7 +10,9 @@ from random import Random
 from typing import Any
 
 from chalicelib import tables
+from chalicelib.api.heads import head
 from chalicelib.api.identity import player_id
+from chalicelib.api.pictures import languages, picture
 from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
 from chalicelib.store.sqlite import SqliteStore
@@ -126,6 +128,7 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         partial(tables.messages, club, player, table, 5),
         partial(tables.log, club, player, table, 5),
         *(partial(tables.log_at, club, player, table, n) for n in {since, room.folded().n}),
+        lambda: linked(tables.brief(club, table)),
     ]
     if playing:
         asked += [partial(told, club, player, table) for told in (tables.replay, tables.replay_begun)]
@@ -136,6 +139,11 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         asked += [partial(tables.rematch, club, player, table), partial(tables.release, club, player, table, room.setup.seats)]
         asked += [partial(tables.play, club, player, table, probe, at, "a key") for probe in probes for at in (since, 10**6)]
     return list(map(answer, asked))
+
+
+def linked(table: tables.Brief) -> list[Any]:
+    """What a link to the table says of it, and the picture that goes with the link."""
+    return [head(table), *(picture(table, language) for language in languages())]
 
 
 def refused_moves(room: Room, caller: Caller, random: Random) -> list[Any]:

@@ -70,8 +70,6 @@ export interface Group {
   score: string;
   /** Who, and what else is to be said: "Ana, −2". */
   words: string;
-  /** What stands small beside each one's score on the shared picture: "−2". */
-  aside?: string;
 }
 
 export type Finished<State = unknown> = View<State> & { state: State; result: { places: Place[] } };
@@ -82,8 +80,6 @@ export interface Outcome {
   /** "By two strokes." */
   line: string;
   groups: Group[];
-  /** What was played, for the shared picture, where that is more than the first of the terms: "Front nine, par 36". */
-  played?: string;
 }
 
 export interface ResultModule {

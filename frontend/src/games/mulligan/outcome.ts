@@ -14,7 +14,7 @@ export function outcome(view: MulliganFinished): Outcome {
   const groups = groupsOf(view, (who, seats, { score }) => {
     const golfer = state.golfers.find(({ seat }) => seat === seats[0])!;
     const aside = chips || state.sides.some((side) => side.length > 1) ? "" : toPar(golfer.to_par);
-    return { score: String(score), words: aside && seats.length === 1 ? `${who}, ${aside}` : who, aside };
+    return { score: String(score), words: aside && seats.length === 1 ? `${who}, ${aside}` : who };
   });
   const total = (seat: number) => chips?.[seat] ?? state.side_totals[sideOf(view, seat)]!;
   return {

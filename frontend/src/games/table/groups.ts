@@ -14,7 +14,7 @@ const placesOf = ({ places }: Finished["result"]) => [...places].sort((one, othe
 /** Those who share a place together, best first, whoever looks first among them; `say` adds what the podium says of them. */
 export function groupsOf<State>(
   view: Finished<State>,
-  say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words" | "aside">,
+  say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words">,
 ): Group[] {
   const names: Names = (seat) => seatName(view.seats[seat]!, seat === view.you);
   const together = new Map<number, Place[]>();

@@ -9,6 +9,7 @@ import { attempt } from "../../ui/attempt.ts";
 import { download, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
 import { boardPath, roundOf } from "../boards/round.ts";
+import { pictureOf } from "./picture.ts";
 
 interface ToolsProps {
   view: Finished;
@@ -50,15 +51,12 @@ export function Tools({ view, told, onCheck }: ToolsProps) {
   );
 }
 
-async function share(view: Finished, outcome: Outcome): Promise<void> {
-  const { title, line } = outcome;
-  const url = new URL(view.links.watch, location.origin).href;
-  const { pictureOf } = await import("./share-card.ts");
+async function share(view: Finished, { title, line }: Outcome): Promise<void> {
   await shareLink({
     title: texts.sharedTitle(title),
     text: texts.shared(title, line),
-    url,
-    picture: await pictureOf(view, outcome),
+    url: new URL(view.links.watch, location.origin).href,
+    picture: await pictureOf(view.table),
   });
 }
 

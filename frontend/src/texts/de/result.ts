@@ -18,5 +18,3 @@ export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots
 /** What goes with a shared result. */
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
 export const shared = (title: string, line: string) => `${title}. ${line}`.trim();
-/** Nouns keep their capitals: "Würfelgolf, Erste Neun, Par 36". */
-export const played = (game: string, what: string) => `${game}, ${what}`;

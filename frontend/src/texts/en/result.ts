@@ -19,4 +19,3 @@ export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots
 /** What goes with a shared result. */
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
 export const shared = (title: string, line: string) => `${title}. ${line}`.trim();
-export const played = (game: string, what: string) => `${game}, ${what.toLowerCase()}`;

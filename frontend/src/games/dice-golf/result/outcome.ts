@@ -1,6 +1,5 @@
 /** A finished round of golf in words: who won, by how much, and what it says on the podium. */
 
-import { sum } from "../../../screens/courses/course.ts";
 import { toPar } from "../../../ui/words.ts";
 import { namesOf } from "../../seats.ts";
 import { groupsOf, whoWords } from "../../table/groups.ts";
@@ -14,16 +13,15 @@ import * as texts from "../texts/en/result.ts";
 export type GolfView = Finished<DiceGolfState>;
 
 export function outcome(view: GolfView): Outcome {
-  const { holes, players, rounds, format } = view.state;
+  const { players, format } = view.state;
   const byStrokes = format === "stroke";
   const groups = groupsOf(view, (who, seats, { score }) => {
     const aside = byStrokes ? toPar(players[seats[0]!]!.to_par) : "";
-    return { score: fraction(String(score)), words: aside && seats.length === 1 ? `${who}, ${aside}` : who, aside };
+    return { score: fraction(String(score)), words: aside && seats.length === 1 ? `${who}, ${aside}` : who };
   });
   return {
     ...(players.length === 1 ? alone(view) : headline(view, groups, byStrokes)),
     groups,
-    played: texts.played(view.options["holes"], holes.length, sum(holes.map(({ par }) => par)) * rounds),
   };
 }
 

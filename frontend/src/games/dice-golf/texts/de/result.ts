@@ -1,10 +1,7 @@
 /** German: what a finished round is told by. */
 
 import { accusative, verb, verbOfAll, YOU } from "../../../../texts/de/who.ts";
-import { round } from "./around.ts";
 
-/** "Erste Neun, Par 36". */
-export const played = (holes: unknown, count: number, par: number) => `${round(holes, count)}, Par\u00a0${par}`;
 export const THE_COURSE = "dem Golfplatz";
 /** `who` is how a sentence begins, "Du" or "Ana und Ruth"; `many` where that is one's own or more than one. */
 export const takes = (who: string, many: boolean, course: string) =>

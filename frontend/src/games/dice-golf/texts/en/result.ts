@@ -1,9 +1,5 @@
 /** What a finished round is told by. */
 
-import { round } from "./around.ts";
-
-/** "Front nine, par 36". */
-export const played = (holes: unknown, count: number, par: number) => `${round(holes, count)}, par ${par}`;
 export const THE_COURSE = "the course";
 /** `who` is how a sentence begins, "You" or "Ana and Ruth"; `many` where that is one's own or more than one. */
 export const takes = (who: string, many: boolean, course: string) => `${who} ${many ? "take" : "takes"} ${course}`;

@@ -1,0 +1,109 @@
+"""Pictures by their addresses (`api.pictures` has them): drawn when one is first asked for, and kept for ever from then on.
+
+    GET /pictures/<table>/<digest>.png ─▶ kept? ─▶ it
+                                             └no▶ does the table say this now? ─▶ drawn, kept, it
+                                                                           └no▶ to the one that it says now
+
+Whoever asks for anything else is told so before anything is drawn: there are no more pictures to draw than tables have to tell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol
+
+from chalicelib import defects, guards
+from chalicelib.api import pictures, problems, replies
+from chalicelib.api.asked import TABLE_ID
+from chalicelib.api.pictures import Picture
+from chalicelib.drawing.sheet import sheet
+from chalicelib.errors import Broken, ClubError, TryAgain, Unknown
+from chalicelib.store.interface import Unavailable
+from chalicelib.tables import Brief
+
+ADDRESS = re.compile(rf"{pictures.FOLDER}({TABLE_ID.pattern})/([a-z0-9]{{2,16}})\.png")
+DIGEST = re.compile(rf"[0-9a-f]{{{pictures.DIGITS}}}")
+FOREVER = "public, max-age=31536000, immutable"
+PNG = "image/png"
+NOT_FOR_SEARCH = {"X-Robots-Tag": "noindex", **guards.PAGE}
+
+
+class Shelf(Protocol):
+    """Where drawn pictures are, by names such as "<table>/<digest>.png". Both may raise Unavailable."""
+
+    def get(self, name: str) -> bytes | None: ...
+
+    def put(self, name: str, picture: bytes) -> None: ...
+
+
+class Shown(NamedTuple):
+    status: int
+    headers: Mapping[str, str]
+    body: bytes = b""
+
+
+def show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
+    """What is at this path; `brief(table id)` tells of a table, and may raise what a look at it may. Never raises."""
+    try:
+        return _show(shelf, brief, path)
+    except ClubError as error:
+        return _sorry(error)
+    except Unavailable:
+        return _sorry(TryAgain())
+    except Exception as defect:
+        defects.note("A picture", defect)
+        return _sorry(Broken())
+
+
+def _show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
+    asked = ADDRESS.fullmatch(path)
+    if not asked:
+        raise Unknown
+    table, name = asked[1], asked[2]
+    if DIGEST.fullmatch(name) and (kept := shelf.get(_place(path))):
+        return _picture(kept)
+    told = _told(brief(table))
+    if name in told:
+        return _lead(pictures.address(table, told[name]))
+    for picture in told.values():
+        if pictures.address(table, picture) == path:
+            return _picture(_drawn(shelf, path, picture))
+    if not DIGEST.fullmatch(name):
+        raise Unknown
+    return _lead(pictures.address(table, next(iter(told.values()))))
+
+
+def _told(table: Brief) -> dict[str, Picture]:
+    """What its picture says, by language. Unknown for a table that has none."""
+    told = {language: pictures.picture(table, language) for language in pictures.languages()}
+    there = {language: picture for language, picture in told.items() if picture}
+    if not there:
+        raise Unknown
+    return there
+
+
+def _drawn(shelf: Shelf, path: str, picture: Picture) -> bytes:
+    from chalicelib.drawing.paint import png  # only where something is painted
+
+    made = png(sheet(picture))
+    shelf.put(_place(path), made)
+    return made
+
+
+def _place(path: str) -> str:
+    return path.removeprefix(pictures.FOLDER)
+
+
+def _picture(content: bytes) -> Shown:
+    return Shown(200, {"Content-Type": PNG, "Cache-Control": FOREVER, **NOT_FOR_SEARCH}, content)
+
+
+def _lead(address: str) -> Shown:
+    return Shown(302, {"Location": address, "Cache-Control": replies.PUBLIC, **NOT_FOR_SEARCH})
+
+
+def _sorry(error: ClubError) -> Shown:
+    """A sentence for whoever gets no picture."""
+    headers = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": replies.PRIVATE, **NOT_FOR_SEARCH}
+    return Shown(problems.reply(error).status, headers, f"{error}\n".encode())

@@ -1,0 +1,19 @@
+/** The picture of how it ended, which goes with the table's link into a chat too: the server draws it. */
+
+const PATIENCE = 4000;
+
+/** As a file, in the page's language; null where it does not come, or not soon: a phone shares only soon after a tap. */
+export async function pictureOf(table: string): Promise<File | null> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
+  try {
+    const answer = await fetch(`/pictures/${table}/${document.documentElement.lang}.png`, { signal: late.signal });
+    const content = await answer.blob();
+    const right = answer.ok && content.type === "image/png";
+    return right ? new File([content], "mulligan-club.png", { type: content.type }) : null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

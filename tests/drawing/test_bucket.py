@@ -1,0 +1,60 @@
+"""Pictures in a bucket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import boto3
+import pytest
+from botocore.exceptions import ClientError, ConnectTimeoutError
+
+from chalicelib.drawing.bucket import Bucket, make_client
+from chalicelib.store.interface import Unavailable
+from tests.emulators.moto import mocked
+
+NAME = "AAAAAAAAAAAAAAAAAAAAAA/0123456789abcdef.png"
+
+
+@pytest.fixture
+def s3() -> Iterator[Any]:
+    with mocked():
+        client = boto3.Session("key", "secret", region_name="us-east-1").client("s3")
+        client.create_bucket(Bucket="page")
+        yield client
+
+
+def test_what_was_put_is_there_with_its_type_and_time(s3: Any) -> None:
+    bucket = Bucket(s3, "page")
+    assert bucket.get(NAME) is None
+    bucket.put(NAME, b"\x89PNG")
+    assert bucket.get(NAME) == b"\x89PNG"
+    head = s3.head_object(Bucket="page", Key=f"pictures/{NAME}")
+    assert (head["ContentType"], head["CacheControl"]) == ("image/png", "public, max-age=31536000, immutable")
+
+
+def failing(fault: Exception) -> Callable[..., Any]:
+    def fail(**asked: Any) -> Any:
+        raise fault
+
+    return fail
+
+
+DENIED: Any = {"Error": {"Code": "AccessDenied", "Message": "Access Denied"}}
+
+
+@pytest.mark.parametrize("fault", [ClientError(DENIED, "GetObject"), ConnectTimeoutError(endpoint_url="s3")])
+def test_a_bucket_that_does_not_answer_is_unavailable(s3: Any, fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal is no picture that is missing: the function may list the bucket, so that it hears which of both it is."""
+    monkeypatch.setattr(s3, "get_object", failing(fault))
+    monkeypatch.setattr(s3, "put_object", failing(fault))
+    with pytest.raises(Unavailable):
+        Bucket(s3, "page").get(NAME)
+    with pytest.raises(Unavailable):
+        Bucket(s3, "page").put(NAME, b"")
+
+
+def test_the_client_gives_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AWS_DEFAULT_REGION", "eu-central-1")
+    config = make_client().meta.config
+    assert config.retries["total_max_attempts"] * (config.connect_timeout + config.read_timeout) < 20

@@ -1,0 +1,48 @@
+"""The function that draws: what it makes of a request to its own address."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Iterator
+from typing import Any
+
+import boto3
+import pytest
+
+from chalicelib.drawing import function
+from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from tests.emulators.moto import mocked
+from tests.tables.people import OPEN, Person, open_club
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A table at which Ann waits, in an account with a bucket."""
+    with mocked():
+        for name, value in {"TABLE_NAME": "club", "BUCKET": "page", "AWS_DEFAULT_REGION": "us-east-1"}.items():
+            monkeypatch.setenv(name, value)
+        client = make_client()
+        create_table(client, "club")
+        boto3.Session("key", "secret", region_name="us-east-1").client("s3").create_bucket(Bucket="page")
+        monkeypatch.setattr(function._Studio, "show", None)
+        yield Person(open_club(DynamoStore(client, "club")), "Ann").make(OPEN).id
+
+
+def ask(path: str, method: str = "GET") -> dict[str, Any]:
+    return function.draw({"rawPath": path, "requestContext": {"http": {"method": method}}}, None)
+
+
+def test_it_draws_keeps_and_shows(table: str) -> None:
+    led = ask(f"/pictures/{table}/en.png")
+    assert (led["statusCode"], led["body"]) == (302, "")
+    shown = ask(led["headers"]["Location"])
+    assert (shown["statusCode"], shown["headers"]["Content-Type"], shown["isBase64Encoded"]) == (200, "image/png", True)
+    assert b64decode(shown["body"]).startswith(b"\x89PNG")
+    assert ask(led["headers"]["Location"]) == shown
+    head = ask(led["headers"]["Location"], "HEAD")
+    assert head == {**shown, "body": ""}
+
+
+def test_what_is_not_there_is_said(table: str) -> None:
+    told = ask(f"/pictures/{'A' * 22}/en.png")
+    assert (told["statusCode"], b64decode(told["body"]).decode().count(".")) == (404, 1)

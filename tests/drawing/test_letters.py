@@ -1,0 +1,75 @@
+"""Letters: as wide as the faces say, large enough to read, and no larger than their room."""
+
+from __future__ import annotations
+
+import pytest
+from fontTools.ttLib import TTFont
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.drawing import letters
+from chalicelib.drawing.letters import DISPLAY, ELLIPSIS, LEAST, NAMES, SIGNS, TEXT, drawable, ems, fitting
+
+FACES = dict(zip((DISPLAY, TEXT, SIGNS), letters.FILES, strict=True))
+
+
+@pytest.mark.parametrize("face", NAMES)
+def test_the_list_of_widths_is_the_faces_own(face: str) -> None:
+    font = TTFont(FACES[face])
+    advances, em = font["hmtx"].metrics, font["head"].unitsPerEm
+    told = {chr(code): round(1000 * advances[glyph][0] / em) for code, glyph in font.getBestCmap().items()}
+    assert letters._widths(face) == told
+    assert font["name"].getDebugName(1) == NAMES[face] or font["name"].getDebugName(4) == NAMES[face]
+
+
+@pytest.mark.parametrize("face", NAMES)
+def test_a_face_comes_with_its_licence(face: str) -> None:
+    licence = (letters.FACES / f"LICENSE-{face}.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_figures_stand_in_columns() -> None:
+    assert len({ems(figure, DISPLAY) for figure in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Ann", "Ann"),
+        ("Żółć Ωμέγα Ж", "Żółć Ωμέγα Ж"),
+        ("Mum ❤ 🐝", "Mum ❤ 🐝"),
+        ("Ann 太郎", "Ann"),
+        ("太郎 Ann 太郎 B", "Ann B"),
+        ("太郎", ""),
+        ("👩\u200d🌾", "👩🌾"),
+        ("a\ufe0fb", "ab"),
+    ],
+)
+def test_what_no_face_has_is_left_out(text: str, drawn: str) -> None:
+    assert drawable(text) == drawn
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "room", "size", "shown"),
+    [
+        ("Ana", 44, 300, 44, "Ana"),
+        ("Annamarie-Josefine", 44, 300, 32, "Annamarie-Josefine"),
+        ("W" * 24, 44, 200, 24, "WWWWWWWW…"),
+    ],
+)
+def test_a_text_is_as_large_as_fits_and_at_least_readable(text: str, most: int, room: float, size: int, shown: str) -> None:
+    told = fitting(text, TEXT, most, room)
+    assert (told.size, told.text, told.cut) == (size, shown, shown != text)
+
+
+@given(
+    text=st.text(st.sampled_from("AWilm.-żЖ❤ "), max_size=60),
+    most=st.integers(20, 92),
+    room=st.floats(100, 600),
+    face=st.sampled_from([DISPLAY, TEXT]),
+)
+def test_what_fits_fits(text: str, most: int, room: float, face: str) -> None:
+    told = fitting(text, face, most, room)
+    assert told.size * ems(told.text, face) <= room
+    assert min(LEAST, most) <= told.size <= most
+    assert told.text == text or (told.cut and told.text.endswith(ELLIPSIS) and text.startswith(told.text[:-1]))

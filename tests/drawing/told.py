@@ -1,0 +1,51 @@
+"""Pictures for tests to draw: of every game, open, running and finished, with few seats and with many, names short and long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chalicelib.api.pictures import Picture, Row
+from chalicelib.games.registry import GAMES
+
+NAMES = ("Ana", "Cleo", "Ben", "Mum ❤ 🐝", "Christoph-Maximilian der", "Żółć Ωμέγα Ж", "Tom", "Ruth")
+WIDE = "W" * 24
+"""As long as a name may be, and as wide."""
+COURSE, LONG_COURSE = "Pebble Coast", "The Very Long Name of a Course That Somebody Made Up, Really"
+OUTCOMES = {
+    "mulligan": [("70", "−2"), ("72", "E"), ("110", "+38")],
+    "dice-golf": [("70", "−2"), ("1½", ""), ("110", "+38")],
+    "trade-ring": [("6♦", "Four of a Kind"), ("10♠", "Straight Flush"), ("A♥", "Three of a Kind")],
+    "stew": [("31", ""), ("−2", ""), ("8", "")],
+    "becks-golf": [("−13", ""), ("6", ""), ("118", "")],
+}
+
+
+def seats(game: str, count: int, wide: bool, won: bool) -> tuple[Row, ...]:
+    scores = OUTCOMES.get(game, [("7", "")]) if won else [("", "")]
+    told = ((WIDE if wide else NAMES[seat], *scores[seat % len(scores)]) for seat in range(count))
+    return tuple(Row(seat, name, f"Seat {seat + 1}", score, aside) for seat, (name, score, aside) in enumerate(told))
+
+
+def told(game: str, *, count: int = 3, wide: bool = False, won: bool = False, title: str = "") -> Picture:
+    """A picture of this game with so many seats."""
+    course = game not in GAMES or GAMES[game].needs_course
+    name = title or (COURSE if course else GAMES[game].name)
+    lines = ("Dice golf, Pebble Coast", "How it ended" if won else "Hole 7 of 18 · One seat is free")
+    return Picture(game, course, won, name, lines, seats(game, count, wide, won))
+
+
+def open_table(game: str) -> Picture:
+    """One with a free seat."""
+    table = told(game)
+    return table._replace(rows=(*table.rows[:2], Row(2, "A free seat", "Seat 3", free=True)))
+
+
+def all_told() -> Iterator[tuple[str, Picture]]:
+    """Each with a name."""
+    for game, engine in GAMES.items():
+        yield f"{game}, open", open_table(game)
+        for won in (False, True):
+            for count in sorted({1, 3, engine.players[1]}):
+                for wide in (False, True):
+                    name = f"{game}, {'won' if won else 'running'}, {count}{', wide' if wide else ''}"
+                    yield name, told(game, count=count, wide=wide, won=won, title=LONG_COURSE if wide else "")
