@@ -1,15 +1,13 @@
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import { Unanswered } from "../../api/http.ts";
+import { fetchPart } from "../../app/parts.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { download, shareLink } from "../../ui/share.ts";
-import { say } from "../../ui/toast.ts";
 import { boardPath, roundOf } from "../boards/round.ts";
-import { pictureOf } from "./picture.ts";
 
 interface ToolsProps {
   view: Finished;
@@ -18,11 +16,19 @@ interface ToolsProps {
   onCheck(): void;
 }
 
+type Taking = typeof import("./taking.ts");
+
+/** What one takes along comes when it is first wanted. */
+const taking = (): Promise<Taking> =>
+  fetchPart(() => import("./taking.ts")).catch(() => {
+    throw new Unanswered();
+  });
+
 export function Tools({ view, told, onCheck }: ToolsProps) {
   const [busy, setBusy] = useState(false);
-  const during = async (work: () => Promise<void>) => {
+  const during = async (work: (taking: Taking) => Promise<void>) => {
     setBusy(true);
-    await attempt(work, NO_CONNECTION_LATER);
+    await attempt(async () => work(await taking()), NO_CONNECTION_LATER);
     setBusy(false);
   };
   return (
@@ -31,11 +37,11 @@ export function Tools({ view, told, onCheck }: ToolsProps) {
         <Art name="icon-replay" />
         {texts.REPLAY}
       </a>
-      <button type="button" disabled={busy} onClick={() => during(() => share(view, told))}>
+      <button type="button" disabled={busy} onClick={() => during(({ share }) => share(view, told))}>
         <Art name="icon-share" />
         {texts.SHARE}
       </button>
-      <button type="button" disabled={busy} onClick={() => during(() => keepRecord(view))}>
+      <button type="button" disabled={busy} onClick={() => during(({ keepRecord }) => keepRecord(view))}>
         <Art name="icon-record" />
         {texts.RECORD}
       </button>
@@ -49,25 +55,4 @@ export function Tools({ view, told, onCheck }: ToolsProps) {
       </button>
     </div>
   );
-}
-
-async function share(view: Finished, { title, line }: Outcome): Promise<void> {
-  await shareLink({
-    title: texts.sharedTitle(title),
-    text: texts.shared(title, line),
-    url: new URL(view.links.watch, location.origin).href,
-    picture: await pictureOf(view.table),
-  });
-}
-
-/** The record of the game, for who keeps or analyses games. */
-async function keepRecord(view: Finished): Promise<void> {
-  const { record } = await calls.replay(view.table);
-  const day = (view.started ?? "").slice(0, 10);
-  download(
-    `${view.game}-${day}-${view.table.slice(0, 6)}.json`,
-    `${JSON.stringify(record, null, 1)}\n`,
-    "application/json",
-  );
-  say(texts.RECORD_KEPT);
 }

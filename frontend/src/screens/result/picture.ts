@@ -1,8 +1,8 @@
 /** The picture of how it ended, which goes with the table's link into a chat too: the server draws it. */
 
-const PATIENCE = 4000;
+const PATIENCE = 15_000;
 
-/** As a file, in the page's language; null where it does not come, or not soon: a phone shares only soon after a tap. */
+/** As a file, in the page's language; null where it does not come. */
 export async function pictureOf(table: string): Promise<File | null> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);

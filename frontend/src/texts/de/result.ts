@@ -10,11 +10,7 @@ export const REMATCH = "Revanche";
 export const REPLAY = "Rückblick";
 export const SHARE = "Teilen";
 export const RECORD = "Protokoll";
-export const RECORD_KEPT = "Das Protokoll liegt bei deinen Downloads: jeder Zug, zum Aufheben, Auswerten, Nachrechnen.";
 export const BOARD = "Rangliste";
 export const CHECK = "Fairness prüfen";
 /** Beside who came in: "Bot, Pro". */
 export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;
-/** What goes with a shared result. */
-export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
-export const shared = (title: string, line: string) => `${title}. ${line}`.trim();

@@ -10,12 +10,7 @@ export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";
 export const RECORD = "Record";
-export const RECORD_KEPT =
-  "The record is among your downloads: a file of every move, to keep, to analyse or to score again.";
 export const BOARD = "Board";
 export const CHECK = "Check fairness";
 /** Beside who came in: "Bot, Pro". */
 export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;
-/** What goes with a shared result. */
-export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
-export const shared = (title: string, line: string) => `${title}. ${line}`.trim();
