@@ -95,30 +95,27 @@ def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: P
 
 
 def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(phone: Phone, ana: Player) -> None:
-    table = ana.make("easy")
+    table, other = ana.make("easy"), ana.make("easy")
     page = phone("/", player=ana, **LEAVE)
     page.wait_for_function(IN_CHARGE)
     push(page, table, YOUR_TURN)
     shows(page, f"{YOUR_TURN} / Ben has played.")
     push(page, table, YOUR_TURN, "Your clock runs out in 3 hours.")
     shows(page, f"{YOUR_TURN} / Your clock runs out in 3 hours.")
-    page.get_by_role("link", name="Next table").tap()
-    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
-    shows(page)
-
-    page.get_by_role("button", name="Back to your tables").tap()
-    expect(page.get_by_role("heading", name="Mulligan Club")).to_be_visible()
-    push(page, table, YOUR_TURN)
-    shows(page, f"{YOUR_TURN} / Ben has played.")
     tap(page)
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     assert page.url.endswith(table.path)
     shows(page)
-    # Who has a table before them is told of others alone.
-    other = ana.make("easy")
-    for one in (table, other):
-        push(page, one, YOUR_TURN)
+
+    push(page, other, YOUR_TURN)
     shows(page, f"{YOUR_TURN} / Ben has played.")
+    page.goto(other.path)
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    shows(page)
+    # Who has a table before them is told of others alone.
+    push(page, other, YOUR_TURN)
+    push(page, table, "Still your turn")
+    shows(page, "Still your turn / Ben has played.")
 
 
 @pytest.mark.usefixtures("pushing")
