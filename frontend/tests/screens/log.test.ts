@@ -53,6 +53,28 @@ test("each event that says something is a line, the newest first", () => {
   assert.equal(linesOf(log, view, plain)[0]!.seat, 0);
 });
 
+test("what an entry tells alike of several is one line, of nobody alone", () => {
+  const alike: LogModule = { ...plain, tell: ({ kind }) => (kind === "drew" ? "All draw." : kind) };
+  const log = logOf(
+    [["began", null]],
+    [
+      ["drew", 0],
+      ["drew", 1],
+      ["kept", 1],
+    ],
+    [["drew", 1]],
+  );
+  assert.deepEqual(
+    linesOf(log, view, alike).map(({ n, seat, words }) => [n, seat, words]),
+    [
+      [2, 1, "All draw."],
+      [1, 1, "kept"],
+      [1, null, "All draw."],
+      [0, null, "began"],
+    ],
+  );
+});
+
 test("what happens at any table is told in the house's words, what came before the game apart", () => {
   const silent: LogModule = { ...plain, tell: () => null };
   const log = logOf(

@@ -33,10 +33,21 @@ interface Event {
 export function linesOf(log: readonly Told[], view: View, game: LogModule): Line[] {
   const events = log.flatMap(({ happened: entry }) => entry.map((event) => ({ event, entry })).reverse());
   const chapters = chaptersOf(events, view, game);
-  return events.flatMap(({ event, entry }, at) => {
+  const lines = events.flatMap(({ event, entry }, at) => {
     const words = wordsOf(event, entry, view, game);
     const { n, seat } = event;
     return words ? [{ n, seat, words, figure: game.figureOf?.(event, entry) ?? null, chapter: chapters[at]! }] : [];
+  });
+  return once(lines);
+}
+
+/** What an entry tells alike of several is one line, of nobody alone: "All draw a card." */
+function once(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const alike = (other: Line | undefined) =>
+      other?.n === line.n && other.words === line.words && other.seat !== line.seat;
+    if (alike(lines[at - 1])) return [];
+    return [alike(lines[at + 1]) ? { ...line, seat: null } : line];
   });
 }
 
