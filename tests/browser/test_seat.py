@@ -42,6 +42,7 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     new.keep()
     expect(new.acts.get_by_role("button", name=ROLL)).to_be_visible()
     assert ana.look(table)["state"]["players"][0]["thru"] == 1
+    old.page.get_by_role("button", name="Close").tap()
     old.roll()
     expect(old.acts.get_by_role("button", name=KEEP)).to_be_visible()
     expect(new.acts.get_by_role("button", name=KEEP)).to_be_visible()
