@@ -166,9 +166,9 @@ def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> N
     ]
 
 
-def test_botocore_is_under_four_megabytes_and_the_zip_under_five_and_a_half(zipped: ZipFile, package: Path) -> None:
+def test_botocore_is_under_four_megabytes_and_the_zip_under_six(zipped: ZipFile, package: Path) -> None:
     assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
-    assert (package / "deployment.zip").stat().st_size < 5_500_000
+    assert (package / "deployment.zip").stat().st_size < 6_000_000
 
 
 def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
