@@ -87,7 +87,9 @@ def test_a_pause_begins_when_all_agree_and_is_ended_by_anybody(phone: Phone, ana
     hers.get_by_role("button", name="Play on").tap()
     hers.get_by_role("button", name="End it").tap()
     expect(hers.get_by_role("button", name="End it")).to_be_hidden()
-    strip(hers, "You end the pause.")
+    glance(his)
+    strip(his, "Ana ends the pause.")
+    expect(time).to_be_visible()
     assert ana.look(table)["pace"]["pause"] is None
 
 

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import type { Course } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/new-table.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { courseWords } from "../courses/course.ts";
+
+const CourseSheet = later(() => import("./CourseSheet.tsx"));
 
 interface CourseTilesProps {
   courses: Course[];
@@ -39,26 +40,7 @@ export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
           <span>{texts.OTHERS}</span>
         </button>
       </div>
-      {all && (
-        <Sheet title={texts.WHERE_TO} onClose={() => setAll(false)}>
-          <ul class="course-picks">
-            {courses.map((course) => (
-              <li key={course.id}>
-                <button type="button" aria-pressed={course.id === value} onClick={() => pick(course.id)}>
-                  <CoursePicture course={course.id} class="pic" />
-                  <span>
-                    <b>{course.name}</b>
-                    <small>{courseWords(course)}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <a class="side-action" href="/courses/new">
-            {texts.MAKE_COURSE}
-          </a>
-        </Sheet>
-      )}
+      {all && <CourseSheet courses={courses} value={value} onPick={pick} onClose={() => setAll(false)} />}
     </fieldset>
   );
 }

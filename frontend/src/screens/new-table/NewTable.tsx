@@ -14,7 +14,6 @@ import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { keepNew } from "../home/kept.ts";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
@@ -234,11 +233,13 @@ function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>)
     }
     setState({ busy: true, wrong: "", nameless: false });
     try {
+      // Only helps home to show the table at once: it comes while the table is made.
+      const home = import("../home/kept.ts").catch(() => null);
       await before?.();
       const made = await calls.makeTable(table(name));
       remember("name", name);
       keepPlan(game.id, plan);
-      keepNew(made.view);
+      (await home)?.keepNew(made.view);
       void askToLast();
       go(`/t/${made.id}`, { replace: true });
       scrollTo(0, 0);

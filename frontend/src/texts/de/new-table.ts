@@ -21,8 +21,6 @@ export const NAMELESS = "Erst ein Name, damit die anderen dich kennen.";
 
 export const COURSE = "Golfplatz";
 export const OTHERS = "Andere";
-export const WHERE_TO = "Wohin?";
-export const MAKE_COURSE = "Golfplatz anlegen";
 
 export const SEATS = "Plätze";
 /** What leads down to them. */

@@ -23,8 +23,6 @@ export const NAMELESS = "First a name, so that the others know you.";
 
 export const COURSE = "Course";
 export const OTHERS = "Others";
-export const WHERE_TO = "Where to?";
-export const MAKE_COURSE = "Make a course";
 
 export const SEATS = "Seats";
 /** What leads down to them. */

@@ -1,0 +1,36 @@
+import type { Course } from "../../api/types.ts";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import * as texts from "../../texts/en/course-sheet.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { courseWords } from "../courses/course.ts";
+
+interface CourseSheetProps {
+  courses: Course[];
+  value: string;
+  onPick(course: string): void;
+  onClose(): void;
+}
+
+/** All courses to choose from, and the way to one of one's own. */
+export default function CourseSheet({ courses, value, onPick, onClose }: CourseSheetProps) {
+  return (
+    <Sheet title={texts.WHERE_TO} onClose={onClose}>
+      <ul class="course-picks">
+        {courses.map((course) => (
+          <li key={course.id}>
+            <button type="button" aria-pressed={course.id === value} onClick={() => onPick(course.id)}>
+              <CoursePicture course={course.id} class="pic" />
+              <span>
+                <b>{course.name}</b>
+                <small>{courseWords(course)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <a class="side-action" href="/courses/new">
+        {texts.MAKE_COURSE}
+      </a>
+    </Sheet>
+  );
+}
