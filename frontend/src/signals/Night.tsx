@@ -19,7 +19,7 @@ export function Night({ quiet }: { quiet: Hours }) {
   const near = last - first < ROOM;
   const label = quietFrom(timeOfDay(quiet.from), timeOfDay(quiet.to));
   return (
-    <svg class="night num" viewBox="0 0 358 44" role="img" aria-label={label}>
+    <svg class="nightfall num" viewBox="0 0 358 44" role="img" aria-label={label}>
       <rect class="day" x={LEFT} y="4" width={WIDTH} height="20" rx="10" />
       {parts.map(([from, to]) => (
         <rect key={from} class="dark" x={at(from)} y="4" width={(to - from) * WIDTH} height="20" rx="10" />
