@@ -48,5 +48,5 @@ def _symbols() -> dict[str, str]:
 
 @cache
 def _day() -> dict[str, str]:
-    day, *_ = TOKENS.read_text("utf-8").split("@media")
+    day, *_ = TOKENS.read_text("utf-8").split("\n.night")
     return {**dict(TOKEN.findall(day)), "display": NAMES[DISPLAY]}

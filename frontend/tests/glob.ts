@@ -15,8 +15,8 @@ registerHooks({
     return next(specifier.replace(/^#data\//, DATA), context);
   },
   load(url, context, next) {
-    // What is drawn is tested in browsers; modules that merely come together with it are tested without.
-    if (url.endsWith(".tsx")) return { format: "module", source: "", shortCircuit: true };
+    // Tables are tested in browsers; modules that merely come together with one are tested without it.
+    if (/\/games\/[^/]+\/index\.tsx$/.test(url)) return { format: "module", source: "", shortCircuit: true };
     if (url.startsWith(DATA)) return { format: "module", source: exported(url), shortCircuit: true };
     const loaded = next(url, context);
     const source = String(loaded.source ?? "");

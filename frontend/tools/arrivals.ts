@@ -16,7 +16,7 @@ export const ARRIVALS: Arrival[] = [
   { address: "/", path: "^/$", parts: ["src/screens/home/Home.tsx"] },
   { address: "/t/…?join=", path: "^/t/[^/]+\\?join=", parts: [TABLE, "src/screens/table/Join.tsx"] },
   { address: "/t/…", path: "^/t/[^/]+$", parts: [TABLE] },
-  { address: "/t/…/replay", path: "^/t/[^/]+/[rm]", parts: ["src/screens/replay/ReplayScreen.tsx"] },
+  { address: "/t/…/replay", path: "^/t/[^/]+/(replay|moment)", parts: ["src/screens/replay/ReplayScreen.tsx"] },
   { address: "/new", path: "^/new\\b", parts: ["src/screens/new-table/NewTable.tsx"] },
   { address: "/rules/…", path: "^/rules\\b", parts: ["src/screens/rules/Rules.tsx"] },
   { address: "/boards/…", path: "^/boards\\b", parts: ["src/screens/boards/Boards.tsx"] },

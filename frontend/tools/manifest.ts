@@ -62,7 +62,7 @@ export function manifestIn(language: Language) {
       shortcut(texts.RULES, "/rules", "rules"),
     ],
     screenshots: Object.entries(texts.PICTURES).map(([name, label]) => ({
-      src: `/pictures/${name}.webp`,
+      src: `/screenshots/${name}.webp`,
       sizes: PICTURE,
       type: "image/webp",
       form_factor: "narrow",

@@ -28,6 +28,7 @@ from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, play
 from chalicelib.tables.table import Table
+from chalicelib.tables.wake import Woken
 from tests.api.client import key_of
 from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
 
@@ -192,7 +193,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
 ) -> None:
     worked = threading.Event()
 
-    def work(club: Club) -> Iterator[int]:
+    def work(club: Club, woken: Woken) -> Iterator[int]:
         play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
         worked.set()
         raise failure(table)
@@ -229,7 +230,7 @@ def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
 ) -> None:
     steps: list[int] = []
 
-    def work(club: Club) -> Iterator[int]:
+    def work(club: Club, woken: Woken) -> Iterator[int]:
         steps.append(0)
         while True:
             steps[-1] += 1

@@ -216,7 +216,8 @@ def apart(package: Path) -> Iterator[ZipFile]:
 
 
 def test_the_api_carries_nothing_of_what_sends_signals(names: list[str]) -> None:
-    assert not re.findall(r"chalicelib/sending/|pywebpush|py_vapid|http_ece|cryptography/|aiohttp/|requests/", " ".join(names))
+    sends = re.compile(r"chalicelib/sending/|pywebpush|py_vapid|http_ece|cryptography/|aiohttp/|requests/")
+    assert not [name for name in names if sends.match(name)]
 
 
 def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, tmp_path: Path) -> None:
