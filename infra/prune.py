@@ -30,6 +30,8 @@ UNUSED = (
 """What installers leave, programs, type stubs, tests; time zones, a plug-in for mypy, an older pydantic, a browser's part."""
 DATA = "botocore/data"
 ABOUT_ALL = ("_retry.json", "endpoints.json", "partitions.json", "sdk-default-configuration.json")
+WORDED = "clientContextParams"
+"""What of a description botocore reads with its documentation, and cannot without."""
 ABOUT_OURS = ("endpoint-rule-set-1", "service-2")
 """Of a service: where it is, and what its calls take and answer. Its paginators, waiters and examples are never asked for."""
 
@@ -66,7 +68,9 @@ def without_words(thing: Any) -> Any:
     """A service's description without the documentation, nine tenths of it."""
     if isinstance(thing, dict):
         return {
-            name: without_words(part) for name, part in thing.items() if name != "documentation" or not isinstance(part, str)
+            name: part if name == WORDED else without_words(part)
+            for name, part in thing.items()
+            if name != "documentation" or not isinstance(part, str)
         }
     return [without_words(part) for part in thing] if isinstance(thing, list) else thing
 

@@ -1,6 +1,7 @@
 """The template as the emulator can take it. What is changed here is not shown by these tests, but in tests/infra.
 
 - The edge's way to the gateway: the gateway has no name of its own there, so the edge reaches it by loopback, without TLS.
+- Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
 - What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
 - Paths that take any method: it does not read that in a description, so each method is named.
 - Budgets: it knows none.
@@ -37,6 +38,7 @@ def for_emulator(template: Template, port: int) -> Template:
     template = deepcopy(template)
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
+    template["Resources"]["DrawAddress"]["Properties"]["AuthType"] = "NONE"
     _part_refusals(template)
     _name_methods(template)
     return template

@@ -44,6 +44,11 @@ def test_a_description_loses_its_words_and_no_member_of_that_name() -> None:
     }
 
 
+def test_what_a_client_may_be_told_keeps_its_words() -> None:
+    told = {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}, "documentation": "All."}
+    assert without_words(told) == {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}}
+
+
 def test_of_all_addresses_our_services_are_kept() -> None:
     partitions = [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}, "s3": {}}}, {"services": {"s3": {}}}]
     assert only_ours({"version": 3, "partitions": partitions}) == {
