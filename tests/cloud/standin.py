@@ -2,6 +2,7 @@
 
 - The edge's way to the gateway: the gateway has no name of its own there, so the edge reaches it by loopback, without TLS.
 - Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
+- That the bucket refuses whoever comes without TLS: its functions come so.
 - What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
 - Paths that take any method: it does not read that in a description, so each method is named.
 - Budgets: it knows none.
@@ -39,6 +40,8 @@ def for_emulator(template: Template, port: int) -> Template:
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
     template["Resources"]["DrawAddress"]["Properties"]["AuthType"] = "NONE"
+    policy = template["Resources"]["PagePolicy"]["Properties"]["PolicyDocument"]
+    policy["Statement"] = [told for told in policy["Statement"] if told["Effect"] == "Allow"]
     _part_refusals(template)
     _name_methods(template)
     return template
