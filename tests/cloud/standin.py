@@ -39,9 +39,7 @@ def for_emulator(template: Template, port: int) -> Template:
     template = deepcopy(template)
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
-    template["Resources"]["DrawAddress"]["Properties"]["AuthType"] = "NONE"
-    policy = template["Resources"]["PagePolicy"]["Properties"]["PolicyDocument"]
-    policy["Statement"] = [told for told in policy["Statement"] if told["Effect"] == "Allow"]
+    _open_drawing(template)
     _part_refusals(template)
     _name_methods(template)
     return template
@@ -53,6 +51,12 @@ def _reach_gateway(template: Template, port: int) -> None:
     api["DomainName"] = "localhost"
     api["OriginPath"] = {"Fn::Sub": "/_aws/execute-api/${RestAPI}" + api["OriginPath"]}
     api["CustomOriginConfig"] |= {"OriginProtocolPolicy": "http-only", "HTTPPort": port}
+
+
+def _open_drawing(template: Template) -> None:
+    template["Resources"]["DrawAddress"]["Properties"]["AuthType"] = "NONE"
+    policy = template["Resources"]["PagePolicy"]["Properties"]["PolicyDocument"]
+    policy["Statement"] = [told for told in policy["Statement"] if told["Effect"] == "Allow"]
 
 
 def _part_refusals(template: Template) -> None:
