@@ -75,4 +75,4 @@ def test_a_first_load_into_a_game_is_light_and_asks_for_nothing_twice(phone: Pho
     addresses = [response.url for response in parts]
     assert len(addresses) == len(set(addresses))
     weights = {response.url: len(gzip.compress(response.body(), 9)) for response in parts}
-    assert sum(weights.values()) <= LIMIT, weights
+    assert sum(weights.values()) <= LIMIT, "\n".join(f"{weight} {url}" for url, weight in weights.items())
