@@ -1,5 +1,4 @@
-/* The service worker: the page opens without a network, whole and of one build, and what the club sends while nobody looks is
- * shown. It never touches the API.
+/* The service worker: the page opens without a network, whole and of one build. It never touches the API.
  *
  * Copied into the build as /sw.js, with the names of the files put in. A new build is a new cache, and takes over once it has all
  * that the page is made of: from then on pages open as the new build, and those of the old one that are still open find their
@@ -31,16 +30,6 @@ self.addEventListener("message", (event) => {
   if (isLanguage(event.data)) event.waitUntil(fetchTheRest(event.data));
   if (event.data === "which build") event.source.postMessage(Object.values(PAGES).flatMap(({ named }) => named));
 });
-
-/* What the club has to say while no page is open, or another one. */
-self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
-
-self.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  event.waitUntil(Promise.all([open(event.notification.data.url), count()]));
-});
-
-self.addEventListener("notificationclose", (event) => event.waitUntil(count()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -162,55 +151,3 @@ const isOurs = (file) => Object.values(PAGES).some(({ first, later }) => first.i
 
 /* A file that is gone is answered with the page, which must not be taken for it. */
 const isPart = (response) => response.ok && !(response.headers.get("Content-Type") ?? "").includes("text/html");
-
-/* Who has the table before them is told nothing. Browsers want something shown all the same, so it is, and goes at once. */
-async function tell(data) {
-  const { title, body, url, tag } = said(data);
-  const looking = (await windows()).some((page) => page.visibilityState === "visible" && isAt(page, url));
-  const icon = "/icons/club-192.png";
-  await self.registration.showNotification(title, {
-    body,
-    tag,
-    icon,
-    data: { url },
-    silent: looking,
-    renotify: !looking,
-  });
-  if (looking) for (const shown of await self.registration.getNotifications({ tag })) shown.close();
-  await count();
-}
-
-/* The message; what cannot be read is still worth a visit. No address but one of ours is ever opened. */
-function said(data) {
-  try {
-    const { title, body, url, tag } = data.json();
-    if (/^\/t\/[A-Za-z0-9_-]{22}$/.test(url) && title && tag) return { title, body, url, tag };
-  } catch {
-    // Not for this build to read.
-  }
-  return { title: "Mulligan Club", body: "", url: "/", tag: "club" };
-}
-
-/* The table's own page if it is open, else any of the club's, else a new one. */
-async function open(url) {
-  const pages = await windows();
-  const page = pages.find((one) => isAt(one, url)) ?? pages[0];
-  if (!page) return self.clients.openWindow(url);
-  await page.focus();
-  if (!isAt(page, url)) await page.navigate(url).catch(() => self.clients.openWindow(url));
-}
-
-function windows() {
-  return self.clients.matchAll({ type: "window", includeUncontrolled: true });
-}
-
-function isAt(page, url) {
-  return new URL(page.url).pathname === url;
-}
-
-/* On the icon of an installed page: how many tables have said something. The page knows better, once it is open. */
-async function count() {
-  const shown = await self.registration.getNotifications();
-  if (shown.length) await self.navigator.setAppBadge?.(shown.length);
-  else await self.navigator.clearAppBadge?.();
-}

@@ -171,3 +171,10 @@ test("the worker's two parts keep their names apart", () => {
   runInNewContext(joined(part("kept"), part("pushed")), { heard });
   assert.deepEqual(heard, ["kept", "pushed"]);
 });
+
+test("the worker's two parts hear of nothing twice", () => {
+  const whole = SOURCE + readFileSync(new URL("../../src/app/sw.js", import.meta.url), "utf8");
+  const heard = [...whole.matchAll(/addEventListener\("(\w+)"/g)].map(([, name]) => name);
+  assert.ok(heard.includes("fetch") && heard.includes("push"));
+  assert.deepEqual(heard, [...new Set(heard)]);
+});

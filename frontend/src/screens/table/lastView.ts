@@ -1,5 +1,5 @@
 import type { View } from "../../api/types.ts";
-import { noteGiven } from "../../identity/asked.ts";
+import { hasAsked } from "../../identity/asked.ts";
 import { noteFellows } from "../../identity/fellows.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
 import { clearShown } from "../../signals/looked.ts";
@@ -14,7 +14,12 @@ import { showWaiting } from "../home/waiting.ts";
  * while nobody looked. */
 export function noteView(view: View): void {
   keepView(view);
-  noteGiven(view);
+  // What notes a seat comes with the sheets for joining, which a table in play does without.
+  if (hasAsked(view.table))
+    import("../../identity/given.ts").then(
+      ({ noteGiven }) => noteGiven(view),
+      () => {},
+    );
   noteFellows(view);
   keepSeen(view);
   showWaiting(kept() ?? []);
