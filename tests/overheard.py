@@ -86,7 +86,7 @@ class Overheard:
         self.passed |= {headers[name].removeprefix("Bearer ") for name in HEADERS if name in headers}
         self.passed |= set(texts(_json(event["body"])))
         if told["statusCode"] < 400:
-            self.passed |= {found for text in texts(_json(told["body"])) for found in SECRET.findall(text)}
+            self.passed.update(SECRET.findall(told["body"] or ""))
 
     def check(self) -> None:
         """Fails if a line is no line, or tells what it must not."""

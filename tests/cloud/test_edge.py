@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib import guards
 from chalicelib.local.wire import Answer
-from tests.api.client import PROBLEM, key_of, validator
+from tests.api.client import PROBLEM, key_of, known
 from tests.cloud.account import Cloud
 from tests.http.visitor import Place
 from tests.infra.packages import PAGE
@@ -102,7 +102,7 @@ def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Clo
 def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(there: Place, method: str, path: str, key: str) -> None:
     refused = get(there, path, method, **({"authorization": key} if key else {}))
     told = json.loads(refused.body)
-    assert validator(PROBLEM).is_valid(told)
+    assert known(PROBLEM).is_valid(told)
     assert (refused.status, told["code"]) == (404, "unknown")
     assert refused.headers["Content-Type"] == "application/problem+json"
     assert refused.headers["Cache-Control"] == "private, no-store"

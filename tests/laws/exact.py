@@ -15,6 +15,7 @@ from chalicelib.games.moves import Moves
 from tests.laws.setup import Setup, compact
 from tests.laws.values import check_vocabulary, instance, mutations
 from tests.laws.walk import Moment, glimpses, refused
+from tests.schemas import Schema
 
 MOST_BYTES = 8 * 1024
 NEARLY = 40
@@ -52,14 +53,14 @@ def _nothing_goes(moment: Moment, seat: int, random: Random) -> None:
 
 
 def _all_agree(moment: Moment, seat: int, legal: Moves, random: Random) -> None:
-    validator = Draft202012Validator(legal.schema())
+    schema = Schema(legal.schema())
     good = list(_instances(legal, random))
     for move in good:
-        assert validator.is_valid(move), f"{move} is offered, but no instance of {legal.schema()}"
+        assert schema.is_valid(move), f"{move} is offered, but no instance of {legal.schema()}"
         _accepted(moment, seat, legal, move)
     nearly = list({compact(value): value for move in random.sample(good, 3) for value in mutations(move)}.values())
     for value in random.sample(nearly, min(NEARLY, len(nearly))):
-        assert validator.is_valid(value) == legal.accepts(value), f"schema and check differ on {value!r}"
+        assert schema.is_valid(value) == legal.accepts(value), f"schema and check differ on {value!r}"
         if legal.accepts(value):
             _accepted(moment, seat, legal, value)
         else:

@@ -15,12 +15,12 @@ from random import Random
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
 
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Game
 from chalicelib.games.moves import Moves, Object, OneOf
 from chalicelib.games.registry import GAMES
+from tests.schemas import Schema
 
 Twin = Callable[[Any, int | None, Random], Any]
 Viewer = int | None
@@ -111,15 +111,14 @@ Law = Callable[[Setup, int], None]
 
 @lru_cache(maxsize=10_000)
 def _mismatch(game: Any, name: str, sent: str) -> str | None:
-    error = best_match(_validator(game, name).iter_errors(json.loads(sent)))
-    return error and f"{error.message} at {error.json_path}"
+    return _schema(game, name).mismatch(json.loads(sent))
 
 
 @cache
-def _validator(game: Any, name: str) -> Draft202012Validator:
+def _schema(game: Any, name: str) -> Schema:
     schema = game.schemas()[name]
     Draft202012Validator.check_schema(schema)
-    return Draft202012Validator(schema)
+    return Schema(schema)
 
 
 def compact(value: Any) -> str:

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from chalicelib.errors import ClubError
 from chalicelib.fairness import Chance
@@ -13,6 +12,7 @@ from chalicelib.games.dice_golf.dice import FACES
 from tests import seeds
 from tests.games.dice_golf import by_hand
 from tests.games.dice_golf.random_games import Game, begin, finished, walk
+from tests.schemas import Schema
 
 GAMES = range(40)
 EVERY_MOVE: list[dict[str, Any]] = [
@@ -72,7 +72,7 @@ def test_the_schema_of_legal_says_the_same(seed: int) -> None:
     for game in walk(begin(seed, holes="front") if seed % 8 == 0 else begin(seed), seed):
         if len(game.steps) % 7 == 0:
             for legal in filter(None, (DICE_GOLF.legal(game.state, seat) for seat in range(game.seats))):
-                schema = Draft202012Validator(legal.schema())
+                schema = Schema(legal.schema())
                 assert all(schema.is_valid(move) == legal.accepts(move) for move in [*EVERY_MOVE, *NEVER_A_MOVE])
 
 

@@ -1,0 +1,34 @@
+"""Both libraries say the same of what does not fit, and the quick one lets nothing else through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.schemas import Schema
+
+CARD = {
+    "type": "object",
+    "properties": {"rank": {"$ref": "urn:deck#/$defs/rank"}},
+    "required": ["rank"],
+    "additionalProperties": False,
+}
+DECK = {"urn:deck": {"$defs": {"rank": {"type": "integer", "minimum": 1, "maximum": 13}}}}
+
+
+@pytest.mark.parametrize("value", [{"rank": 1}, {"rank": 13}, {"rank": 2.0}])
+def test_what_fits_has_no_mismatch(value: Any) -> None:
+    assert Schema(CARD, DECK).mismatch(value) is None
+
+
+@pytest.mark.parametrize(
+    "value",
+    [{}, {"rank": 0}, {"rank": True}, {"rank": "1"}, {"rank": 10**30}, {"rank": 1, "suit": "clubs"}, None, [{"rank": 1}]],
+)
+def test_what_does_not_fit_is_told_with_its_place(value: Any) -> None:
+    schema = Schema(CARD, DECK)
+    assert not schema.is_valid(value)
+    told = schema.mismatch(value)
+    assert told is not None
+    assert " at $" in told
