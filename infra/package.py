@@ -27,7 +27,7 @@ from chalicelib.api.house import PACKED
 from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
-from infra import archive, bytecode, prune, rules, sam, wheels
+from infra import archive, bytecode, prune, rules, sam, wheels, zones
 from infra.merge import merged
 from infra.runtime import NoSuchPython
 
@@ -60,6 +60,7 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     with tempfile.TemporaryDirectory() as folder:
         task, signals, pictures, made = (Path(folder) / name for name in ("task", "signals", "pictures", "made"))
         _libraries(task, wheels.install)
+        zones.pack(task, ROOT)
         _app(task)
         _libraries(signals, wheels.install_for_signals)
         _modules(signals, partial(_at_home, more=["drawing"]))

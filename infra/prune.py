@@ -22,12 +22,19 @@ UNUSED = (
     "**/py.typed",
     "**/tests",
     "**/test_*.py",
-    "dateutil/zoneinfo/*.tar.gz",
+    "botocore/stub.py",
+    "dateutil/rrule.py",
+    "dateutil/tz/win.py",
+    "dateutil/zoneinfo",
+    "pydantic/color.py",
     "pydantic/mypy.py",
     "pydantic/v1",
     "urllib3/contrib/emscripten",
+    "urllib3/contrib/pyopenssl.py",
 )
-"""What installers leave, programs, type stubs, tests; time zones, a plug-in for mypy, an older pydantic, a browser's part."""
+"""What installers leave, programs, type stubs, tests; what stands in for answers, rules of calendars, time zones of others,
+colours, a plug-in for mypy, an older pydantic, a browser's part, another library's TLS.
+"""
 DATA = "botocore/data"
 ABOUT_ALL = ("_retry.json", "endpoints.json", "partitions.json", "sdk-default-configuration.json")
 WORDED = "clientContextParams"

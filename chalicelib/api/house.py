@@ -12,7 +12,6 @@ from threading import Lock
 from chalicelib import compact, tables
 from chalicelib.api.build import build_id
 from chalicelib.boards import results
-from chalicelib.signals.follow import follow as heed
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
 from chalicelib.tables.thinking import of_moves_and_time
@@ -85,6 +84,8 @@ def project(store: Store, table: str, entry: Entry) -> None:
     """All that follows from an entry: the rows of players and clocks, of those who may have to be told, and, from a game's
     last, results and boards.
     """
+    from chalicelib.signals.follow import follow as heed  # on AWS no request needs it
+
     head = tables.project(store, table, entry)
     if head.get("r"):
         results.project_results(store, table, entry.n, head["r"])

@@ -10,11 +10,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import datetime
+from importlib import resources
 from marshal import loads
 from pathlib import Path
 from types import CodeType
 from typing import Any
 from zipfile import ZipFile
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -29,7 +32,20 @@ SAME_PYTHON = pytest.mark.skipif(
     sys.version_info[:2] != runtime.MINOR, reason=f"bytecode is {runtime.NAME}'s, and can be looked into by no other"
 )
 ROOT = Path(__file__).parents[2]
+PUBLISHED = resources.files("tzdata")
 HASHED, CHECKED = 0b01, 0b10
+LATER = (
+    "pydantic",
+    "zoneinfo",
+    "sysconfig",
+    "chalicelib.api.hearing",
+    "chalicelib.api.models",
+    "chalicelib.signals.follow",
+    "chalicelib.signals.words",
+    "chalicelib.tables.zonefile",
+)
+TIMES = [*range(10**9, 2**32, 100 * 24 * 3600)]
+"""Seconds, some a year, from 2001 to 2106: changes that are known, and those that follow by rule."""
 
 
 @pytest.fixture(scope="module")
@@ -166,9 +182,9 @@ def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> N
     ]
 
 
-def test_botocore_is_under_four_megabytes_and_the_zip_under_six(zipped: ZipFile, package: Path) -> None:
+def test_botocore_is_under_four_megabytes_and_the_zip_under_five_and_a_half(zipped: ZipFile, package: Path) -> None:
     assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
-    assert (package / "deployment.zip").stat().st_size < 6_000_000
+    assert (package / "deployment.zip").stat().st_size < 5_500_000
 
 
 def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
@@ -184,15 +200,47 @@ def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile
     assert "site-packages" not in told.stdout
 
 
-def test_time_zones_come_along(zipped: ZipFile, tmp_path: Path) -> None:
+@pytest.mark.parametrize("module", LATER)
+def test_a_start_waits_for_nothing_that_only_some_requests_need(started: set[str], module: str) -> None:
+    assert "chalicelib.tables.zones" in started
+    assert module not in started
+
+
+@pytest.fixture(scope="module")
+def started(zipped: ZipFile, tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The modules that the API has loaded when it stands ready."""
+    folder = tmp_path_factory.mktemp("started")
+    zipped.extractall(folder)
+    probe = "import sys; sys.path.insert(0, sys.argv[1]); import app; print(*sys.modules)"
+    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(folder)], capture_output=True, text=True)
+    return {*told.stdout.split()}
+
+
+def test_time_zones_come_along_in_one_file(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
+    """They are the library's, whatever the machine has: here it is told to have none, and there is no library."""
     zipped.extractall(tmp_path)
+    told = {name: _hours(name) for name in (PUBLISHED / "zones").read_text().split()}
     probe = (
-        "import sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
+        "import json, sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
+        "from datetime import UTC, datetime\n"
         "from chalicelib.tables.zones import is_zone, zone_of\n"
-        "print(is_zone('Europe/Berlin'), zone_of('Europe/Berlin'))"
+        "print(is_zone('Factory'), is_zone('Atlantis/Sunken_City'), zone_of('Atlantis/Sunken_City'))\n"
+        "for name in json.loads(sys.argv[2]):\n"
+        "    offsets = [datetime.fromtimestamp(at, zone_of(name)).utcoffset() for at in json.loads(sys.argv[3])]\n"
+        "    print(name, is_zone(name), *(offset.total_seconds() for offset in offsets))"
     )
-    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
-    assert told.stdout == "True Europe/Berlin\n", told.stderr
+    asked = (json.dumps([*told]), json.dumps(TIMES))
+    said = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path), *asked], capture_output=True, text=True)
+    unknown, *lines = said.stdout.splitlines()
+    assert unknown == "False False UTC", said.stderr
+    assert lines == [f"{name} {name != 'Factory'} {hours}" for name, hours in told.items()]
+    assert not [name for name in names if name.startswith("tzdata/")]
+
+
+def _hours(name: str) -> str:
+    with (PUBLISHED / "zoneinfo" / name).open("rb") as data:
+        zone = ZoneInfo.from_file(data)
+    return " ".join(str(zone.utcoffset(datetime.fromtimestamp(at, zone)).total_seconds()) for at in TIMES)
 
 
 def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
