@@ -19,6 +19,8 @@ from chalicelib.store.interface import Row, Store
 
 CONTACT = "mailto:postmaster@example.com"
 """Whom a push service writes to when a club misbehaves, where its host did not say."""
+FOR_ONE = ("seat",)
+"""What a table's webhook is not told: who asks for a seat is known to the host alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,10 @@ class Sender:
                 self._push(row, message)
             elif row.sk == HOOK:
                 self._hook(row, message, named=False)
-        for row in every(self.store, heeds_pk(message.table)):
-            if row.sk == HOOK:
-                self._hook(row, message, named=True)
+        if message.why not in FOR_ONE:
+            for row in every(self.store, heeds_pk(message.table)):
+                if row.sk == HOOK:
+                    self._hook(row, message, named=True)
 
     def _push(self, row: Row, message: Message) -> None:
         from chalicelib.sending.push import push  # its libraries take half a second to load

@@ -8,6 +8,7 @@ WAITS = "The table waits for you."
 RUNS_OUT_NOW = "Your clock runs out now."
 WON = "You won."
 SEE = "See how it ended."
+TO_SEAT = "It is for you to say."
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 DOES: Mapping[tuple[str, str], str] = {
     ("", "timed-out"): "ran out of time",
@@ -51,6 +52,10 @@ def still_your_turn(place: str, unit: str, number: int) -> str:
 
 def nudged(name: str, place: str, unit: str, number: int) -> str:
     return f"{name} nudges you {place}, {unit} {number}"
+
+
+def ask_for_seat(names: Sequence[str], place: str) -> str:
+    return f"{listed(names)} {'asks' if len(names) == 1 else 'ask'} for a seat {place}"
 
 
 def is_over(name: str) -> str:

@@ -1,4 +1,6 @@
-"""What follows from a log entry: a heed for each player it asks or nudges, or whose game it ends, if they can be told."""
+"""What follows from a log entry: a heed for each player it asks or nudges, of whom somebody asks a seat, or whose game it ends,
+if they can be told.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def follow(store: Store, table: str, entry: Entry) -> None:
     for player, change in changes:
         before = kept.get(heed_sk(player))
         told = change(heed_of(before) if before else None)
-        if told and told.due is not None and (hooked or _reachable(store, player)):
+        if told and told.due is not None and ((hooked and not told.seat) or _reachable(store, player)):
             # First what wakes it: a heed that nothing wakes would keep its player from being told ever after.
             store.put(due_row(table, told.due))
             row = heed_row(table, player, told, body["t"], before)
@@ -54,6 +56,8 @@ def _changes(body: Mapping[str, Any], n: int) -> Iterator[tuple[str, Change]]:
         yield player, partial(heed.asked, n=n, at=at, moved=moved)
     for player in head.get("k", ()):
         yield player, partial(heed.nudged, n=n, at=at)
+    if host := head.get("a"):
+        yield host, partial(heed.asked_for_seat, n=n, at=at)
 
 
 def _asked(body: Mapping[str, Any]) -> Iterator[tuple[str, int]]:

@@ -8,6 +8,7 @@ WAITS = "Der Tisch wartet auf dich."
 RUNS_OUT_NOW = "Deine Zeit läuft jetzt ab."
 WON = "Du hast gewonnen."
 SEE = "Sieh nach, wie es ausging."
+TO_SEAT = "Das entscheidest du."
 NUMBERS = ("keinen", "einen", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf")
 DOES: Mapping[tuple[str, str], str] = {
     ("", "timed-out"): "hat die Zeit überschritten",
@@ -54,6 +55,10 @@ def still_your_turn(place: str, unit: str, number: int) -> str:
 
 def nudged(name: str, place: str, unit: str, number: int) -> str:
     return f"{name} stupst dich an: {_where(place, unit, number)}"
+
+
+def ask_for_seat(names: Sequence[str], place: str) -> str:
+    return f"{listed(names)} {'bittet' if len(names) == 1 else 'bitten'} um einen Platz: {place}"
 
 
 def is_over(name: str) -> str:

@@ -5,6 +5,8 @@
       │                                         nudged ──GRACE──▶ not looked since? ─▶ nudge
       └── again only once they have looked, or moved
 
+    a stranger asks the host for a seat ──GRACE──▶ not looked, and still asks? ─▶ seat; again only once they have looked
+
 A look leaves a trace only where there is a heed, which is only there for those who can be told. What finds one is a look that
 shows what was not seen before; the polls after it find one in a few seconds of the grace and before a reminder alone.
 """
@@ -14,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-Why = Literal["turn", "reminder", "nudge", "over"]
+Why = Literal["turn", "reminder", "nudge", "over", "seat"]
 Sleeps = Callable[[int], "int | None"]
 """sleeps(at): until when the player, asleep, away or paused at that time, is not to be told anything; None if they may be."""
 
@@ -33,7 +35,8 @@ RECENT = 2 * MINUTE
 class Heed(NamedTuple):
     """`asked` is the entry that put the decision to the player (or ended the game), `looked` when they last looked since then
     (0: never), `due` when to go on with this (None: never). `told`: they were told, or had seen it when they were to be.
-    `nudge` is the entry that nudged them last (0: none), `fresh` whether that is yet to be told.
+    `nudge` is the entry that nudged them last (0: none), `fresh` whether that is yet to be told. `seat`: what was put to them
+    was a stranger's request for a seat.
     """
 
     asked: int
@@ -42,11 +45,12 @@ class Heed(NamedTuple):
     told: bool = False
     nudge: int = 0
     fresh: bool = False
+    seat: bool = False
 
 
 class Standing(NamedTuple):
     """Where the table stands with the player: the game is over or waits for them, since and until when (None: for ever);
-    when somebody nudged them last (0: never).
+    when somebody nudged them last (0: never). `seat`: it is a stranger who waits for them, to be given a seat.
     """
 
     over: bool
@@ -54,16 +58,28 @@ class Standing(NamedTuple):
     asked_at: int = 0
     deadline: int | None = None
     nudged_at: int = 0
+    seat: bool = False
 
 
 def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
     """What is kept after entry n, of time `at`, put a decision to a player who last moved in entry `moved`, or ended the game.
 
-    None: as it is. Who has neither looked nor moved since they were to be told is told nothing more.
+    None: as it is. Who has neither looked nor moved since they were to be told is told nothing more; but a stranger's request
+    keeps nobody from being told that it is their turn.
     """
-    if heed is not None and (n <= heed.asked or (not heed.looked and moved < heed.asked)):
+    if heed is not None and (n <= heed.asked or (not heed.seat and not heed.looked and moved < heed.asked)):
         return None
     return Heed(n, at + GRACE)
+
+
+def asked_for_seat(heed: Heed | None, n: int, at: int) -> Heed | None:
+    """What is kept after entry n, of time `at`, in which a stranger asked the host for a seat.
+
+    None: as it is. Who was told of one, or is about to be, and has not looked since is told nothing of the next.
+    """
+    if heed is not None and (n <= heed.asked or (not heed.looked and (heed.told or heed.due is not None))):
+        return None
+    return Heed(n, at + GRACE, seat=True)
 
 
 def nudged(heed: Heed | None, n: int, at: int) -> Heed | None:
@@ -101,14 +117,17 @@ def due(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> tuple[Heed,
     why = _why(heed, now, standing, later)
     if why and (until := sleeps(now)) is not None:
         return heed._replace(due=until), None
-    return heed._replace(told=True, due=later, fresh=False), why
+    # A request that was taken back before it was told keeps the next one from nothing.
+    return heed._replace(told=why is not None or not heed.seat, due=later, fresh=False), why
 
 
 def _why(heed: Heed, now: int, standing: Standing, later: int | None) -> Why | None:
     if standing.over:
         return None if heed.looked or heed.told else "over"
-    if not standing.waits:
+    if not standing.waits or heed.seat != standing.seat:
         return None
+    if heed.seat:
+        return None if heed.looked else "seat"
     if heed.fresh and heed.looked < standing.nudged_at:
         return "nudge"
     if not heed.told:

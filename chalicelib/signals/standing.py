@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chalicelib.signals.heed import Standing
 from chalicelib.tables import clocks
-from chalicelib.tables.table import Table
+from chalicelib.tables.table import Asker, Table
 
 
 def standing(table: Table, seat: int | None) -> Standing:
@@ -13,16 +15,31 @@ def standing(table: Table, seat: int | None) -> Standing:
         return Standing(over=False, waits=False)
     if table.status == "finished":
         return Standing(over=table.ended == "finished", waits=False, asked_at=table.at)
+    if table.status == "open":
+        return _at_the_door(table, seat)
     held, waits = table.seats[seat], table.status == "playing" and seat in clocks.running(table)
     nudged_at = held.clock.nudged[0] if held.clock.nudged else 0
     return Standing(False, waits, held.asked_at, clocks.ends(table).get(seat), nudged_at)
 
 
+def _at_the_door(table: Table, seat: int) -> Standing:
+    """Before the game: it is the host alone for whom anybody waits."""
+    asked_at = [asker.at for asker in _askers(table, seat)]
+    return Standing(False, bool(asked_at), max(asked_at, default=0), seat=bool(asked_at))
+
+
+def _askers(table: Table, seat: int) -> Sequence[Asker]:
+    """Those who ask the player in this seat for one."""
+    return table.askers if table.maker == table.seats[seat].player else ()
+
+
 def last_asked(table: Table, seat: int) -> int:
-    """The entry that asked or nudged the seat last, or that ended the game."""
+    """The entry that asked or nudged the seat last, or asked its player for a seat, or that ended the game."""
     if table.status == "finished":
         return table.n
     held = table.seats[seat]
+    if askers := _askers(table, seat):
+        return askers[-1].n
     return max(held.asked, _last_nudge(table, seat)) if held.clock.nudged else held.asked
 
 

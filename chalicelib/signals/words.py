@@ -1,4 +1,6 @@
-"""What a signal says. All of it is taken from what every watcher of the table may see, so from every player's own view."""
+"""What a signal says. All of it is taken from what every watcher of the table may see, so from every player's own view; but who
+asks for a seat, which the host alone is shown.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +39,8 @@ def _title(table: Table, seat: int, why: Why, said: Tongue) -> str:
     if why == "over":
         return said.is_over(place or said.named(game.id, game.name))
     where = said.at_place(place) if place else said.in_game(game.id, game.name)
+    if why == "seat":
+        return said.ask_for_seat([asker.name for asker in table.askers], where)
     number, _ = game.progress(table.state)
     if why == "nudge":
         return said.nudged(_nudger(table, seat), where, game.unit, number)
@@ -52,6 +56,8 @@ def _nudger(table: Table, seat: int) -> str:
 def _body(club: Club, table: Table, seat: int, why: Why, now: int, said: Tongue) -> str:
     if why == "turn":
         return _since(club, table, seat, said) or said.WAITS
+    if why == "seat":
+        return said.TO_SEAT
     return _ended(table, seat, said) if why == "over" else _left(table, seat, now, said)
 
 

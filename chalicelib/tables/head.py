@@ -5,7 +5,7 @@ e  how it ended  m  [[player, 1], …] asked here for the first time      c  the
 u  when the scheduled handler should look (ms), when that row must be written
 r  what boards need, once finished         g  players who have no seat here any more
 q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
-k  [player, …] who are nudged here
+k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["q"] = asked
     if nudged := _nudged_now(table):
         told["k"] = nudged
+    if _asked_for_seat(table):
+        told["a"] = table.maker
     if table.status != before.status or faces != before.seats:
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
@@ -89,6 +91,11 @@ def _nudged_now(table: Table) -> list[str]:
     """The players whom the last entry nudges."""
     nudges = [done.act for done in table.recent[-1].done if done.act.kind == "nudge"]
     return [player for nudge in nudges if (player := table.seats[nudge.what].player)]
+
+
+def _asked_for_seat(table: Table) -> bool:
+    """Whether somebody asks the host for a seat in the last entry."""
+    return any(asker.n == table.n for asker in table.askers)
 
 
 def _moved(seat: Seat) -> int:

@@ -240,7 +240,13 @@ def test_time_zones_come_along_in_one_file(zipped: ZipFile, names: list[str], tm
 def _hours(name: str) -> str:
     with (PUBLISHED / "zoneinfo" / name).open("rb") as data:
         zone = ZoneInfo.from_file(data)
-    return " ".join(str(zone.utcoffset(datetime.fromtimestamp(at, zone)).total_seconds()) for at in TIMES)
+    return " ".join(str(_seconds(datetime.fromtimestamp(at, zone))) for at in TIMES)
+
+
+def _seconds(local: datetime) -> float:
+    offset = local.utcoffset()
+    assert offset is not None
+    return offset.total_seconds()
 
 
 def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from chalicelib import compact
 from chalicelib.local.signals import send_all
 from chalicelib.sending.hook import body
 from chalicelib.sending.keys import make_keys
@@ -14,6 +15,8 @@ from chalicelib.sending.sender import Sender
 from chalicelib.signals import channels
 from chalicelib.signals.channels import FAILURES
 from chalicelib.signals.outbox import outbox_row
+from chalicelib.signals.rows import HOOK, heeds_pk
+from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
 from tests.sending.servers import Server, running, wire_to
@@ -67,6 +70,16 @@ def test_a_browser_that_is_gone_is_forgotten(status: int, left: int, club: Club,
         channels.add_browser(club, ANN, Phone().subscribed(server))
         sender_to(server, store).send(MESSAGE)
     assert len(channels.settings(club, ANN).browsers) == left
+
+
+def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: SqliteStore) -> None:
+    with running(Server()) as server:
+        store.put(Row(heeds_pk(MESSAGE.table), HOOK, 1, compact.dump({"url": server.url})))
+        sender = sender_to(server, store)
+        sender.send(MESSAGE._replace(why="seat"))
+        assert not server.got
+        sender.send(MESSAGE)
+        assert len(server.got) == 1
 
 
 def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off_and_said(club: Club, store: SqliteStore) -> None:

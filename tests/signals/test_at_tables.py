@@ -322,6 +322,75 @@ def test_a_nudge_is_told_anew_while_the_last_one_still_lies_in_the_outbox(club: 
     assert [message.why for message in take(club)] == ["nudge", "nudge"]
 
 
+def test_a_host_is_told_who_asks_for_a_seat_once_until_they_look(club: Club, time: Time) -> None:
+    ruth, cat, dan, eve = (Person(club, name) for name in ("Ruth", "Cat", "Dan", "Eve"))
+    table = ruth.make(OPEN, OPEN).id
+    reach(ruth)
+    cat.ask(table)
+    dan.ask(table)
+    (told,) = pass_time(club, time, 2 * MINUTE)
+    assert (told.player, told.why, told.url) == (ruth.id, "seat", f"/t/{table}")
+    assert (told.title, told.body) == ("Cat and Dan ask for a seat at Three Holes", "It is for you to say.")
+    eve.ask(table)
+    assert pass_time(club, time, HOUR) == [], "they have not looked yet"
+    see(ruth, table)
+    for request in ruth.view(table)["requests"]:
+        ruth.decline(table, request["n"])
+    channels.speak(club, ruth.id, "de")
+    Person(club, "Fay").ask(table)
+    (told,) = pass_time(club, time, 2 * MINUTE)
+    assert (told.title, told.body) == ("Fay bittet um einen Platz: Three Holes", "Das entscheidest du.")
+
+
+def test_a_request_that_is_taken_back_is_not_told_and_the_next_one_is(club: Club, time: Time) -> None:
+    ruth, cat = Person(club, "Ruth"), Person(club, "Cat")
+    table = ruth.make(OPEN).id
+    reach(ruth)
+    (request,) = cat.ask(table)["requests"]
+    cat.decline(table, request["n"])
+    assert pass_time(club, time, HOUR) == []
+    Person(club, "Dan").ask(table)
+    assert [message.title for message in pass_time(club, time, 2 * MINUTE)] == ["Dan asks for a seat at Three Holes"]
+
+
+def test_a_host_who_looks_or_sleeps_is_told_of_no_request(club: Club, time: Time) -> None:
+    ruth = Person(club, "Ruth")
+    table = ruth.make(OPEN).id
+    reach(ruth)
+    version = see(ruth, table).version
+    Person(club, "Cat").ask(table)
+    time.now += SECOND
+    see(ruth, table, version)
+    assert pass_time(club, time, HOUR) == [], "their page has shown it"
+    hour = time.now // HOUR % 24
+    channels.hear(club, ruth.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    Person(club, "Dan").ask(table)
+    assert pass_time(club, time, 6 * HOUR) == []
+    assert [message.why for message in pass_time(club, time, 5 * HOUR)] == ["seat"]
+
+
+def test_who_asks_for_a_seat_is_known_to_the_host_alone(club: Club, time: Time, store: Counting) -> None:
+    ruth, ben = Person(club, "Ruth"), Person(club, "Ben")
+    made = ruth.make(OPEN, OPEN)
+    ben.join(made)
+    reach(ben)
+    channels.hook_table(club, ruth.id, made.id, HOOK)
+    Person(club, "Cat").ask(made.id)
+    assert pass_time(club, time, 3 * MINUTE) == []
+    assert {row.sk for row in every(store, f"TELL#{made.id}")} == {"HOOK"}
+
+
+def test_a_turn_is_told_after_a_request_that_nobody_looked_at(club: Club, time: Time) -> None:
+    ruth, ben = Person(club, "Ruth"), Person(club, "Ben")
+    made = ruth.make(OPEN)
+    reach(ruth)
+    Person(club, "Cat").ask(made.id)
+    assert [message.why for message in pass_time(club, time, 2 * MINUTE)] == ["seat"]
+    ben.join(made)
+    told = pass_time(club, time, 2 * MINUTE)
+    assert [(message.player, message.why) for message in told] == [(ruth.id, "turn")]
+
+
 def test_who_has_the_table_open_or_muted_nudges_hears_none(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach(ben)

@@ -16,6 +16,7 @@ from chalicelib.signals.heed import (
     Standing,
     Why,
     asked,
+    asked_for_seat,
     bent,
     calls,
     due,
@@ -30,6 +31,8 @@ FRESH = Heed(7, AT + GRACE)
 WAITS = Standing(over=False, waits=True, asked_at=AT, deadline=AT + 72 * HOUR)
 FOREVER = WAITS._replace(deadline=None)
 GONE = Standing(over=False, waits=False)
+KNOCKED = Heed(3, AT + GRACE, seat=True)
+AT_THE_DOOR = Standing(over=False, waits=True, asked_at=AT, seat=True)
 
 
 def awake(at: int) -> None:
@@ -209,6 +212,48 @@ def test_polls_look_for_one_after_a_nudge_too() -> None:
     assert not calls(AT + HOUR + 20 * SECOND, 8, 8, poked)
 
 
+# ── somebody asks the host for a seat ──
+
+
+def test_a_host_who_has_not_looked_is_told_of_a_request() -> None:
+    assert asked_for_seat(None, 3, AT) == KNOCKED
+    told, why = due(KNOCKED, AT + GRACE, AT_THE_DOOR, awake)
+    assert (why, told.due) == ("seat", None), "and reminded of nothing"
+    assert asked_for_seat(told, 4, AT + HOUR) is None, "one until they have looked"
+    assert asked_for_seat(KNOCKED, 4, AT + SECOND) is None, "it is told with the first"
+    late = looked(told, AT + HOUR)
+    assert late is not None
+    assert asked_for_seat(late, 4, AT + HOUR) == Heed(4, AT + HOUR + GRACE, seat=True)
+    seen = looked(KNOCKED, AT + SECOND)
+    assert seen is not None
+    assert due(seen, AT + GRACE, AT_THE_DOOR, awake)[1] is None
+    assert asked_for_seat(seen, 4, AT + HOUR) == Heed(4, AT + HOUR + GRACE, seat=True)
+    assert asked_for_seat(seen, 3, AT + HOUR) is None, "told of again"
+
+
+def test_a_request_in_quiet_hours_waits_for_their_end() -> None:
+    morning = AT + 8 * HOUR
+    kept, why = due(KNOCKED, AT + GRACE, AT_THE_DOOR, asleep_until(morning))
+    assert (kept.due, kept.told, why) == (morning, False, None)
+    assert due(kept, morning, AT_THE_DOOR, asleep_until(morning))[1] == "seat"
+
+
+def test_a_request_that_was_taken_back_is_not_told_and_mutes_nothing() -> None:
+    kept, why = due(KNOCKED, AT + GRACE, GONE, awake)
+    assert why is None
+    assert asked_for_seat(kept, 5, AT + HOUR) == Heed(5, AT + HOUR + GRACE, seat=True)
+
+
+def test_a_turn_is_told_though_a_request_was_told_and_not_looked_at() -> None:
+    told, _ = due(KNOCKED, AT + GRACE, AT_THE_DOOR, awake)
+    for heed in (KNOCKED, told):
+        assert asked(heed, 4, AT + HOUR, NEVER) == Heed(4, AT + HOUR + GRACE)
+
+
+def test_a_request_is_none_once_the_game_has_begun() -> None:
+    assert due(KNOCKED, AT + GRACE, WAITS, awake)[1] is None
+
+
 # ── for all that may happen ──
 
 STEPS = st.lists(
@@ -314,3 +359,59 @@ def test_who_looks_each_time_is_told_of_each_turn(steps: list[tuple[str, int]]) 
     life.now += GRACE
     life.wake()
     assert life.said[heard:] == [("turn", life.n)]
+
+
+DOOR = st.lists(
+    st.tuples(st.sampled_from(["knock", "withdraw", "look", "wake"]), st.integers(0, HOUR)), min_size=1, max_size=40
+)
+
+
+class Door:
+    """A host whom strangers ask for a seat, and what they were told."""
+
+    def __init__(self) -> None:
+        self.heed: Heed | None = None
+        self.now, self.n = AT, 0
+        self.standing = GONE
+        self.said = 0
+        self.free = True
+
+    def knock(self) -> None:
+        self.n += 1
+        self.standing = AT_THE_DOOR._replace(asked_at=self.now)
+        self.heed = asked_for_seat(self.heed, self.n, self.now) or self.heed
+
+    def withdraw(self) -> None:
+        self.standing = GONE
+
+    def look(self) -> None:
+        self.free = True
+        if self.heed:
+            self.heed = looked(self.heed, self.now) or self.heed
+
+    def wake(self) -> None:
+        if self.heed:
+            self.heed, why = due(self.heed, self.now, self.standing, awake)
+            if why:
+                assert (why, self.free, self.standing.waits) == ("seat", True, True)
+                self.free, self.said = False, self.said + 1
+
+
+@settings(max_examples=200, deadline=None)
+@given(DOOR, st.booleans())
+def test_a_host_hears_of_one_request_until_they_have_looked(steps: list[tuple[str, int]], looks: bool) -> None:
+    door = Door()
+    for step, later in steps:
+        door.now += later
+        getattr(door, step)()
+    if looks:
+        door.look()
+    due_to_hear, heard = door.free, door.said
+    door.now += HOUR
+    door.wake()
+    if due_to_hear and door.said == heard:
+        door.now += HOUR
+        door.knock()
+        door.now += GRACE
+        door.wake()
+    assert door.said == heard + due_to_hear
