@@ -17,6 +17,7 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     away = said.get("away")
     return {
         "hours": show_hours(hours_of(said.get("hours"))),
+        "hours_said": "hours" in said,
         "away": iso(away) if away and away > club.clock() else None,
         "nudges": said.get("nudges", True),
     }

@@ -377,6 +377,7 @@ class Settings(Shape):
     """What the caller last said for all their tables."""
 
     hours: Hours | None
+    hours_said: bool = Field(description="Whether they ever said: then no hours mean that all count.")
     away: Time | None
     nudges: bool
 

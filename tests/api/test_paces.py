@@ -124,7 +124,7 @@ def test_who_mutes_nudges_is_told_of_to_nobody(ann: Client, bob: Client) -> None
 
 
 def test_who_never_said_anything_has_the_usual_settings(ann: Client) -> None:
-    assert ann.get("/api/me/settings").told == {"hours": None, "away": None, "nudges": True}
+    assert ann.get("/api/me/settings").told == {"hours": None, "hours_said": False, "away": None, "nudges": True}
 
 
 def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
@@ -137,7 +137,8 @@ def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client
     assert refusal(ann.post("/api/me/hours", {"hours": None})) == (429, "slow-down")
     time.now += DAY
     ann.post("/api/me/hours", {"hours": None})
-    assert ann.get("/api/me/settings").told["hours"] is None
+    told = ann.get("/api/me/settings").told
+    assert (told["hours"], told["hours_said"]) == (None, True), "all count, and that was said"
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,14 @@ from chalicelib.sending.keys import make_keys, publish
 from chalicelib.signals.channels import FAILURES
 from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk
 from chalicelib.store.interface import Row
+from chalicelib.tables.club import DAY_MS
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import Phone
 from tests.browser.phones import glance, take_seat
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows, tap
 from tests.browser.steady import Clubhouse
+from tests.browser.test_new_table import opened
 
 QUESTION = "Shall we tell you when it’s your turn?"
 LONG = 10_000
@@ -158,6 +160,33 @@ def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) ->
     expect(where).to_be_visible()
     told = ana.ask("GET", "/me/signals")
     assert (told["browsers"], told["webhook"], told["quiet"], told["night"]) == ([], None, None, False)
+
+
+def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: Player, house: Clubhouse) -> None:
+    ana.make("easy")
+    page = phone("/me", player=ana, timezone_id="Europe/Berlin")
+    expect(page.get_by_text("No nights of yours stand under “Your time”")).to_be_visible()
+    page.get_by_role("button", name="Say when").tap()
+    expect(page.get_by_role("button", name="All my hours count")).to_be_hidden()
+    page.get_by_label("Night begins").fill("23:00")
+    page.get_by_role("button", name="Keep", exact=True).tap()
+    expect(page.get_by_text("Your nights: 23:00 to 7:00 in Berlin.")).to_be_visible()
+    expect(page.get_by_role("img", name="Quiet from 23:00 to 7:00")).to_be_visible()
+
+    clock = house.club.clock
+    house.club.clock = lambda: clock() + DAY_MS
+    page.get_by_role("button", name="Change").tap()
+    page.get_by_role("button", name="All my hours count").tap()
+    expect(page.get_by_text("All your hours count.")).to_be_visible()
+    expect(page.get_by_text("No nights of yours stand under “Your time”")).to_be_visible()
+    page.goto("/new?game=becks-golf")
+    page.get_by_role("button", name="Bank of time").tap()
+    page.get_by_role("checkbox", name="Nights off").check()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_text("All your hours count.")).to_be_visible()
+    opened(page, ana)
+    told = ana.ask("GET", "/me/settings")
+    assert (told["hours"], told["hours_said"]) == (None, True), "sitting down said no others"
 
 
 def fail_for_good(house: Clubhouse, pk: str) -> None:

@@ -1673,6 +1673,11 @@ export interface components {
          */
         Settings: {
             hours: components["schemas"]["Hours"] | null;
+            /**
+             * Hours Said
+             * @description Whether they ever said: then no hours mean that all count.
+             */
+            hours_said: boolean;
             /** Away */
             away: string | null;
             /** Nudges */

@@ -1,6 +1,6 @@
 /** Where this phone is, for clocks that rest at night. */
 
-import type { Hours } from "../api/types.ts";
+import type { Hours, Settings } from "../api/types.ts";
 
 /** The phone's time zone; null for a browser that does not tell. */
 export function zoneHere(): string | null {
@@ -13,6 +13,10 @@ export function zoneHere(): string | null {
 
 /** The nights of whoever never said otherwise. */
 export const usualHours = (zone: string): Hours => ({ zone, from: "22:00", to: "07:00" });
+
+/** Whose hours go for clocks: what was said, which may be that all count (null); else the usual ones. */
+export const hoursFor = ({ hours, hours_said }: Pick<Settings, "hours" | "hours_said">, usual: Hours | null) =>
+  hours_said ? hours : usual;
 
 /** "America/Argentina/Buenos_Aires" is called Buenos Aires. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { daysToChoose, morningOf } from "../../src/identity/absence.ts";
-import { cityOf, isNight, timeOfDay, zoneHere } from "../../src/identity/nights.ts";
+import { cityOf, hoursFor, isNight, timeOfDay, zoneHere } from "../../src/identity/nights.ts";
 
 test("a zone is called by its city, and a time as it is said", () => {
   assert.deepEqual(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC"].map(cityOf), [
@@ -28,6 +28,15 @@ test("a night lasts twelve hours at most, also across midnight", () => {
   assert.equal(isNight("19:00", "07:01"), false);
   assert.equal(isNight("22:00", "22:00"), false);
   assert.equal(isNight("", "07:00"), false);
+});
+
+test("who never said has the usual nights, and who said that all hours count has none", () => {
+  const usual = { zone: "Europe/Berlin", from: "22:00", to: "07:00" };
+  const own = { ...usual, from: "23:30" };
+  assert.equal(hoursFor({ hours: null, hours_said: false }, usual), usual);
+  assert.equal(hoursFor({ hours: own, hours_said: true }, usual), own);
+  assert.equal(hoursFor({ hours: null, hours_said: true }, usual), null);
+  assert.equal(hoursFor({ hours: null, hours_said: false }, null), null);
 });
 
 const NOON = new Date(2026, 10, 20, 12);

@@ -22,6 +22,7 @@ const Signals = later(() => import("./Signals.tsx"));
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
   const key = useCell(myKey);
+  const [saidHours, setSaidHours] = useState(0);
   const [name, setName] = useState(recall("name") ?? "");
   const rename = (next: string) => {
     setName(next);
@@ -69,8 +70,8 @@ export default function Me() {
         <OtherKey has={key !== null} />
       </section>
       <Settings />
-      {key && <OwnTime />}
-      <Signals known={key !== null} />
+      {key && <OwnTime onHours={() => setSaidHours((before) => before + 1)} />}
+      <Signals known={key !== null} saidHours={saidHours} />
     </Screen>
   );
 }

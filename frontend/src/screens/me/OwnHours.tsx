@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { sayHours, settings, settingsSurely } from "../../api/paces.ts";
-import type { Hours, Off } from "../../api/types.ts";
+import type { Hours, Off, Settings } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { myKey } from "../../identity/key.ts";
-import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
+import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import { Nights } from "./Nights.tsx";
 import "./own-hours.css";
@@ -20,7 +20,8 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
   const [changed, setChanged] = useState<Hours | null>(null);
   const [changing, setChanging] = useState(false);
   const zone = zoneHere();
-  const hours = changed ?? known?.hours ?? (zone === null ? null : usualHours(zone));
+  const usual = zone === null ? null : usualHours(zone);
+  const hours = changed ?? (known ? hoursFor(known, usual) : usual);
   useEffect(() => forget, []);
   say = () =>
     sayUnsaid(changed, hours).catch((refused) => {
@@ -28,7 +29,7 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
       setChanged(null);
       throw refused;
     });
-  if (!hours) return <p class="note own-hours">{texts.NO_ZONE}</p>;
+  if (!hours) return <p class="note own-hours">{usual ? texts.ALL_COUNT : texts.NO_ZONE}</p>;
   const keep = (next: Hours) => {
     setChanged(next);
     setChanging(false);
@@ -55,10 +56,11 @@ function forget(): void {
 }
 
 /** Who has no key yet has said nothing. */
-const saidBefore = async (ask = settings) => (myKey.get() === null ? { hours: null } : ask());
+const saidBefore = async (ask = settings): Promise<Pick<Settings, "hours" | "hours_said">> =>
+  myKey.get() === null ? { hours: null, hours_said: false } : ask();
 
 /** Says what was changed; or the hours that were shown, if none were ever said. */
 async function sayUnsaid(changed: Hours | null, shown: Hours | null): Promise<void> {
-  const hours = changed ?? ((await saidBefore(settingsSurely)).hours ? null : shown);
+  const hours = changed ?? ((await saidBefore(settingsSurely)).hours_said ? null : shown);
   if (hours) await sayHours(hours);
 }

@@ -16,8 +16,13 @@ import "./own-time.css";
 /** In an address: leads here. */
 const HERE = "#own-time";
 
+interface OwnTimeProps {
+  /** They said when their nights are. */
+  onHours(): void;
+}
+
 /** Nights, absences and nudges: said once, for all one's tables. */
-export default function OwnTime() {
+export default function OwnTime({ onHours }: OwnTimeProps) {
   const { value, lost, again } = useAsked(asked, []);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,7 +31,7 @@ export default function OwnTime() {
   return (
     <section ref={section}>
       <h2>{texts.OWN_TIME}</h2>
-      {value ? <Said said={value} again={again} /> : <Loading lost={lost} />}
+      {value ? <Said said={value} again={again} onHours={onHours} /> : <Loading lost={lost} />}
     </section>
   );
 }
@@ -38,7 +43,7 @@ async function asked(): Promise<Settings> {
   return said;
 }
 
-function Said({ said, again }: { said: Settings; again(): void }) {
+function Said({ said, again, onHours }: OwnTimeProps & { said: Settings; again(): void }) {
   const [busy, setBusy] = useState(false);
   const [nudges, setNudges] = useState(said.nudges);
   const tell = async (work: () => Promise<unknown>) => {
@@ -48,9 +53,14 @@ function Said({ said, again }: { said: Settings; again(): void }) {
     again();
     return done;
   };
+  const sayHours = async (hours: Hours | null) => {
+    const done = await tell(() => calls.sayHours(hours));
+    onHours();
+    return done;
+  };
   return (
     <div class="own-time">
-      <OwnNights hours={said.hours} busy={busy} keep={(hours) => tell(() => calls.sayHours(hours))} />
+      <OwnNights said={said} busy={busy} keep={sayHours} />
       <Absence until={said.away} busy={busy} say={(until) => tell(() => calls.sayAway(until))} />
       <Switch
         on={nudges}
@@ -68,24 +78,25 @@ function Said({ said, again }: { said: Settings; again(): void }) {
 }
 
 interface OwnNightsProps {
-  hours: Hours | null;
+  said: Settings;
   busy: boolean;
-  keep(hours: Hours): Promise<boolean>;
+  /** Null: all hours count. */
+  keep(hours: Hours | null): Promise<boolean>;
 }
 
-function OwnNights({ hours, busy, keep }: OwnNightsProps) {
+function OwnNights({ said, busy, keep }: OwnNightsProps) {
+  const { hours } = said;
   const [changing, setChanging] = useState(false);
   const zone = zoneHere() ?? hours?.zone;
   if (!zone) return <p>{texts.NO_ZONE}</p>;
-  const at = hours ? texts.nights(timeOfDay(hours.from), timeOfDay(hours.to), cityOf(hours.zone)) : texts.NIGHTS_UNSAID;
-  const kept = async (next: Hours) => {
+  const kept = async (next: Hours | null) => {
     if (await keep(next)) setChanging(false);
   };
   return (
     <>
       <p class="own-line">
         <span>
-          {at}
+          {nightsOf(said)}
           {hours && hours.zone !== zone && ` ${texts.elsewhere(cityOf(zone))}`}
         </span>
         {!changing && (
@@ -95,6 +106,16 @@ function OwnNights({ hours, busy, keep }: OwnNightsProps) {
         )}
       </p>
       {changing && <Nights hours={{ ...(hours ?? usualHours(zone)), zone }} busy={busy} onKeep={kept} />}
+      {changing && hours && (
+        <button type="button" class="side-action" disabled={busy} onClick={() => kept(null)}>
+          {texts.NO_NIGHTS}
+        </button>
+      )}
     </>
   );
+}
+
+function nightsOf({ hours, hours_said }: Settings): string {
+  if (hours) return texts.nights(timeOfDay(hours.from), timeOfDay(hours.to), cityOf(hours.zone));
+  return hours_said ? texts.ALL_COUNT : texts.NIGHTS_UNSAID;
 }

@@ -19,23 +19,34 @@ import { Switch } from "../../ui/Switch.tsx";
 import { Nights } from "./Nights.tsx";
 import "./signals.css";
 
-/** `known`: whether this browser is a player's yet; before that only the way to the home screen is told. */
-export default function Signals({ known }: { known: boolean }) {
+interface SignalsProps {
+  /** Whether this browser is a player's yet; before that only the way to the home screen is told. */
+  known: boolean;
+  /** How often they said here when their nights are, which messages go by. */
+  saidHours: number;
+}
+
+export default function Signals({ known, saidHours }: SignalsProps) {
   if (!known && !wantsHomeScreen()) return null;
   return (
     <section class="signals">
       <h2>{texts.TITLE}</h2>
       {wantsHomeScreen() && <p>{TO_HOME_SCREEN}</p>}
       {wantsHomeScreen() && known && <p class="note">{SEATS_TO_HOME_SCREEN}</p>}
-      {known && <Settings />}
+      {known && <Settings saidHours={saidHours} />}
     </section>
   );
 }
 
-function Settings() {
+function Settings({ saidHours }: Pick<SignalsProps, "saidHours">) {
   const asked = useAsked(calls.signals, []);
-  const [set, setSet] = useState<Told | null>(null);
-  const told = set ?? asked.value;
+  const [told, setSet] = useState<Told | null>(null);
+  useEffect(() => {
+    if (asked.value) setSet(asked.value);
+  }, [asked.value]);
+  useEffect(() => {
+    if (saidHours) asked.again();
+  }, [saidHours]);
   if (!told) return asked.lost ? <p class="note">{texts.DID_NOT_COME}</p> : null;
   return (
     <>

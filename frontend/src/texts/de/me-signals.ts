@@ -18,8 +18,7 @@ export const AS_NIGHT = "In meiner Nacht";
 export const OTHER_HOURS = "Andere Zeiten";
 export const NEVER = "Nie";
 export const QUIET_MORE = "Was bis dahin wartet, erfährst du danach.";
-export const NIGHT_UNSAID =
-  "Wann deine Nächte sind, hast du unter „Deine Zeit“ noch nicht gesagt, also können Nachrichten zu jeder Stunde kommen.";
+export const NIGHT_UNSAID = "Unter „Deine Zeit“ stehen keine Nächte, also können Nachrichten zu jeder Stunde kommen.";
 export const AT_ANY_HOUR = "Nachrichten können zu jeder Stunde kommen.";
 export const byClocksOf = (city: string) => `Ortszeit ${city}.`;
 export const ELSEWHERE = "In Discord oder Slack";

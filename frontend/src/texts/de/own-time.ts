@@ -9,6 +9,10 @@ export const CHANGE = "Ändern";
 export const SAY = "Angeben";
 export const NIGHT_FROM = "Nacht beginnt";
 export const NIGHT_TO = "Nacht endet";
+/** For who wants no nights any more. */
+export const NO_NIGHTS = "Alle meine Stunden zählen";
+/** Of who said so. */
+export const ALL_COUNT = "Alle deine Stunden zählen.";
 export const AT_MOST = "Eine Nacht dauert höchstens zwölf Stunden.";
 export const KEEP = "Merken";
 

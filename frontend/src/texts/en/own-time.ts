@@ -9,6 +9,10 @@ export const CHANGE = "Change";
 export const SAY = "Say when";
 export const NIGHT_FROM = "Night begins";
 export const NIGHT_TO = "Night ends";
+/** For who wants no nights any more. */
+export const NO_NIGHTS = "All my hours count";
+/** Of who said so. */
+export const ALL_COUNT = "All your hours count.";
 export const AT_MOST = "A night lasts twelve hours at most.";
 export const KEEP = "Keep";
 
