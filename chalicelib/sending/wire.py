@@ -4,7 +4,8 @@
                                    one that is not: Refused                                        ─▶ status; nothing more
 
 The address that was looked at is the one that is connected to, so there is no second look-up to answer otherwise. A redirect is
-a status like any other: nothing is followed. Of an answer the head alone is read, and all of it takes some seconds at most.
+a status like any other: nothing is followed. Of an answer the head alone is read. However slow a stranger's name server and
+machine are, each has some seconds and no more.
 """
 
 from __future__ import annotations
@@ -12,17 +13,18 @@ from __future__ import annotations
 import ipaddress
 import socket
 import ssl
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from http.client import HTTPException, HTTPSConnection
-from threading import Timer
+from queue import Empty, SimpleQueue
+from threading import Thread, Timer
 from urllib.parse import urlsplit
 
 import certifi
 
-CONNECT_SECONDS, WHOLE_SECONDS = 3.0, 6.0
+RESOLVE_SECONDS, CONNECT_SECONDS, WHOLE_SECONDS = 3.0, 3.0, 6.0
 LONGEST_BODY = 4096
 UNICAST = ipaddress.ip_network("2000::/3")
 """All that is given out of IPv6 so far: IPv4 in another guise (mapped, NAT64) lies beside it."""
@@ -32,6 +34,10 @@ ELSEWHERE = tuple(
         (
             "168.63.129.16/32",  # a cloud's own services, at an address that looks like any other
             "192.0.0.0/24",  # protocols' own, such as a NAT64's
+            "192.31.196.0/24",  # whoever is nearest answers at these four: it may be a machine inside
+            "192.52.193.0/24",
+            "192.175.48.0/24",
+            "2620:4f:8000::/48",
             "192.88.99.0/24",  # relays to IPv6
             "2001::/23",  # protocols' own; Teredo among them, with an IPv4 address inside
             "2002::/16",  # 6to4: the same
@@ -53,8 +59,10 @@ class Unanswered(Exception):
 
 
 def resolve(host: str, port: int) -> list[str]:
-    """All addresses of the name. OSError where it has none."""
-    return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    """All addresses of the name, as all the world has it: no domain of this machine's own is tried behind it. OSError where it
+    has none.
+    """
+    return [str(found[4][0]) for found in socket.getaddrinfo(f"{host}.", port, type=socket.SOCK_STREAM)]
 
 
 def is_outside(address: str) -> bool:
@@ -63,7 +71,7 @@ def is_outside(address: str) -> bool:
         found = ipaddress.ip_address(address)
     except ValueError:
         return False
-    if found.version == 6 and found not in UNICAST:
+    if found.version == 6 and (found not in UNICAST or found.scope_id is not None):
         return False
     inside = found.is_multicast or found.is_reserved or not found.is_global
     return not inside and not any(found in network for network in ELSEWHERE)
@@ -99,31 +107,59 @@ class Wire:
 
     def _outside(self, host: str, port: int) -> str:
         """An address of the name, all of which must be outside: one that is not shows what the name is for."""
-        try:
-            found = self.resolve(host, port)
-        except (OSError, UnicodeError):
-            raise Unanswered("no such name") from None
+        found = _in_time(lambda: self.resolve(host, port))
         if not found or not all(self.allows(address) for address in found):
             raise Refused
         return found[0]
 
     def _ask(self, host: str, port: int, address: str, path: str, body: bytes, headers: Mapping[str, str]) -> int:
-        plain = socket.create_connection((address, port), CONNECT_SECONDS)
-        # However slowly bytes trickle in, this ends it: a time-out of a socket begins anew with each of them.
-        end = Timer(WHOLE_SECONDS, _hang_up, [plain])
+        with (
+            socket.create_connection((address, port), CONNECT_SECONDS) as plain,
+            _hung_up_in_time(plain),
+            self.trust().wrap_socket(plain, server_hostname=host) as secured,
+        ):
+            asking = HTTPSConnection(host, port, timeout=CONNECT_SECONDS)
+            asking.sock = secured
+            asking.request("POST", path, body, {**headers, "User-Agent": "mulligan-club", "Connection": "close"})
+            return asking.getresponse().status
+
+
+def _in_time(look_up: Callable[[], list[str]]) -> list[str]:
+    """What a look-up found, in a thread that is left alone where it takes too long. Unanswered."""
+    found: SimpleQueue[list[str] | None] = SimpleQueue()
+
+    def look() -> None:
+        try:
+            found.put(look_up())
+        except (OSError, UnicodeError):
+            found.put(None)
+
+    Thread(target=look, daemon=True).start()
+    try:
+        addresses = found.get(timeout=RESOLVE_SECONDS)
+    except Empty:
+        raise Unanswered("no name in time") from None
+    if addresses is None:
+        raise Unanswered("no such name")
+    return addresses
+
+
+@contextmanager
+def _hung_up_in_time(plain: socket.socket) -> Iterator[None]:
+    """However slowly bytes trickle in, this ends the connection: a time-out of a socket begins anew with each of them.
+
+    It does so by a handle of its own, for TLS takes the socket's away.
+    """
+    with plain.dup() as line:
+        end = Timer(WHOLE_SECONDS, _hang_up, [line])
         end.daemon = True
         end.start()
         try:
-            with self.trust().wrap_socket(plain, server_hostname=host) as secured:
-                asking = HTTPSConnection(host, port, timeout=CONNECT_SECONDS)
-                asking.sock = secured
-                asking.request("POST", path, body, {**headers, "User-Agent": "mulligan-club", "Connection": "close"})
-                return asking.getresponse().status
+            yield
         finally:
             end.cancel()
-            plain.close()
 
 
-def _hang_up(plain: socket.socket) -> None:
+def _hang_up(line: socket.socket) -> None:
     with suppress(OSError):
-        plain.shutdown(socket.SHUT_RDWR)
+        line.shutdown(socket.SHUT_RDWR)

@@ -12,7 +12,13 @@ PLAIN = re.compile(r"[!-\[\]-~]+")
 """ASCII without blanks, and without the backslash, which some read as a slash."""
 HOST = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])")
 """A name of at least two parts, of which the last is no number: so never an address in figures, in whatever notation."""
-INSIDE = (".local", ".localhost", ".internal", ".home", ".lan", ".arpa", ".test", ".invalid", ".onion")
+NO_PLACE = re.compile(r"[@\[]")
+"""Before a name somebody else's, and around one brackets: readers of addresses differ about which part is the name."""
+INSIDE = (
+    *(".local", ".localhost", ".localdomain", ".internal", ".intranet", ".private", ".corp", ".home", ".lan"),
+    *(".arpa", ".test", ".example", ".invalid", ".alt", ".onion"),
+)
+"""Names that stand for machines inside, or for none that everybody can reach."""
 SERVICES = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
@@ -32,7 +38,7 @@ def check_address(url: str) -> str:
     except ValueError:
         raise BadAddress from None
     host = parts.hostname or ""
-    if parts.scheme != "https" or "@" in parts.netloc or parts.fragment or port not in (None, 443):
+    if parts.scheme != "https" or NO_PLACE.search(parts.netloc) or parts.fragment or port not in (None, 443):
         raise BadAddress
     if len(host) > 253 or not HOST.fullmatch(host) or host.endswith(INSIDE):
         raise BadAddress

@@ -96,10 +96,11 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
             self.end_headers()
 
         def _trickle(self) -> None:
-            """A head that never ends: a byte now and then."""
+            """A head that comes in bytes, one now and then, and is a good one for who waits for its end."""
+            head = f"HTTP/1.1 {server.next_status()} X\r\nX: {'x' * 150}\r\nContent-Length: 0\r\n\r\n"
             try:
-                for _ in range(200):
-                    self.wfile.write(b"H")
+                for byte in head.encode():
+                    self.wfile.write(bytes([byte]))
                     self.wfile.flush()
                     time.sleep(server.slow)
             except OSError:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import ipaddress
 import ssl
 from dataclasses import replace
+from threading import Event
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from chalicelib.sending import wire as wires
+from chalicelib.sending.hook import tell
 from chalicelib.sending.wire import Refused, Unanswered, Wire, is_outside, trusted
+from chalicelib.signals.addresses import check_address
 from tests.sending.servers import HERE, HOST, Server, running, wire_to
+from tests.sending.test_push import MESSAGE
 
 INSIDE = [
     "127.0.0.1",
@@ -33,6 +37,26 @@ INSIDE = [
     "240.0.0.1",
     "255.255.255.255",
     "192.88.99.1",
+    "192.31.196.1",
+    "192.52.193.1",
+    "192.175.48.1",
+    "100.127.255.254",
+    "100.100.100.200",
+    "0.1.2.3",
+    "2620:4f:8000::1",
+    "2600::1%eth0",
+    "::ffff:0:127.0.0.1",
+    "::ffff:100.64.0.1",
+    "64:ff9b::6440:1",
+    "100::1",
+    "5f00::1",
+    "2001:20::1",
+    "3fff::1",
+    "4000::1",
+    "127.1",
+    "0x7f.0.0.1",
+    "0177.0.0.1",
+    "2130706433",
     "::",
     "::1",
     "::7f00:1",
@@ -66,6 +90,11 @@ def test_what_is_outside_is_outside(address: str) -> None:
     assert is_outside(address)
 
 
+@pytest.mark.parametrize("address", ["100.63.255.255", "100.128.0.0", "172.32.0.1", "2001:200::1", "2003::1"])
+def test_what_is_beside_the_inside_is_outside(address: str) -> None:
+    assert is_outside(address)
+
+
 @given(st.ip_addresses())
 def test_nothing_that_python_calls_private_is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> None:
     inside = address.is_private or address.is_link_local or address.is_loopback or address.is_multicast or address.is_reserved
@@ -83,7 +112,7 @@ def no_connection(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return tried
 
 
-@pytest.mark.parametrize("found", [["10.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:10.0.0.1"], []])
+@pytest.mark.parametrize("found", [["10.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:10.0.0.1"], ["fe80::1%2"], []])
 def test_a_name_that_leads_inside_is_refused_and_nothing_is_connected(
     found: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +135,52 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypa
         Wire(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
     assert asked == ["hooks.example.com"]
     assert [told[0] for told in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
+
+
+def test_a_name_that_says_a_number_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such names are good ones, and free for all: what they lead to is what counts."""
+    tried = no_connection(monkeypatch)
+    for name, found in (("127.0.0.1.nip.io", "127.0.0.1"), ("169-254-169-254.sslip.io", "169.254.169.254")):
+        assert check_address(f"https://{name}/x") == name
+        outcome = tell(Wire(resolve=lambda host, port, to=found: [to]), f"https://{name}/x", MESSAGE, "", pytest.fail)  # type: ignore[misc]
+        assert outcome == "failed", "and not tried again"
+    assert not tried
+
+
+def test_a_name_is_looked_up_as_all_the_world_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its last dot a machine tries its own company's names behind it."""
+    asked: list[str] = []
+
+    def look_up(host: str, port: int, **more: object) -> list[object]:
+        asked.append(host)
+        return [(None, None, None, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(wires.socket, "getaddrinfo", look_up)
+    assert wires.resolve("jenkins.prod", 443) == ["8.8.8.8"]
+    assert asked == ["jenkins.prod."]
+
+
+def test_a_name_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "RESOLVE_SECONDS", 0.05)
+    tried, answered = no_connection(monkeypatch), Event()
+
+    def resolve(host: str, port: int) -> list[str]:
+        answered.wait(10)
+        return ["8.8.8.8"]
+
+    with pytest.raises(Unanswered, match="no name in time"):
+        Wire(resolve=resolve).post("https://hooks.example.com/", b"", {})
+    answered.set()
+    assert not tried
+
+
+@pytest.mark.parametrize("wrong", [OSError("no such name"), UnicodeError("label too long")])
+def test_a_name_that_there_is_not_is_not_answered(wrong: Exception) -> None:
+    def resolve(host: str, port: int) -> list[str]:
+        raise wrong
+
+    with pytest.raises(Unanswered, match="no such name"):
+        Wire(resolve=resolve).post("https://hooks.example.com/", b"", {})
 
 
 @pytest.mark.parametrize(
