@@ -29,7 +29,9 @@ class Walked(NamedTuple):
 
 
 def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
-    """Folds a whole log act by act. `table` is the same object all along: look at it before going on."""
+    """Folds a log act by act, from its beginning. `table` is the same object all along: look at it before going on."""
+    if not log:
+        return
     first = entry.read(log[0])
     table = open_table(table_id, first.acts[0].what, club.rules)
     for found in log:
@@ -55,11 +57,10 @@ def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
 
 
 def _before(club: Club, table: Table, n: int) -> list[Done]:
-    """All that was done before entry n: remembered if the game was short, else folded again from the log."""
-    if n and (not table.recent or table.recent[0].n > 0):
-        log = read_log(club, table.id, strong=True)[:n]  # another's entry n may stand by now
-        return [step.done for step in walk(club, table.id, log)]
-    return [done for recent in table.recent for done in recent.done]
+    """All that was done before entry n: the last is remembered, what came before that is folded again from the log."""
+    first = table.recent[0].n if table.recent else n
+    log = read_log(club, table.id, strong=True)[:first] if first else []
+    return [*[step.done for step in walk(club, table.id, log)], *[done for recent in table.recent for done in recent.done]]
 
 
 def whole_record(table: Table, steps: Sequence[Step]) -> dict[str, Any] | None:
