@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
@@ -71,8 +71,7 @@ def commit(
     raise TryAgain("Many are playing at this table at once. Please try again.")
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish(Generic[T]):
+class _Wish(NamedTuple, Generic[T]):
     """What somebody wants of a table, however many attempts it takes."""
 
     decide: Decide
@@ -82,7 +81,7 @@ class _Wish(Generic[T]):
     explain: Callable[[Table], dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Done(Generic[T]):
     shown: T
 
@@ -165,12 +164,14 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[D
         conclude(club, table, n, done)
     seal(table, n, at, done)
     told = write(Body(at, [one.act for one in done], head(table, before)))
-    return Entry(n, told, _carried(table, n, told, must=ends))
+    return Entry(n, told, _carried(table, n, told, must=ends, often=club.carries_often))
 
 
-def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
-    """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
+def _carried(table: Table, n: int, told: str, *, must: bool, often: bool) -> bytes | None:
+    """The table's state at the latest every sixteenth time, and, if `often`, where it fits the entry's one write unit."""
     must = must or n - table.carried_at >= carry.EVERY
+    if not must and not often:
+        return None
     bare = entry_size(table.id, Entry(n, told))
     if not must and (n == 0 or bare + table.carried_size * 7 // 8 > WRITE_UNIT):
         return None
