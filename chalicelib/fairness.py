@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from itertools import count
 from struct import Struct
@@ -22,6 +23,7 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 """HMAC's two paddings of a key."""
 
 
+@lru_cache(maxsize=1024)
 def commitment(table: str, seed: bytes) -> str:
     """Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together."""
     return sha256(b"mulligan.1" + table.encode("ascii") + seed).hexdigest()

@@ -9,14 +9,15 @@ import json
 import re
 from collections.abc import Iterable
 from decimal import Decimal
+from functools import lru_cache
 from math import isinf
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from chalicelib.api.sentences import sentence
 from chalicelib.errors import Malformed, TooLarge, WrongMediaType
 
 if TYPE_CHECKING:
-    from pydantic import BaseModel
+    from pydantic import BaseModel, ValidationError
 
 LIMIT = 16 * 1024
 DEEPEST = 20
@@ -47,6 +48,7 @@ def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
     return _fit(parse(raw), model)
 
 
+@lru_cache(maxsize=64)
 def _is_json(content_type: str) -> bool:
     """Whether a Content-Type says JSON in UTF-8; what other parameters it has does not matter."""
     found = JSON_TYPE.fullmatch(content_type)
@@ -74,13 +76,15 @@ def parse(raw: bytes) -> Any:
 
 
 def _fit(value: Any, model: type[Model]) -> Model:
-    from pydantic import ValidationError  # with the first body, not at the start of an instance that may only be asked to show
-
     try:
         return model.model_validate(value, strict=True)
-    except ValidationError as wrong:
-        first = wrong.errors(include_url=False, include_input=False)[0]
-        raise Malformed(sentence(first["type"], first["loc"], first.get("ctx", {}))) from None
+    except ValueError as wrong:
+        raise _misfit(cast("ValidationError", wrong)) from None
+
+
+def _misfit(wrong: ValidationError) -> Malformed:
+    first = wrong.errors(include_url=False, include_input=False)[0]
+    return Malformed(sentence(first["type"], first["loc"], first.get("ctx", {})))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
-from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 from chalicelib.errors import BadKey
 
@@ -13,8 +13,7 @@ from chalicelib.errors import BadKey
 BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9_-]{43})")
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
+class Caller(NamedTuple):
     """A key as sent, and the player that it stands for."""
 
     key: str

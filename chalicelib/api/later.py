@@ -13,4 +13,6 @@ class Later:
         self._module = module
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(self._module), name)
+        found = getattr(import_module(self._module), name)
+        setattr(self, name, found)  # it is asked for once
+        return found

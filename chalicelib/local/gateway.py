@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
@@ -22,6 +23,8 @@ from chalicelib.local.wire import Answer, Request
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
 MOST_QUERY_FIELDS = 50
+PATHS_KEPT = 512
+"""Of so many paths it is remembered where they lead: those who play ask for one over and over."""
 WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
@@ -89,7 +92,7 @@ class Gateway:
 
 def where(request: Request) -> tuple[str | None, str]:
     """The host that is asked, and the address there. One that is sent whole names the host itself (RFC 9112, 3.2.2)."""
-    whole = WHOLE_ADDRESS.fullmatch(request.target)
+    whole = None if request.target.startswith("/") else WHOLE_ADDRESS.fullmatch(request.target)
     if not whole:
         return request.headers.get("host"), request.target
     return whole[1], whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
@@ -129,9 +132,10 @@ class Routes:
             words = [(place, step) for place, step in steps if step[:1] != "{"]
             names = [(place, step[1:-1]) for place, step in steps if step[:1] == "{"]
             self._by_length.setdefault(len(steps), []).append((path, words[::-1], names))
+        self.find = lru_cache(PATHS_KEPT)(self._find)
 
-    def find(self, path: str) -> tuple[str, dict[str, str]] | None:
-        """The route and what its names stand for; a slash at the end does not matter, as on AWS."""
+    def _find(self, path: str) -> tuple[str, dict[str, str]] | None:
+        """The route and what its names stand for, not to be changed; a slash at the end does not matter, as on AWS."""
         steps = path.removesuffix("/").split("/")
         if "%" in path:
             steps = [unquote(step) for step in steps]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
@@ -41,6 +42,7 @@ class Hosts:
         return [found] if (found := lan_address() if self.bound in EVERYWHERE else self.bound) else []
 
 
+@lru_cache(maxsize=64)
 def host_name(header: str) -> str:
     """A Host header without its port, brackets and final dot, in lower case; "" if it is none."""
     name, rest = header.strip().lower(), ""

@@ -8,17 +8,15 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from chalicelib import compact
 from chalicelib.signals import heed
 from chalicelib.signals.heed import Heed
 from chalicelib.signals.rows import BROWSER, EMPTY, HEED, HOOK, channels_pk, every, heed_of, heed_row, heed_sk, heeds_pk
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.acts import ActKind
-from chalicelib.tables.entry import SHORT
+from chalicelib.tables.entry import SHORT, told
 from chalicelib.tables.project import due_row
 
 NEVER = -1
-BENDING: tuple[ActKind, ...] = ("hours", "away", "resume")
+BENDING = frozenset((SHORT["hours"], SHORT["away"], SHORT["resume"]))
 """After these a clock may run out sooner, or somebody be there again sooner, than a heed goes by."""
 
 Change = Callable[[Heed | None], Heed | None]
@@ -30,7 +28,7 @@ def follow(store: Store, table: str, entry: Entry) -> None:
 
     Told of an entry again, or late, it puts nothing in place of what is newer.
     """
-    body = compact.load(entry.body)
+    body = told(entry.body)
     changes, bends = list(_changes(body, entry.n)), _bends(body)
     if not changes and not bends:
         return
@@ -40,11 +38,11 @@ def follow(store: Store, table: str, entry: Entry) -> None:
         changes += [(sk.removeprefix(HEED), partial(heed.bent, at=body["t"])) for sk in kept if sk.startswith(HEED)]
     for player, change in changes:
         before = kept.get(heed_sk(player))
-        told = change(heed_of(before) if before else None)
-        if told and told.due is not None and ((hooked and not told.seat) or _reachable(store, player)):
+        new = change(heed_of(before) if before else None)
+        if new and new.due is not None and ((hooked and not new.seat) or _reachable(store, player)):
             # First what wakes it: a heed that nothing wakes would keep its player from being told ever after.
-            store.put(due_row(table, told.due))
-            row = heed_row(table, player, told, body["t"], before)
+            store.put(due_row(table, new.due))
+            row = heed_row(table, player, new, body["t"], before)
             if store.put(row, newer=True):
                 kept[row.sk] = row
 
@@ -72,7 +70,7 @@ def _asked(body: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
 
 
 def _bends(body: Mapping[str, Any]) -> bool:
-    return any(act[0] in map(SHORT.__getitem__, BENDING) for act in body["a"])
+    return not BENDING.isdisjoint([act[0] for act in body["a"]])
 
 
 def _reachable(store: Store, player: str) -> bool:

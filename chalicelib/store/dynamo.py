@@ -19,7 +19,7 @@ from botocore.session import Session
 
 from chalicelib.store.interface import Entry, Row, Taken, Unavailable, entry_key, log_key
 from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
-from chalicelib.store.units import check_size, entry_size, row_size
+from chalicelib.store.units import check_entry, check_size, row_size
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient
@@ -80,7 +80,7 @@ class DynamoStore:
 
     def append(self, table: str, entry: Entry) -> None:
         """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
-        check_size(entry_size(table, entry))
+        check_entry(table, entry)
         standing = self._put(entry_item(table, entry), NOTHING_STANDS_THERE)
         if standing is not None:
             raise Taken(entry_of(standing))

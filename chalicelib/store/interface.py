@@ -13,12 +13,10 @@ That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """An entry of a table's log: its number, its body (JSON text), and the carried state where it has one."""
 
     n: int
@@ -26,8 +24,7 @@ class Entry:
     state: bytes | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Anything that is not a log entry. `n` orders its versions; `expires` (Unix seconds) lets the store drop it after that.
 
     `order` is where it lies among the ranked rows of its pk, no two of which have the same; it may change with each version.

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from chalicelib.store.interface import Entry, Row, Taken, Unavailable
-from chalicelib.store.units import check_size, entry_size, row_size
+from chalicelib.store.units import check_entry, check_size, row_size
 
 FORMAT = 2
 """The number of the layout below, kept in the file. A file with a higher one was written by a newer version of this program."""
@@ -129,9 +129,9 @@ class SqliteStore:
 
     def append(self, table: str, entry: Entry) -> None:
         """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
-        check_size(entry_size(table, entry))
+        check_entry(table, entry)
         with self._lock:
-            if not self._write(APPEND, table, entry.n, entry.body, entry.state):
+            if not self._run(APPEND, (table, *entry)).rowcount:
                 raise Taken(Entry(*self._read(STANDING, table, entry.n)[0]))
             if table in self._tops:
                 self._tops[table] = max(self._tops[table], entry.n)

@@ -67,6 +67,12 @@ def read_units(sizes: Iterable[int], *, strong: bool = False) -> float:
     return float(whole) if strong else whole / 2
 
 
+def check_entry(table: str, entry: Entry) -> None:
+    """Refuses an entry that no store takes: TooBig. Few come near that: their characters, of four bytes at most, say enough."""
+    if 4 * (len(table) + len(entry.body)) + state_size(entry.state) > ITEM_LIMIT - WRITE_UNIT:
+        check_size(entry_size(table, entry))
+
+
 def check_size(size: int) -> None:
     """Refuses an item that no store takes: TooBig."""
     if size > ITEM_LIMIT:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from chalicelib.games.interface import Event
@@ -39,8 +38,7 @@ class Mark(NamedTuple):
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """One thing that somebody, or the clock, did. `what` is its JSON content: a move, a text, who joined."""
 
     kind: ActKind

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from chalicelib import compact
 from chalicelib.store.interface import Entry
@@ -40,8 +40,7 @@ SHORT: dict[ActKind, str] = {
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """An entry's body: time in ms, acts in order, head (`tables/head.py`)."""
 
     at: int
@@ -51,6 +50,12 @@ class Body:
 
 def write(body: Body) -> str:
     return compact.dump({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": body.head})
+
+
+@lru_cache(maxsize=1)
+def told(body: str) -> Any:
+    """A body as it is written, not to be changed: all that follows from an entry reads it, one after the other."""
+    return compact.load(body)
 
 
 def read(entry: Entry) -> Body:

@@ -10,15 +10,13 @@ k  [player, …] who are nudged here         a  the host, whom somebody asks for
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib.tables import clocks
 from chalicelib.tables.table import Seat, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(NamedTuple):
     """What the head compares with: the table as it was before the entry."""
 
     status: str
@@ -73,12 +71,12 @@ def _players(faces: tuple[tuple[str, str, str | None], ...]) -> set[str]:
 
 
 def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
-    return tuple((seat.name, seat.kind, seat.player) for seat in table.seats)
+    return tuple([(seat.name, seat.kind, seat.player) for seat in table.seats])
 
 
 def _asked_players(table: Table) -> frozenset[str]:
     """The players to whom any decision was ever put."""
-    return frozenset(seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0)
+    return frozenset([seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0])
 
 
 def _asked_now(table: Table) -> list[list[Any]]:

@@ -16,6 +16,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.tables.entry import told as read
 
 SHARDS = 8
 EMPTY = "{}"
@@ -24,7 +25,7 @@ EMPTY = "{}"
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
-    body = compact.load(entry.body)
+    body = read(entry.body)
     head: dict[str, Any] = body["h"]
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
@@ -40,8 +41,8 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
 
 def cut_short(entry: Entry) -> bool:
     """Whether this entry left bots to move, there being more to play than one entry gives them time for."""
-    told = compact.load(entry.body)
-    return bool(told["h"].get("u", told["t"] + 1) <= told["t"])
+    body = read(entry.body)
+    return bool(body["h"].get("u", body["t"] + 1) <= body["t"])
 
 
 def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:

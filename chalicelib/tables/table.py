@@ -89,7 +89,10 @@ class Seat:
 
     def used(self, key: bytes) -> Mark | None:
         """The mark of an earlier request with this key, if it is among the last sixteen of this seat."""
-        return next((mark for mark in self.keys if mark.key == key), None)
+        for mark in self.keys:  # a generator costs more than the search
+            if mark.key == key:
+                return mark
+        return None
 
 
 class Recent(NamedTuple):
@@ -168,7 +171,10 @@ class Table:
         """The seat that this player holds."""
         if player is None:
             return None
-        return next((i for i, seat in enumerate(self.seats) if seat.player == player and seat.kind == "human"), None)
+        for number, seat in enumerate(self.seats):
+            if seat.player == player and seat.kind == "human":
+                return number
+        return None
 
     @property
     def host(self) -> int | None:
@@ -206,8 +212,13 @@ class Table:
     @property
     def humans_play(self) -> bool:
         """Whether at least one seat is played by its human; otherwise the table rests (G-05)."""
-        return any(seat.kind == "human" and not seat.bot_plays for seat in self.seats)
+        for seat in self.seats:  # noqa: SIM110  # a generator costs more than the search
+            if seat.kind == "human" and not seat.bot_plays:
+                return True
+        return False
 
     @property
     def bots_to_move(self) -> bool:
-        return self.status == "playing" and any(self.seats[seat].by_bot for seat in self.waiting) and self.humans_play
+        if self.status != "playing":
+            return False
+        return bool([seat for seat in self.waiting if self.seats[seat].by_bot]) and self.humans_play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import commitment
@@ -53,7 +53,7 @@ def build_past(club: Club, table: Table, seat: int | None, *, everything: bool =
 
 
 def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
-    playing = table.status == "playing"
+    playing, ends = table.status == "playing", clocks.ends(table)
     return {
         "table": table.id,
         "name": table.name,
@@ -69,9 +69,9 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "host": table.host,
         "links": _links(table, you),
         "waiting_for": list(table.waiting) if playing else [],
-        "deadline": iso(clocks.deadline(table)),
+        "deadline": iso(min(ends.values(), default=None)),
         "clock_hours": None if table.clock_ms is None else hours(table.clock_ms),
-        "pace": _show_pace(table),
+        "pace": _show_pace(table, ends),
         "started": iso(table.started),
         "legal": legal_schema(table, you),
         "state": None if table.state is None else table.game.view(table.state, you),
@@ -106,9 +106,9 @@ def show_bank(table: Table) -> dict[str, Any] | None:
     return None if pace.bank is None else {"hours": hours(pace.bank), "back": hours(pace.back)}
 
 
-def _show_pace(table: Table) -> dict[str, Any]:
+def _show_pace(table: Table, ends: Mapping[int, int]) -> dict[str, Any]:
     """What clocks go by besides hours for each decision; of what is private (zone, nights) only what follows from it."""
-    ends, pause = clocks.ends(table), table.pause
+    pause = table.pause
     return {
         "bank": show_bank(table),
         "off": list(table.pace.off),
@@ -162,7 +162,7 @@ def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
 
 
 def _links(table: Table, you: int | None) -> dict[str, str]:
-    if you is None or table.status == "finished" or not any(seat.free for seat in table.seats):
+    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free]:
         return codes.watch_link(table)
     return codes.links(table)
 
@@ -187,16 +187,18 @@ def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
 
 def may_ask(table: Table, player: str | None) -> bool:
     """Whether this player (None: somebody) may ask for a seat now."""
-    mine = player is not None and (
+    if not takes_requests(table):
+        return False
+    return player is None or not (
         any(seat.player == player for seat in table.seats) or table.asker(player) is not None or player in table.turned_away
     )
-    return not mine and takes_requests(table)
 
 
 def takes_requests(table: Table) -> bool:
     """Whether a seat may be had by asking at all."""
-    room = len(table.askers) < ASKERS and len(table.turned_away) < TURNED_AWAY
-    return room and table.status == "open" and any(seat.kind == "open" for seat in table.seats)
+    if table.status != "open" or len(table.askers) >= ASKERS or len(table.turned_away) >= TURNED_AWAY:
+        return False
+    return any(seat.kind == "open" for seat in table.seats)
 
 
 def _show_recent(recent: Sequence[Recent], you: int | None) -> dict[str, Any]:
