@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.bench.server import serving
+from tests.bench.running import serving
 from tests.browser.club import Player
 from tests.browser.conftest import launched, remembering
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed

@@ -1,6 +1,7 @@
 """How fast `make play`'s server answers, with its durable store, beside what the disk and the load client can do at best.
 
     python -m tests.bench.server [RUNS]
+    python -m tests.bench.server --peer [RUNS]        beside boardgame.io's own (`peer`)
 
 The real server in a process of its own on one core, the load client (`load`) in another process on another core, loopback only.
 Each figure is the median of five runs. The client's ceiling is its own figure against a server that does nothing (`echo`).
@@ -9,23 +10,16 @@ Each figure is the median of five runs. The client's ceiling is its own figure a
 from __future__ import annotations
 
 import json
-import os
-import re
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from statistics import median
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.bench import store
+from tests.bench import peer, store
+from tests.bench.running import Serving, answer_of, cpu_seconds, local_server, serving
 
-ROOT = Path(__file__).parent.parent.parent
 RUNS = 5
-LONGEST = 120
-"""Seconds after which a run is given up."""
+PEER = "--peer"
 
 
 class Load(NamedTuple):
@@ -64,72 +58,21 @@ LOADS = (
 
 def rows(runs: int = RUNS) -> Iterator[Row]:
     """A row for each load, in the medians of so many runs."""
-    with TemporaryDirectory(dir=_here()) as data:
-        env = {"PORT": "0", "HOST": "127.0.0.1", "OPEN": "0", "DATA": data}
-        with serving("chalicelib.local", **env) as club, serving("tests.bench.echo") as echo:
-            for load in LOADS:
-                took = [measure(club, load.mode, load) for _ in range(runs)]
-                ceiling = median(measure(echo, "echo", load)["per_second"] for _ in range(runs))
-                told = [median(run[name] for run in took) for name in ("per_second", "p50_ms", "p99_ms", "cpu_us")]
-                yield Row(load, *told, ceiling)
-
-
-def _here() -> Path:
-    """A folder on the disk that games are kept on."""
-    folder = ROOT / ".build"
-    folder.mkdir(exist_ok=True)
-    return folder
-
-
-class Serving(NamedTuple):
-    process: int
-    port: int
-
-
-@contextmanager
-def serving(module: str, **env: str) -> Iterator[Serving]:
-    """A server as a process of its own, on the first core."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", module], cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True
-    )
-    _pin(process.pid, 0)
-    try:
-        assert process.stdout is not None
-        found = re.search(r":(\d+)/", process.stdout.readline())
-        if found is None:
-            raise SystemExit(f"{module} did not start.")
-        yield Serving(process.pid, int(found[1]))
-    finally:
-        process.terminate()
-        process.wait(LONGEST)
+    with local_server() as club, serving("tests.bench.echo") as echo:
+        for load in LOADS:
+            took = [measure(club, load.mode, load) for _ in range(runs)]
+            ceiling = median(measure(echo, "echo", load)["per_second"] for _ in range(runs))
+            told = [median(run[name] for run in took) for name in ("per_second", "p50_ms", "p99_ms", "cpu_us")]
+            yield Row(load, *told, ceiling)
 
 
 def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
     """One run of the load client, on the last core. The server's processor time includes what it did to prepare."""
     told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.count)]
-    client = subprocess.Popen(told, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    _pin(client.pid, -1)
     spent = cpu_seconds(server.process)
-    answer, _ = client.communicate(timeout=LONGEST)
-    if client.returncode:
-        raise SystemExit("The load client gave up.")
+    answer = answer_of(told)
     spent = cpu_seconds(server.process) - spent
     return {**json.loads(answer), "cpu_us": spent / load.count * 1e6}
-
-
-def cpu_seconds(process: int) -> float:
-    """Processor time that a process has taken so far; 0 where the system does not tell."""
-    try:
-        told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _pin(process: int, place: int) -> None:
-    """Keeps the process on one core, where the system can; the first and the last are one where there is only one."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(process, {sorted(os.sched_getaffinity(0))[place]})
 
 
 def main(runs: int) -> int:
@@ -148,10 +91,28 @@ def main(runs: int) -> int:
     return int(missed)
 
 
+def beside_peer(runs: int) -> int:
+    """Writes how we stand beside boardgame.io's server; 1 where we are not by as much quicker as is wanted."""
+    _say(f"{'':24}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}{'cpu µs':>9}{'client µs':>11}{'ours makes':>12}{'goal':>7}")
+    missed = False
+    for row in peer.rows(runs):
+        figures = f"{row.per_second:10,.0f}{row.p50_ms:9.2f}{row.p99_ms:9.2f}{row.cpu_us:9.0f}{row.client_us:11.0f}"
+        goal = f"{row.goal:7.1f}{'  missed' if row.missed else ''}" if row.goal else ""
+        _say(f"{f'{row.server}, {row.tables} at once':24}{figures}{row.ours:11.2f}x{goal}")
+        missed = missed or row.missed
+    return int(missed)
+
+
+def run(words: Sequence[str]) -> int:
+    """As the words on the command line have it."""
+    told = [int(word) for word in words if word != PEER]
+    return (beside_peer if PEER in words else main)(*told or [RUNS])
+
+
 def _say(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS))
+    sys.exit(run(sys.argv[1:]))

@@ -9,12 +9,15 @@ import pytest
 from chalicelib.errors import BadName, NotYourSeat, PhaseOver, TableClosed, TableOpen, Unknown
 from chalicelib.fairness import Chance, commitment, table_key
 from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.games.interface import Step
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.units import ITEM_LIMIT
 from chalicelib.tables import Club, replay, replay_at, replay_begun
 from chalicelib.tables.acts import Act, ActKind
 from chalicelib.tables.entry import Body, write
+from chalicelib.tables.load import from_start, read_log
+from chalicelib.tables.record import walk
 from chalicelib.tables.replay import shown
 from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club, seated, until_answered
 
@@ -53,6 +56,20 @@ def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
     assert told["record"]["totals"] == [place["score"] for place in told["result"]["places"]]
     assert len(told["record"]["holes"]) == 3
     assert "seed" not in json.dumps(told["log"])
+
+
+@pytest.mark.parametrize("remembered", [1, 5, 13])
+def test_a_record_is_the_same_however_little_of_the_game_is_remembered(
+    club: Club, remembered: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is forgotten is folded again: here of fourteen entries."""
+    monkeypatch.setattr("chalicelib.tables.table.ENTRIES_BACK", remembered)
+    table, _ = finished(club)
+    log = until_answered(lambda: read_log(club, table, strong=True))
+    done = [one.done for one in walk(club, table, log) if one.done.act.kind == "move"]
+    record = DICE_GOLF.record(from_start(club, table, log).state, [Step(one.seat, one.act.what, one.events) for one in done])
+    assert len(log) == 14
+    assert until_answered(lambda: replay(club, "Ruth", table))["record"].items() >= record.items()
 
 
 def test_a_record_that_no_store_takes_is_told_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
