@@ -31,10 +31,11 @@ def late(table: Table, now: int) -> list[int]:
 
 def ends(table: Table) -> dict[int, int]:
     """When each clock that runs runs out (ms)."""
-    if not table.has_clock or table.status != "playing":
+    if table.status != "playing" or not table.has_clock:
         return {}
-    if table.clock_ms is not None and not (table.bent or table.is_paced):  # as most are
-        return {number: table.seats[number].asked_at + table.clock_ms for number in running(table)}
+    seats, clock = table.seats, table.clock_ms
+    if clock is not None and not (table.bent or table.is_paced):  # as most are
+        return {number: seats[number].asked_at + clock for number in table.waiting if not seats[number].by_bot}
     return {number: _end(table, table.seats[number]) for number in running(table)}
 
 

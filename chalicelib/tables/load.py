@@ -27,6 +27,8 @@ def take(club: Club, table_id: str, *, strong: bool) -> Table:
 def advance(club: Club, table: Table, *, strong: bool) -> Table:
     """The same table with what was added since folded in."""
     tail = club.store.after(table.id, table.n, strong=strong)
+    if not tail:
+        return table
     if not strong and not _whole(tail, table.n + 1):
         tail = club.store.after(table.id, table.n, strong=True)
     fold_all(table, tail)
