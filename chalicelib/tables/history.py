@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import takewhile
 
 from chalicelib.errors import RulesRetired
 from chalicelib.tables import carry
@@ -23,7 +23,7 @@ def since(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[R
             table.recent = _again(club, table, version, strong).recent
         except RulesRetired:
             return ()
-    return [*islice(reversed(table.recent), max(0, table.n - version))][::-1]
+    return [*takewhile(lambda recent: recent.n > version, reversed(table.recent))][::-1]
 
 
 def _again(club: Club, table: Table, version: int, strong: bool) -> Table:
