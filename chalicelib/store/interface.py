@@ -13,10 +13,12 @@ That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """An entry of a table's log: its number, its body (JSON text), and the carried state where it has one."""
 
     n: int
@@ -24,7 +26,8 @@ class Entry(NamedTuple):
     state: bytes | None = None
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row:
     """Anything that is not a log entry. `n` orders its versions; `expires` (Unix seconds) lets the store drop it after that.
 
     `order` is where it lies among the ranked rows of its pk, no two of which have the same; it may change with each version.

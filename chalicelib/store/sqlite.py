@@ -131,7 +131,7 @@ class SqliteStore:
         """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
         check_entry(table, entry)
         with self._lock:
-            if not self._run(APPEND, (table, *entry)).rowcount:
+            if not self._run(APPEND, (table, entry.n, entry.body, entry.state)).rowcount:
                 raise Taken(Entry(*self._read(STANDING, table, entry.n)[0]))
             if table in self._tops:
                 self._tops[table] = max(self._tops[table], entry.n)
