@@ -3,77 +3,117 @@
     python -m tests.bench.reveals [RUNS]
 
 Chromium's own trace of the tap and the seconds after it; the medians of three runs. No task is to take 50 ms or more, as a
-finger that comes down in between would wait for it.
+finger that comes down in between would wait for it. Of a task's time only what the processor worked is the page's own: the rest
+it waited, which on a machine with nothing else to do is next to none. First stands what any tap costs: one on an empty page.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.bench.running import serving
 from tests.browser.club import Player
 from tests.browser.conftest import launched, remembering
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
-from tests.browser.shelf import PHONE
+from tests.browser.shelf import NOWHERE, PHONE
 
 RUNS = 3
 SLOWED = 4
 LASTS = 5000
 """ms in which a reveal is over."""
 GOAL = 50
+EMPTY = "empty page"
 TASK = "ThreadControllerImpl::RunTask"
 MAIN = "CrRendererMain"
 
 
+class Task(NamedTuple):
+    """How long it took, and for how much of that the processor worked on it, slowed as it is."""
+
+    ms: float
+    worked_ms: float
+
+
 class Row(NamedTuple):
-    """The longest task, how many reach 50 ms, and how many there are."""
+    """The longest task, which is to stay below the goal; the most that the processor worked on one; how many reach 50 ms, and
+    how many there are.
+    """
 
     reveal: str
     longest_ms: float
+    goal: int | None
+    worked_ms: float
     too_long: float
     tasks: float
 
+    @property
+    def reached(self) -> bool:
+        return self.goal is None or self.longest_ms < self.goal
+
 
 def rows(runs: int = RUNS) -> Iterator[Row]:
-    """A row for each game, in the medians of so many runs."""
+    """A row for the empty page and for each game, in the medians of so many runs."""
     with (
         TemporaryDirectory() as data,
         serving("chalicelib.local", PORT="0", HOST="127.0.0.1", OPEN="0", DATA=data) as club,
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
+        origin = f"http://127.0.0.1:{club.port}"
+        yield row_of(EMPTY, None, [tapped(browser, origin) for _ in range(runs)])
         for game in REVEALS:
-            seen = [revealed(browser, f"http://127.0.0.1:{club.port}", game) for _ in range(runs)]
-            longest, too_long, count = (median(figure) for figure in zip(*map(figures, seen), strict=True))
-            yield Row(game, longest, too_long, count)
+            yield row_of(game, GOAL, [revealed(browser, origin, game) for _ in range(runs)])
 
 
-def figures(tasks: Sequence[float]) -> tuple[float, int, int]:
-    return max(tasks), sum(task >= GOAL for task in tasks), len(tasks)
+def row_of(what: str, goal: int | None, runs: Sequence[Sequence[Task]]) -> Row:
+    longest, worked, too_long, count = (median(figure) for figure in zip(*map(figures, runs), strict=True))
+    return Row(what, longest, goal, worked, too_long, count)
 
 
-def revealed(browser: Browser, origin: str, game: str) -> list[float]:
-    """ms of each task of the main thread while a table of this game reveals something."""
+def figures(tasks: Sequence[Task]) -> tuple[float, float, int, int]:
+    longest, worked = (max(figure) for figure in zip(*tasks, strict=True))
+    return longest, worked, sum(task.ms >= GOAL for task in tasks), len(tasks)
+
+
+def tapped(browser: Browser, origin: str) -> list[Task]:
+    """Each task of the main thread while a page is tapped on which nothing is and nothing happens."""
+    with phone(browser, origin) as context:
+        page = context.new_page()
+        page.goto(NOWHERE)
+        expect(page.locator("body")).to_be_visible()  # What a test looks with is in this page too.
+        return traced(browser, page, PHONE["width"] / 2, PHONE["height"] / 2)
+
+
+def revealed(browser: Browser, origin: str, game: str) -> list[Task]:
+    """Each task of the main thread while a table of this game reveals something."""
     ana = Player(origin)
     table = REVEALS[game][0](ana)
-    context = browser.new_context(base_url=origin, viewport=PHONE, has_touch=True)  # type: ignore[arg-type]
-    try:
+    with phone(browser, origin) as context:
         page = context.new_page()
         page.add_init_script(remembering({"key": ana.key, "name": ana.name, **UNCOACHED}))
         page.goto(table.path)
         return traced(browser, page, *about_to_be_revealed(page, game))
+
+
+@contextmanager
+def phone(browser: Browser, origin: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(base_url=origin, viewport=PHONE, has_touch=True)  # type: ignore[arg-type]
+    try:
+        yield context
     finally:
         context.close()
 
 
-def traced(browser: Browser, page: Page, x: float, y: float) -> list[float]:
+def traced(browser: Browser, page: Page, x: float, y: float) -> list[Task]:
     """The tasks of a tap there, and of what comes of it."""
     page.wait_for_timeout(LASTS)  # What was loaded ahead is there, and nothing moves.
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
@@ -83,11 +123,15 @@ def traced(browser: Browser, page: Page, x: float, y: float) -> list[float]:
     return tasks_in(json.loads(browser.stop_tracing()))
 
 
-def tasks_in(trace: Any) -> list[float]:
-    """ms of each task that a trace tells of on a page's main thread."""
+def tasks_in(trace: Any) -> list[Task]:
+    """Each task that a trace tells of on the page's main thread: the busiest, as Chromium keeps an empty page ready besides.
+    What is not told of the processor counts as its work.
+    """
     events = trace["traceEvents"]
-    main = {thread_of(event) for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN}
-    return [event["dur"] / 1000 for event in events if event["name"] == TASK and "dur" in event and thread_of(event) in main]
+    pages = {thread_of(event) for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN}
+    told = [event for event in events if event["name"] == TASK and "dur" in event and thread_of(event) in pages]
+    [(page, _)] = Counter(map(thread_of, told)).most_common(1)
+    return [Task(event["dur"] / 1000, event.get("tdur", event["dur"]) / 1000) for event in told if thread_of(event) == page]
 
 
 def thread_of(event: Any) -> tuple[int, int]:
@@ -97,10 +141,12 @@ def thread_of(event: Any) -> tuple[int, int]:
 def main(runs: int) -> int:
     """Writes a line for each game; 1 where a task took too long."""
     missed = False
-    print(f"{'':12}{'longest ms':>12}{'too long':>10}{'tasks':>7}")
+    print(f"{'':12}{'longest ms':>12}{'below':>7}{'worked ms':>11}{'too long':>10}{'tasks':>7}")
     for row in rows(runs):
-        print(f"{row.reveal:12}{row.longest_ms:12.0f}{row.too_long:10.0f}{row.tasks:7.0f}")
-        missed = missed or row.longest_ms >= GOAL
+        ends = "" if row.reached else "  missed"
+        beside = f"{row.goal or '':>7}{row.worked_ms:11.0f}{row.too_long:10.0f}{row.tasks:7.0f}{ends}"
+        print(f"{row.reveal:12}{row.longest_ms:12.0f}{beside}", flush=True)
+        missed = missed or not row.reached
     return int(missed)
 
 
