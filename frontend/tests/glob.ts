@@ -1,5 +1,5 @@
 /** Lets tests load what Vite alone knows: modules found by name (`import.meta.glob`), and the engine's data (`#data/…`), each value by
- * its name. To be imported before the tests. */
+ * its name. Style sheets say nothing. To be imported before the tests. */
 
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -17,6 +17,7 @@ registerHooks({
   load(url, context, next) {
     // Tables are tested in browsers; modules that merely come together with one are tested without it.
     if (/\/games\/[^/]+\/index\.tsx$/.test(url)) return { format: "module", source: "", shortCircuit: true };
+    if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
     if (url.startsWith(DATA)) return { format: "module", source: exported(url), shortCircuit: true };
     const loaded = next(url, context);
     const source = String(loaded.source ?? "");

@@ -179,15 +179,19 @@ function strokesOf(card: number): number {
 function useFlights(root: { current: HTMLElement | null }, reveal: Told): void {
   const before = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
-    const now = new Map<string, DOMRect>();
-    for (const one of root.current?.querySelectorAll<HTMLElement>("li[data-card]") ?? []) {
-      const card = one.dataset["card"]!;
-      const [old, here] = [before.current.get(card), one.getBoundingClientRect()];
-      now.set(card, here);
-      const [x, y] = old ? [old.left - here.left, old.top - here.top] : [0, 0];
-      if (Math.abs(x) > 1 || Math.abs(y) > 1)
-        void animate(one, { transform: [`translate(${x}px, ${y}px) scale(1.05)`, "none"] }, { duration: 520 });
-    }
-    before.current = now;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>("li[data-card]") ?? [])];
+    // All are measured before the first moves: the browser would lay the page out anew for each.
+    const now = new Map(all.map((one) => [one, one.getBoundingClientRect()]));
+    for (const [one, here] of now) flyHere(one, before.current.get(cardOf(one)), here);
+    before.current = new Map([...now].map(([one, here]) => [cardOf(one), here]));
   }, [reveal.step, reveal.swing]);
+}
+
+const cardOf = (one: HTMLElement) => one.dataset["card"]!;
+
+/** From where it lay, if it did, and not just here. */
+function flyHere(one: HTMLElement, old: DOMRect | undefined, here: DOMRect): void {
+  const [x, y] = old ? [old.left - here.left, old.top - here.top] : [0, 0];
+  if (Math.abs(x) > 1 || Math.abs(y) > 1)
+    void animate(one, { transform: [`translate(${x}px, ${y}px) scale(1.05)`, "none"] }, { duration: 520 });
 }

@@ -35,19 +35,35 @@ export function fly<Thing>(
   starts: Starts = new Map(),
 ): void {
   if (!root || reducedMotion()) return;
-  const find = (spot: string) => root.querySelector(`[data-spot="${spot}"]`);
-  for (const flight of flights) {
-    const start = starts.get(flight.from) ?? find(flight.from)?.getBoundingClientRect();
-    const to = find(flight.to);
-    const sides = flight.turns ? [picture(null), picture(flight.card)] : [picture(flight.card)];
-    if (to && start?.width) flyOne(root, flight, start, to, sides);
-  }
+  // Places are measured before anything is laid over the table: the browser would lay the page out anew for each.
+  const ways = flights.flatMap((flight) => wayOver(root, flight, starts) ?? []);
+  for (const way of ways) flyOne(root, way, picture);
 }
 
-function flyOne<Thing>(root: Element, flight: Flight<Thing>, start: DOMRect, to: Element, sides: Element[]): void {
-  const { turns, goes, wait } = flight;
-  const end = to.getBoundingClientRect();
-  if (!end.width) return;
+/** Where on the page it sets off, and where it lands. */
+interface Way<Thing> {
+  flight: Flight<Thing>;
+  start: DOMRect;
+  to: Element;
+  end: DOMRect;
+}
+
+/** Null where a spot is not there, or out of sight. */
+function wayOver<Thing>(root: Element, flight: Flight<Thing>, starts: Starts): Way<Thing> | null {
+  const find = (spot: string) => root.querySelector(`[data-spot="${spot}"]`);
+  const start = starts.get(flight.from) ?? find(flight.from)?.getBoundingClientRect();
+  const to = find(flight.to);
+  const end = to?.getBoundingClientRect();
+  return to && start?.width && end?.width ? { flight, start, to, end } : null;
+}
+
+function flyOne<Thing>(
+  root: Element,
+  { flight, start, to, end }: Way<Thing>,
+  picture: (card: Thing | null) => Element,
+): void {
+  const { card, turns, goes, wait } = flight;
+  const sides = turns ? [picture(null), picture(card)] : [picture(card)];
   const duration = flight.from === flight.to ? TURNS : FLIES;
   const timing = { delay: wait, fill: "both" as const };
   const copy = lay(root, goes ? start : end, sides);
