@@ -15,7 +15,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file with what the page begins with: in two they pack worse by 300 bytes. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|router|store|useModule)\\.",
+  "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|router|store|task|useModule)\\.",
   "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|club\\.svg|seeded|sprite)",

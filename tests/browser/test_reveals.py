@@ -25,6 +25,15 @@ WATCH = """() => {
   look();
 }"""
 
+# Notes what a click changes on the page before its own task is over.
+CLICKED = """() => {
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  const seen = new MutationObserver((changes) => { window.drawn += changes.length; });
+  window.drawn = 0;
+  addEventListener("click", () => seen.observe(document.body, all), { capture: true, once: true });
+  addEventListener("click", () => { window.drawn += seen.takeRecords().length; seen.disconnect(); }, { once: true });
+}"""
+
 
 def changed(page: Page) -> set[str]:
     return set(page.evaluate("[...window.changed]"))
@@ -45,6 +54,18 @@ def test_only_what_is_cheap_to_move_moves(game: str, phone: Phone, ana: Player) 
     page.wait_for_timeout(LASTS)
     assert changed(page)
     assert changed(page) <= CHEAP
+
+
+@pytest.mark.parametrize(
+    "game", ["dice-golf", *(pytest.param(game, marks=pytest.mark.soak) for game in REVEALS if game != "dice-golf")]
+)
+def test_a_move_is_over_for_the_finger_before_anything_is_drawn(game: str, phone: Phone, ana: Player) -> None:
+    page = phone(REVEALS[game][0](ana).path, player=ana, remembers=UNCOACHED)
+    x, y = about_to_be_revealed(page, game)
+    page.evaluate(CLICKED)
+    with page.expect_response("**/moves"):
+        page.touchscreen.tap(x, y)
+    assert page.evaluate("drawn") == 0
 
 
 def test_what_is_dear_to_move_is_seen(phone: Phone) -> None:

@@ -2,10 +2,11 @@
 
 import { useRef } from "preact/hooks";
 import type { TableClient, TableState } from "../../api/table.ts";
-import type { View } from "../../api/types.ts";
+import type { Move, View } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { fetchPart } from "../../app/parts.ts";
 import { back } from "../../app/router.ts";
+import { nextTask } from "../../app/task.ts";
 import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
@@ -45,6 +46,8 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
   there.current = true;
   const Table = module.default;
   const besides = <Besides view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
+  // The tap that gives a move has done enough: to ask the club, and to draw that it was asked, is a task of its own.
+  const send = (move: Move) => nextTask().then(() => client.send(move));
   return (
     <>
       {!asUsual && strip.module && <strip.module.default client={client} view={view} />}
@@ -52,7 +55,7 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         view={view as never}
         happened={state.happened}
         busy={state.busy}
-        send={client.send}
+        send={send}
         messages={state.messages}
         say={(text) =>
           fetchPart(saying).then(
