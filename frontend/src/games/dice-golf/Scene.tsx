@@ -1,6 +1,7 @@
 /** The hole as a picture that fills its place, whatever its size: drawn anew for every shape of frame. */
 
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { nextTask } from "../../app/task.ts";
 import { Flag } from "../../art/hole/Flag.tsx";
 import { Golfer } from "../../art/hole/Golfer.tsx";
 import { Hole } from "../../art/hole/Hole.tsx";
@@ -59,7 +60,7 @@ function useFrame() {
   const [frame, setFrame] = useState<Frame>({ w: 390, h: 320 });
   useLayoutEffect(() => {
     const measure = () => {
-      const { width, height } = box.current!.getBoundingClientRect();
+      const { width = 0, height = 0 } = box.current?.getBoundingClientRect() ?? {};
       if (!width || !height) return;
       const scale = Math.max(1, Math.min(1.6, width / 440));
       const w = Math.round(width / scale);
@@ -67,7 +68,8 @@ function useFrame() {
       setFrame((now) => (now.w === w && now.h === h ? now : { w, h }));
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    // Drawn in a task of its own: in the frame that tells of another size all of the table is laid out and painted.
+    const watch = new ResizeObserver(() => nextTask().then(measure));
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, []);

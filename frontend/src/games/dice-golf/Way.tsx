@@ -7,7 +7,7 @@ import type { Spot } from "../../art/hole/shapes.ts";
 import { animate, reducedMotion } from "../../ui/motion.ts";
 import { TUMBLE } from "./stage.ts";
 import type { Play } from "./state.ts";
-import { type Badge as BadgeOf, dotsOf, type Leg, type Thing, wayOf } from "./way.ts";
+import { type Badge as BadgeOf, dotsOf, type Leg, runsOf, type Thing, wayOf } from "./way.ts";
 
 export function Way({ play, land, fresh }: { play: Play; land: Land; fresh: boolean }) {
   const { legs, balls, badges } = useMemo(() => wayOf(play.dice, land), [play, land]);
@@ -33,16 +33,17 @@ const late = (fresh: boolean, since: number) =>
   fresh ? { class: "fresh", style: { animationDelay: `${Math.round(TUMBLE + since)}ms` } } : {};
 
 function Dots({ leg, fresh }: { leg: Leg; fresh: boolean }) {
-  const dots = dotsOf(leg);
-  const since = (index: number) => leg.begins + ((leg.ends - leg.begins) * index) / dots.length;
   return (
     <g class="dots">
-      {dots.map(({ x, y }, index) => (
-        <circle key={index} cx={x.toFixed(1)} cy={y.toFixed(1)} r={1.6} {...late(fresh, since(index))} />
+      {runsOf(leg).map(({ dots, since }, index) => (
+        <path key={index} d={dots.map(dotted).join("")} {...late(fresh, since)} />
       ))}
     </g>
   );
 }
+
+/** As good as no way, with round ends. */
+const dotted = ({ x, y }: Spot) => `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
 
 interface LyingProps extends Thing {
   fresh: boolean;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { everyRoll, rollOf } from "../../../dev/golf-rolls.ts";
 import { landOf } from "../../art/hole/land.ts";
 import { last } from "../lists.ts";
-import { dotsOf, type Way, wayOf, weatherOf } from "./way.ts";
+import { dotsOf, runsOf, type Way, wayOf, weatherOf } from "./way.ts";
 
 const FRAMES = [
   { w: 360, h: 192 },
@@ -135,4 +135,20 @@ test("dots lie evenly along a flight", () => {
     gaps.every((gap) => gap > 5 && gap < 13),
     String(gaps),
   );
+});
+
+test("dots come in sight together, few at a time, in the ball's wake", () => {
+  const [, flight] = wayOf(rollOf(4, "Fairway", "Green", 1, "Blank"), landFor(4, 2)).legs;
+  const runs = runsOf(flight!);
+  assert.deepEqual(
+    runs.flatMap(({ dots }) => dots),
+    dotsOf(flight!),
+  );
+  assert.ok(runs.length * 2 < dotsOf(flight!).length);
+  const times = runs.map(({ since }) => since);
+  assert.deepEqual(
+    times,
+    [...times].sort((one, two) => one - two),
+  );
+  assert.ok(times[0] === flight!.begins && last(times)! < flight!.ends);
 });

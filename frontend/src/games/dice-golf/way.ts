@@ -152,6 +152,25 @@ export function dotsOf({ from, to, over: [one, two] }: Leg, gap = 6.6): Spot[] {
   return dots.slice(1);
 }
 
+/** Dots that come in sight together. */
+export interface Run {
+  dots: Spot[];
+  since: number;
+}
+
+/** Many enough that the browser has few things to show one after another, and few enough that they follow the ball. */
+const TOGETHER = 3;
+
+/** A leg's dots, one run after another. */
+export function runsOf(leg: Leg): Run[] {
+  const dots = dotsOf(leg);
+  const runs = Array.from({ length: Math.ceil(dots.length / TOGETHER) }, (_, at) => at * TOGETHER);
+  return runs.map((first, at) => ({
+    dots: dots.slice(first, first + TOGETHER),
+    since: leg.begins + ((leg.ends - leg.begins) * at) / runs.length,
+  }));
+}
+
 /** How far beside its die's first spot a badge stands, by the face. */
 const BESIDE: Record<string, [number, number]> = { Green: [-21, 0], Chip: [-21, 8], Rough: [0, -21], Hazard: [9, 15] };
 
