@@ -1,5 +1,7 @@
 /** A turn, once all have chosen: each seat's cards and token, and how many matches it has with its royal now. */
 
+import { useEffect, useState } from "preact/hooks";
+import { reducedMotion } from "../../ui/motion.ts";
 import { namesOf } from "../seats.ts";
 import { CardArt } from "./art/CardArt.tsx";
 import { Ingredients, TokenArt } from "./art/signs.tsx";
@@ -18,6 +20,9 @@ interface TurnSceneProps {
 export function TurnScene({ view, scene }: TurnSceneProps) {
   const { seats, asked } = scene;
   const names = namesOf(view);
+  // Ingredients, most of all that there is to draw, come a frame later than the rest: nobody sees them before the cards turn over.
+  const [printed, print] = useState(reducedMotion);
+  useEffect(() => print(true), []);
   /** Clockwise from the dishwasher, as turns are carried out. */
   const place = (seat: number) => (seat - view.state.dishwasher + seats.length) % seats.length;
   return (
@@ -34,7 +39,7 @@ export function TurnScene({ view, scene }: TurnSceneProps) {
         {seats.map((laid, seat) => (
           <li key={seat} class={seat === asked ? "asked" : ""} style={{ "--at": place(seat) }}>
             <span class="vh">{wordsOf(names(seat), laid)}</span>
-            <Column play={laid.play} orders={scene.orders} />
+            <Column play={laid.play} orders={scene.orders} printed={printed} />
             <Plate seat={seat} name={names(seat)}>
               {laid.play.token !== "mulligan" && <b class="num">{laid.matches}</b>}
               <TokenArt token={laid.play.token} />
@@ -46,13 +51,17 @@ export function TurnScene({ view, scene }: TurnSceneProps) {
   );
 }
 
-function Column({ play, orders }: Pick<Laid, "play"> & Pick<Turn, "orders">) {
+interface ColumnProps extends Pick<Laid, "play">, Pick<Turn, "orders"> {
+  printed: boolean;
+}
+
+function Column({ play, orders, printed }: ColumnProps) {
   const wanted = wantedBy(orders[play.token]);
   return (
     <span class="column" aria-hidden="true">
       <span class={play.gone ? "laid gone" : "laid"}>
         {play.cards.map((card) => (
-          <CardArt key={card} card={card} wanted={wanted} flat />
+          <CardArt key={card} card={card} wanted={wanted} flat bare={!printed} />
         ))}
       </span>
     </span>

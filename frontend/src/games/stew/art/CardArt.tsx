@@ -19,9 +19,11 @@ interface CardArtProps {
   wanted?: readonly Ingredient[] | null;
   /** Lies on its side, as cards do of which there are many. */
   flat?: boolean;
+  /** Its ingredients come later. */
+  bare?: boolean;
 }
 
-export function CardArt({ card, wanted = null, flat = false }: CardArtProps) {
+export function CardArt({ card, wanted = null, flat = false, bare = false }: CardArtProps) {
   const { icons, coins } = faceOf(card);
   const { middles, size } = PLACES[icons.length]!;
   const [wide, high] = flat ? [HIGH, WIDE] : [WIDE, HIGH];
@@ -29,9 +31,10 @@ export function CardArt({ card, wanted = null, flat = false }: CardArtProps) {
   return (
     <svg class="stew-card" viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
       <rect class="stock" x=".75" y=".75" width={wide - 1.5} height={high - 1.5} rx="7" />
-      {icons.map((icon, place) => (
-        <Icon key={place} icon={icon} at={at(middles[place]!)} size={size} fits={wanted?.includes(icon) ?? null} />
-      ))}
+      {!bare &&
+        icons.map((icon, place) => (
+          <Icon key={place} icon={icon} at={at(middles[place]!)} size={size} fits={wanted?.includes(icon) ?? null} />
+        ))}
       {Array.from({ length: coins }, (_, coin) => {
         const [x, y] = [wide / 2 + (coin - (coins - 1) / 2) * 8, high - 7];
         return <circle key={coin} class="coin" cx={x} cy={y} r="3" />;
