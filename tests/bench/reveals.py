@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -131,7 +131,17 @@ def tasks_in(trace: Any) -> list[Task]:
     pages = {thread_of(event) for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN}
     told = [event for event in events if event["name"] == TASK and "dur" in event and thread_of(event) in pages]
     [(page, _)] = Counter(map(thread_of, told)).most_common(1)
-    return [Task(event["dur"] / 1000, event.get("tdur", event["dur"]) / 1000) for event in told if thread_of(event) == page]
+    own = outermost(event for event in told if thread_of(event) == page)
+    return [Task(event["dur"] / 1000, event.get("tdur", event["dur"]) / 1000) for event in own]
+
+
+def outermost(events: Iterable[Any]) -> Iterator[Any]:
+    """Those that are part of no other: a task may run others before it is over."""
+    over = 0
+    for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
+        if event["ts"] >= over:
+            over = event["ts"] + event["dur"]
+            yield event
 
 
 def thread_of(event: Any) -> tuple[int, int]:

@@ -11,23 +11,30 @@ def event(name: str, tid: int, **more: Any) -> Any:
     return {"name": name, "pid": 1, "tid": tid, **more}
 
 
+def task(tid: int, ts: int, dur: int, **more: Any) -> Any:
+    """Times in microseconds."""
+    return event(TASK, tid, ts=ts, dur=dur, **more)
+
+
+def thread(tid: int, name: str = MAIN) -> Any:
+    return event("thread_name", tid, args={"name": name})
+
+
 def test_tasks_of_the_page_s_main_thread_alone_are_counted() -> None:
-    threads = {1: MAIN, 2: "Compositor", 3: MAIN}
-    named = [event("thread_name", tid, args={"name": name}) for tid, name in threads.items()]
-    own = [
-        event(TASK, 1, dur=61_000, tdur=24_000),
-        event(TASK, 1),
-        event("Layout", 1, dur=90_000),
-        event(TASK, 1, dur=4_000, tdur=4_000),
-    ]
-    compositor = [event(TASK, 2, dur=70_000, tdur=70_000) for _ in range(3)]
-    kept_ready = event(TASK, 3, dur=80_000, tdur=80_000)
-    assert tasks_in({"traceEvents": [kept_ready, *own, *compositor, *named]}) == [Task(61.0, 24.0), Task(4.0, 4.0)]
+    own = [task(1, 100_000, 4_000, tdur=4_000), task(1, 0, 61_000, tdur=24_000), event(TASK, 1, ts=0)]
+    compositor = [task(2, at, 70_000) for at in (0, 80_000, 160_000)]
+    others = [event("Layout", 1, ts=0, dur=90_000), task(3, 0, 80_000), *compositor]
+    named = [thread(1), thread(2, "Compositor"), thread(3)]
+    assert tasks_in({"traceEvents": [*others, *own, *named]}) == [Task(61.0, 24.0), Task(4.0, 4.0)]
+
+
+def test_a_task_that_is_part_of_another_is_not_counted_again() -> None:
+    told = [task(1, 5, 9_000), task(1, 0, 20_000), task(1, 19_000, 1_000), task(1, 20_000, 3_000)]
+    assert [ms for ms, _ in tasks_in({"traceEvents": [thread(1), *told]})] == [20.0, 3.0]
 
 
 def test_what_is_not_told_of_the_processor_counts_as_its_work() -> None:
-    named = event("thread_name", 1, args={"name": MAIN})
-    assert tasks_in({"traceEvents": [named, event(TASK, 1, dur=61_000)]}) == [Task(61.0, 61.0)]
+    assert tasks_in({"traceEvents": [thread(1), task(1, 0, 61_000)]}) == [Task(61.0, 61.0)]
 
 
 def test_figures_are_the_longest_the_most_work_how_many_are_too_long_and_how_many_there_are() -> None:
