@@ -54,22 +54,32 @@ export default function Scene({ stage, hole, course, fresh }: SceneProps) {
 const STEP = 16;
 
 /** The frame that suits the box as it is: on phones a unit is a px, on wide screens things stand larger. Its height goes in steps,
- * so that a browser's bar that comes and goes does not move the hole. */
+ * so that a browser's bar that comes and goes does not move the hole. Null where nothing of it is seen. */
+function frameOf(box: Element | null): Frame | null {
+  const { width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+  if (!width || !height) return null;
+  const scale = Math.max(1, Math.min(1.6, width / 440));
+  return { w: Math.round(width / scale), h: Math.max(176, Math.ceil(height / scale / STEP) * STEP) };
+}
+
 function useFrame() {
   const box = useRef<SVGSVGElement>(null);
   const [frame, setFrame] = useState<Frame>({ w: 390, h: 320 });
+  const drawn = useRef(frame);
+  drawn.current = frame;
   useLayoutEffect(() => {
     const measure = () => {
-      const { width = 0, height = 0 } = box.current?.getBoundingClientRect() ?? {};
-      if (!width || !height) return;
-      const scale = Math.max(1, Math.min(1.6, width / 440));
-      const w = Math.round(width / scale);
-      const h = Math.max(176, Math.ceil(height / scale / STEP) * STEP);
-      setFrame((now) => (now.w === w && now.h === h ? now : { w, h }));
+      const next = frameOf(box.current);
+      const { w, h } = drawn.current;
+      if (next && (next.w !== w || next.h !== h)) setFrame(next);
     };
     measure();
-    // Drawn in a task of its own: in the frame that tells of another size all of the table is laid out and painted.
-    const watch = new ResizeObserver(() => nextTask().then(measure));
+    const watch = new ResizeObserver(() => {
+      const next = frameOf(box.current);
+      // What is drawn covers a lower box until the next task: in this one all of the table is laid out and painted.
+      if (next?.w === drawn.current.w && next.h < drawn.current.h) void nextTask().then(measure);
+      else measure();
+    });
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, []);
