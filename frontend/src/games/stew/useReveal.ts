@@ -33,5 +33,8 @@ export function useReveal({ view, happened, replay = false, controls }: TablePro
     const timer = setTimeout(onwards, HELD[scene.step]);
     return () => clearTimeout(timer);
   }, [key, at, stays, !scene]);
-  return { scene, more, onwards, drop: () => go({ key, steps: scenes.length }) };
+  const drop = () => {
+    if (scene) go({ key, steps: scenes.length });
+  };
+  return { scene, more, onwards, drop };
 }
