@@ -20,7 +20,7 @@ interface TurnSceneProps {
 export function TurnScene({ view, scene }: TurnSceneProps) {
   const { seats, asked } = scene;
   const names = namesOf(view);
-  // Ingredients, most of all that there is to draw, come a frame later than the rest: nobody sees them before the cards turn over.
+  // Ingredients and tokens, most of all there is to draw, come a frame after the rest: nobody sees them before the cards turn.
   const [printed, print] = useState(reducedMotion);
   useEffect(() => print(true), []);
   /** Clockwise from the dishwasher, as turns are carried out. */
@@ -42,7 +42,7 @@ export function TurnScene({ view, scene }: TurnSceneProps) {
             <Column play={laid.play} orders={scene.orders} printed={printed} />
             <Plate seat={seat} name={names(seat)}>
               {laid.play.token !== "mulligan" && <b class="num">{laid.matches}</b>}
-              <TokenArt token={laid.play.token} />
+              {printed && <TokenArt token={laid.play.token} />}
             </Plate>
           </li>
         ))}
