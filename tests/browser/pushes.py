@@ -1,4 +1,4 @@
-"""Pushes to a phone of the tests: a push service that is none, messages brought to its worker, and taps on what it shows."""
+"""Pushes to a phone of the tests: a push service that is none, and messages brought to its worker."""
 
 from __future__ import annotations
 
@@ -37,17 +37,6 @@ SHOWN = """navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then((shown) => shown.map(({ title, body }) => `${title} / ${body}`))"""
 
-# Chromium lets no test touch a notification. The worker hears of a tap as it would from the browser, but may then neither open
-# a window nor bring one to the front.
-TAP = """async () => {
-  const [notification] = await self.registration.getNotifications();
-  const event = new NotificationEvent("notificationclick", { notification });
-  const work = [];
-  event.waitUntil = (promise) => work.push(promise);
-  self.dispatchEvent(event);
-  await Promise.all(work);
-}"""
-
 
 def push(page: Page, table: Table, title: str, body: str = "Ben has played.") -> None:
     """Brings the worker of this page a message about the table, as a push service would."""
@@ -68,8 +57,3 @@ def shows(page: Page, *messages: str) -> None:
     """Waits until the phone shows these messages about the club's tables, and no others."""
     wanted = json.dumps(list(messages))
     page.wait_for_function(f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")
-
-
-def tap(page: Page) -> None:
-    """A tap on the message that is shown."""
-    page.context.service_workers[0].evaluate(TAP)

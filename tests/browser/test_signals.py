@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chalicelib import compact
 from chalicelib.api.identity import player_id
@@ -17,9 +17,10 @@ from chalicelib.store.interface import Row
 from chalicelib.tables.club import DAY_MS
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
-from tests.browser.conftest import Phone
+from tests.browser.conftest import ARGUMENTS, PATIENCE, Phone, program, remembering
+from tests.browser.desktop import Desktop, at_desktop
 from tests.browser.phones import glance, take_seat
-from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows, tap
+from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
 
@@ -96,28 +97,53 @@ def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: P
     assert (told["quiet"]["from"], told["quiet"]["to"], told["night"]) == ("23:30", "07:00", False)
 
 
-def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(phone: Phone, ana: Player) -> None:
+@pytest.fixture
+def desktop(browser: Browser, ana: Player) -> Iterator[tuple[BrowserContext, Desktop]]:
+    """Ana's, with a browser."""
+    how = {"executable_path": program(), "args": ARGUMENTS, "base_url": ana.origin}
+    with at_desktop(browser, **how) as (context, desktop):
+        context.add_init_script(remembering({"key": ana.key, "name": ana.name}))
+        context.set_default_timeout(PATIENCE)
+        yield context, desktop
+
+
+def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(
+    desktop: tuple[BrowserContext, Desktop], ana: Player
+) -> None:
     table, other = ana.make("easy"), ana.make("easy")
-    page = phone("/", player=ana, **LEAVE)
+    context, shown = desktop
+    page = context.new_page()
+    page.goto("/")
     page.wait_for_function(IN_CHARGE)
     push(page, table, YOUR_TURN)
     shows(page, f"{YOUR_TURN} / Ben has played.")
-    push(page, table, YOUR_TURN, "Your clock runs out in 3 hours.")
-    shows(page, f"{YOUR_TURN} / Your clock runs out in 3 hours.")
-    tap(page)
+    shown.shows(YOUR_TURN)
+    push(page, table, "Still your turn", "Your clock runs out in 3 hours.")
+    shows(page, "Still your turn / Your clock runs out in 3 hours.")
+    shown.shows("Still your turn")
+    shown.tap("Still your turn")
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     assert page.url.endswith(table.path)
-    shows(page)
+    shown.shows()
 
     push(page, other, YOUR_TURN)
     shows(page, f"{YOUR_TURN} / Ben has played.")
+    shown.shows(YOUR_TURN)
     page.goto(other.path)
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
-    shows(page)
+    shown.shows()
     # Who has a table before them is told of others alone.
     push(page, other, YOUR_TURN)
     push(page, table, "Still your turn")
     shows(page, "Still your turn / Ben has played.")
+
+    context.new_page()
+    page.close()
+    with context.expect_page() as opened:
+        shown.tap("Still your turn")
+    expect(opened.value.get_by_role("heading", name="On the tee")).to_be_visible()
+    assert opened.value.url.endswith(table.path)
+    assert shown.told == 5, "each push once"
 
 
 @pytest.mark.usefixtures("pushing")
