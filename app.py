@@ -6,22 +6,24 @@ What a call takes and answers stands in `chalicelib/api/contract.py`, under the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import streams, tables, watch
-from chalicelib.api import etags, links, mine, names, paging, replies, wanted
+from chalicelib.api import etags, links, mine, names, paging, problems, replies, urls, wanted, whence
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
-from chalicelib.api.events import Answerer, answer_event
+from chalicelib.api.events import Answerer, answer_event, proxy_answer
 from chalicelib.api.house import House, follow, house, play_on
 from chalicelib.api.later import Later
 from chalicelib.api.queries import number
 from chalicelib.api.replies import Reply
+from chalicelib.api.routes import Routes
 from chalicelib.boards import boards, courses
+from chalicelib.errors import Malformed
 from chalicelib.signals.look import looked
 
 if TYPE_CHECKING:
@@ -49,8 +51,34 @@ class ClubApp(Chalice):
         self.route(path, methods=[method], content_types=[], name=name)(_not_called)
         self.answerers.setdefault(path, {})[method] = answerer
 
-    @watch.requests
     def __call__(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
+        """The answer to a function URL's event, or to a REST API's proxy event."""
+        return self._at_url(event, context) if urls.is_urls(event) else self.answered(event, context)
+
+    def _at_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
+        """What a gateway would do before and after, and what the edge alone may have done."""
+        headers = urls.headers_of(event)
+        if not whence.proven(headers):
+            return urls.NOT_THE_EDGE
+        try:
+            asked = urls.proxied(event, self._paths)
+        except ValueError:
+            return urls.answered(proxy_answer(headers, problems.reply(Malformed()), CORS_HEADERS))
+        if asked["httpMethod"] == "OPTIONS" and asked["resource"]:
+            return urls.answered(self.preflight(asked["resource"], headers))
+        return urls.answered(self.answered(asked, context))
+
+    @cached_property
+    def _paths(self) -> Routes:
+        return Routes(self.routes)
+
+    def preflight(self, resource: str, headers: Mapping[str, str]) -> dict[str, Any]:
+        """What a browser is told that asks whether another site may call this."""
+        methods = ", ".join([*self.routes[resource], "OPTIONS"])
+        return proxy_answer(headers, Reply(204, "", {"Access-Control-Allow-Methods": methods}), CORS_HEADERS)
+
+    @watch.requests
+    def answered(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """The answer to a REST API's proxy event."""
         asked = event["requestContext"]
         answerers = self.answerers.get(asked["resourcePath"], {})

@@ -3,7 +3,8 @@
 A line says what was asked by the name of its route, what came of it, how long it took, and by which request's id all that
 belongs together is found. CloudWatch takes the measures out of it (embedded metric format): a duration for each route, whose
 sample count is how often it was asked; mistakes of clients and faults of ours apart, counted where there are any, for each
-measure of each route costs money by itself; cold starts; for other work what it did and how late it was.
+measure of each route costs money by itself; cold starts; for other work what it did and how late it was. That nothing is new
+(304) is said nowhere: it is what nine of ten polls are told, and a line would cost more than reading the table for it does.
 
 Nothing in a line was written by a client. Of a request only its route is used, never its path, query, headers or body: tables'
 ids, codes, keys and names open tables or belong to people. Of a defect its kind and place are told (`defects`), of what
@@ -32,6 +33,7 @@ from chalicelib.errors import Fault
 NAMESPACE = "MulliganClub"
 IN_MS = frozenset({"Duration", "Lateness"})
 """Measures of time. All others are counts."""
+NOTHING_NEW = 304
 OTHER = "other"
 """The route of whatever is no route."""
 OURS = frozenset(status for error, (status, _) in problems.STATUS.items() if issubclass(error, Fault))
@@ -72,7 +74,8 @@ class Watch:
                 told = call(app, event, context)
             except Exception as defect:
                 raise self._broke(route, defect, begun, Route=route) from None
-            self._end(begun, outcome(told["statusCode"]), Route=route, **result(told))
+            if told["statusCode"] != NOTHING_NEW or self._cold:
+                self._end(begun, outcome(told["statusCode"]), Route=route, **result(told))
             return told
 
         return watched  # type: ignore[return-value]

@@ -119,7 +119,7 @@ class Ear(logging.Handler):
 def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
     heard = Overheard()
-    watched = heard.over.requests(app.ClubApp.__call__)
+    watched = heard.over.requests(app.ClubApp.answered)
 
     def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
         told = watched(club_app, event, context)
@@ -127,7 +127,7 @@ def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
         return told
 
     ear = Ear(heard.over, heard.lines)
-    monkeypatch.setattr(app.ClubApp, "__call__", call)
+    monkeypatch.setattr(app.ClubApp, "answered", call)
     defects.log.addHandler(ear)
     yield heard
     defects.log.removeHandler(ear)

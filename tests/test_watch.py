@@ -58,6 +58,12 @@ def ask(over: watch.Watch, call: Callable[..., Any], *where: str) -> Any:
     return over.requests(call)(chalice_app.app, event(*where), CONTEXT)
 
 
+def test_that_nothing_is_new_is_said_nowhere_but_of_a_cold_start(over: watch.Watch, lines: list[str]) -> None:
+    for status in (304, 304, 200, 304):
+        ask(over, answering(status))
+    assert [(read(line)["status"], read(line).get("ColdStarts")) for line in lines] == [(304, 1), (200, None)]
+
+
 def test_a_request_is_told_by_route_duration_and_outcome(over: watch.Watch, lines: list[str]) -> None:
     ask(over, answering(200))
     ask(over, answering(200))

@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from chalicelib.api import bodies
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.api.whence import Whence, address_of
 
 Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str], Whence], Reply]
 """answerer(headers with names in lower case, query, body, names in the path, whence it comes) → Reply"""
+MOST_ENCODED = 4 * (bodies.LIMIT // 3 + 1)
+"""So much of a body in base64 shows that it is too large."""
 
 
 def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str, str]) -> dict[str, Any]:
@@ -19,7 +22,12 @@ def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str
     headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
     query, path = event["multiValueQueryStringParameters"] or {}, event["pathParameters"] or {}
     reply = answerer(headers, query, _body(event), path, partial(address_of, event["requestContext"], headers))
-    told = {**more, **keeping(headers, reply.status), **reply.headers}
+    return proxy_answer(headers, reply, more)
+
+
+def proxy_answer(asked: Mapping[str, str], reply: Reply, more: Mapping[str, str]) -> dict[str, Any]:
+    """The reply to a request with these headers as the proxy wants it, with more of them and those that say who may keep it."""
+    told = {**more, **keeping(asked, reply.status), **reply.headers}
     return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
 
 
@@ -28,5 +36,5 @@ def _body(event: Mapping[str, Any]) -> bytes:
     if body is None:
         return b""
     if event.get("isBase64Encoded"):
-        return b64decode(body)
+        return b64decode(body[:MOST_ENCODED])
     return body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")

@@ -1,10 +1,11 @@
 """The address that a request comes from, for what is limited by address. A stranger may write anything into a request.
 
     at home       the socket's other end, which the local server tells as the gateway would
-    through edge  EDGE_HEADER holds what EDGE_PROOF says: then the viewer's address stands in VIEWER, put there by the edge
-    past it       the gateway's own address is open: whatever the headers say, the caller is who the gateway saw
+    through edge  EDGE_HEADER holds one of EDGE_PROOFS: then the viewer's address stands in VIEWER, put there by the edge
+    past it       a gateway's own address is open: whatever the headers say, the caller is who the gateway saw
 
-`X-Forwarded-For` is never believed: its first part is the viewer's own words, and of its last nobody can say whose they are.
+A function URL answers nobody past the edge (urls.py). `X-Forwarded-For` is never believed: its first part is the viewer's own
+words, and of its last nobody can say whose they are.
 """
 
 from __future__ import annotations
@@ -17,13 +18,21 @@ from typing import Any
 Whence = Callable[[], str]
 """Gives the address; worked out only where it matters."""
 EDGE_HEADER, VIEWER = "x-edge", "cloudfront-viewer-address"
-EDGE_PROOF = "EDGE_PROOF"
-"""The variable that holds what only the edge and this function know."""
+EDGE_PROOFS = "EDGE_PROOFS"
+"""The variable that holds what only the edge and this function know: the last two proofs, with a space between them. While a
+deployment is under way, some of the edge's places still have the one before.
+"""
+
+
+def proven(headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> bool:
+    """Whether the edge sent this, by its headers (names in lower case). Nobody did where no proof is set."""
+    told = headers.get(EDGE_HEADER, "").encode()
+    return any(compare_digest(told, proof.encode()) for proof in env.get(EDGE_PROOFS, "").split())
 
 
 def address_of(context: Mapping[str, Any], headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> str:
     """The address behind this `requestContext` and these headers (names in lower case); empty where none is told."""
-    proof, viewer = env.get(EDGE_PROOF), headers.get(VIEWER)
-    if proof and viewer and compare_digest(headers.get(EDGE_HEADER, "").encode(), proof.encode()):
+    viewer = headers.get(VIEWER)
+    if viewer and proven(headers, env):
         return viewer.rpartition(":")[0].strip("[]")
     return str((context.get("identity") or {}).get("sourceIp") or "")

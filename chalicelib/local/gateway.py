@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
@@ -14,6 +13,7 @@ from chalice.app import Chalice, CORSConfig
 from chalicelib.api import languages, links, problems
 from chalicelib.api.pictures import FOLDER
 from chalicelib.api.replies import Reply, keeping
+from chalicelib.api.routes import Routes
 from chalicelib.errors import ClubError, Malformed, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
@@ -23,8 +23,6 @@ from chalicelib.local.wire import Answer, Request
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
 MOST_QUERY_FIELDS = 50
-PATHS_KEPT = 512
-"""Of so many paths it is remembered where they lead: those who play ask for one over and over."""
 WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
@@ -120,29 +118,3 @@ def make_event(request: Request, method: str, path: str, query: str, resource: s
         "body": request.body,
         "isBase64Encoded": False,
     }
-
-
-class Routes:
-    """Finds a path's route. A word of its own goes before a name in braces."""
-
-    def __init__(self, paths: Iterable[str]) -> None:
-        self._by_length: dict[int, list[tuple[str, list[tuple[int, str]], list[tuple[int, str]]]]] = {}
-        for path in sorted(paths):  # "{" comes after all letters
-            steps = list(enumerate(path.split("/")))
-            words = [(place, step) for place, step in steps if step[:1] != "{"]
-            names = [(place, step[1:-1]) for place, step in steps if step[:1] == "{"]
-            self._by_length.setdefault(len(steps), []).append((path, words[::-1], names))
-        self.find = lru_cache(PATHS_KEPT)(self._find)
-
-    def _find(self, path: str) -> tuple[str, dict[str, str]] | None:
-        """The route and what its names stand for, not to be changed; a slash at the end does not matter, as on AWS."""
-        steps = path.removesuffix("/").split("/")
-        if "%" in path:
-            steps = [unquote(step) for step in steps]
-        for route, words, names in self._by_length.get(len(steps), ()):
-            for place, word in words:  # from the end, where they differ
-                if steps[place] != word:
-                    break
-            else:
-                return route, {name: steps[place] for place, name in names}
-        return None

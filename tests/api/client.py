@@ -16,8 +16,9 @@ from urllib.parse import urlencode
 
 from app import app
 from chalicelib.api import openapi
+from chalicelib.api.routes import Routes
 from chalicelib.games.registry import GAMES
-from chalicelib.local.gateway import Gateway, Routes
+from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.page import Page
 from chalicelib.local.wire import Answer, Request

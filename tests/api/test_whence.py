@@ -6,7 +6,8 @@ from chalicelib.api.whence import address_of
 
 SEEN = {"identity": {"sourceIp": "198.51.100.7"}}
 PROOF = "arn:aws:cloudformation:eu-west-1:0:stack/club/8f6c"
-ENV = {"EDGE_PROOF": PROOF}
+BEFORE = "the-proof-of-the-deployment-before"
+ENV = {"EDGE_PROOFS": f"{BEFORE} {PROOF}"}
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,8 @@ ENV = {"EDGE_PROOF": PROOF}
     ],
 )
 def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address: str) -> None:
-    assert address_of(SEEN, {"x-edge": PROOF, "cloudfront-viewer-address": viewer}, ENV) == address
+    for proof in (PROOF, BEFORE):
+        assert address_of(SEEN, {"x-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
 
 
 @pytest.mark.parametrize(
@@ -28,6 +30,7 @@ def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address:
         {"cloudfront-viewer-address": "203.0.113.9:1"},
         {"x-edge": "guessed", "cloudfront-viewer-address": "203.0.113.9:1"},
         {"x-edge": "", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-edge": f"{BEFORE} {PROOF}", "cloudfront-viewer-address": "203.0.113.9:1"},
         {"x-edge": "ü", "cloudfront-viewer-address": "203.0.113.9:1"},
         {"x-edge": PROOF},
         {"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9", "x-real-ip": "203.0.113.9"},
@@ -39,7 +42,7 @@ def test_whoever_cannot_prove_it_comes_from_where_the_gateway_saw_them(headers: 
 
 def test_without_an_edge_no_header_proves_anything() -> None:
     """At home the variable is not set: an empty header must not be as good as it."""
-    for env in ({}, {"EDGE_PROOF": ""}):
+    for env in ({}, {"EDGE_PROOFS": ""}, {"EDGE_PROOFS": " "}):
         for proof in ("", PROOF):
             headers = {"x-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}
             assert address_of(SEEN, headers, env) == "198.51.100.7"

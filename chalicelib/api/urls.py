@@ -1,0 +1,79 @@
+"""A function URL's event (payload format 2.0) as the proxy event that the app takes, and the app's answer as a URL wants it.
+
+Nothing stands before a URL: what a gateway does, finding the route, refusing what is no path and answering preflights, is done
+here. Who cannot prove that the edge sent them is refused before anything of the request is read (docs/decisions/door.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qs
+
+from chalicelib import compact
+from chalicelib.api import problems
+from chalicelib.api.replies import PRIVATE
+from chalicelib.api.routes import Routes
+
+VERSION = "2.0"
+MOST_QUERY_FIELDS = 50
+NOT_THE_EDGE: dict[str, Any] = {
+    "statusCode": 403,
+    "headers": {"Content-Type": problems.MEDIA_TYPE, "Cache-Control": PRIVATE},
+    "body": compact.dump(
+        {
+            "type": "about:blank",
+            "title": "Forbidden",
+            "status": 403,
+            "detail": "The club answers at its own address alone.",
+        }
+    ),
+}
+"""It has no code, so a page that meets it (at one of the edge's places that is late) takes it for no answer, and asks again."""
+
+
+def is_urls(event: Mapping[str, Any]) -> bool:
+    """Whether a function URL sent this, and not a gateway."""
+    return event.get("version") == VERSION
+
+
+def proxied(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
+    """The proxy event of a REST API for the same request; its resource is "" where nothing of ours is. ValueError for a query
+    of too many fields.
+    """
+    context, query = event["requestContext"], event.get("rawQueryString")
+    asked = context["http"]
+    resource, names = routes.find(event["rawPath"]) or ("", {})
+    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
+    return {
+        "resource": resource,
+        "path": event["rawPath"],
+        "httpMethod": asked["method"],
+        "headers": headers_of(event),
+        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
+        "multiValueQueryStringParameters": many,
+        "pathParameters": names,
+        "stageVariables": None,
+        "requestContext": {
+            "resourcePath": resource,
+            "httpMethod": asked["method"],
+            "path": asked["path"],
+            "requestId": context.get("requestId", ""),
+            "identity": {"sourceIp": asked.get("sourceIp", "")},
+        },
+        "body": event.get("body"),
+        "isBase64Encoded": event.get("isBase64Encoded", False),
+    }
+
+
+def headers_of(event: Mapping[str, Any]) -> dict[str, str]:
+    """Names in lower case; those that came more than once have their values joined already, but cookies, which lie apart."""
+    headers = {name.lower(): value for name, value in (event.get("headers") or {}).items()}
+    if cookies := event.get("cookies"):
+        headers["cookie"] = "; ".join(cookies)
+    return headers
+
+
+def answered(told: Mapping[str, Any]) -> dict[str, Any]:
+    """The app's answer, without what a URL does not know."""
+    return {"statusCode": told["statusCode"], "headers": told["headers"], "body": told["body"], "isBase64Encoded": False}
