@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from botocore.exceptions import ClientError
 
+from infra import architectures
 from infra.aws import Account, Refused, in_sentences
-from infra.sam import ZIP, Template
 
 HOME = "us-east-1"
 """The one region that a bucket must not name."""
@@ -46,25 +44,10 @@ def make_bucket(account: Account) -> str:
 def put(account: Account, bucket: str, package: Path) -> str:
     """Uploads the package's zips and its template, which then speaks of those; gives the template's address. Refused."""
     template = json.loads((package / "template.json").read_text())
-    zips = sorted({ZIP, *(function["CodeUri"].removeprefix("./") for function in _functions(template))})
-    keys = {name: _put(account, bucket, (package / name).read_bytes(), "zip") for name in zips}
-    template = located(template, {f"./{name}": f"s3://{bucket}/{key}" for name, key in keys.items()})
+    keys = {name: _put(account, bucket, (package / name).read_bytes(), "zip") for name in architectures.zips(template)}
+    architectures.locate(template, bucket, keys)
     key = _put(account, bucket, json.dumps(template, sort_keys=True).encode(), "json")
     return f"{account.s3.meta.endpoint_url}/{bucket}/{key}"
-
-
-def located(template: Template, addresses: Mapping[str, str]) -> Template:
-    """The template with each function's zip at the address that is given for it."""
-    template = deepcopy(template)
-    for function in _functions(template):
-        function["CodeUri"] = addresses[function["CodeUri"]]
-    return template
-
-
-def _functions(template: Template) -> list[dict[str, Any]]:
-    """The properties of all functions."""
-    resources = template["Resources"].values()
-    return [resource["Properties"] for resource in resources if resource["Type"] == "AWS::Serverless::Function"]
 
 
 def _has_bucket(account: Account, name: str) -> bool:

@@ -7,8 +7,8 @@ that breaks off is mended by deploying again. In order:
    club's, is refused;
 2. zips and template go to a bucket for them, which is made in an empty account;
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
-4. the stack is changed by a change set, which CloudFormation undoes if any of it fails; the table is given the keys of the
-   club's pushes, if it has none;
+4. the stack is changed by a change set, which CloudFormation undoes if any of it fails, and with it what the edge proves itself
+   by; the table is given the keys of the club's pushes, if it has none;
 5. the page goes up, the shell last; assets that it does not name have 30 days left;
 6. the site is asked, at its edge, whether it is this build; the account, whether it may run enough functions at once.
 """
@@ -25,7 +25,7 @@ from urllib.request import Request, urlopen
 
 from chalicelib.sending.keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
-from infra import artefacts, page, quota, rules, stores
+from infra import artefacts, door, page, quota, rules, stores
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
@@ -74,7 +74,8 @@ class Deployment:
         template = artefacts.put(self.account, artefacts.make_bucket(self.account), self.package)
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
-        changed = self.stack.change(template, parameters, self.build)
+        proofs = door.proofs(self.stack.parameters())
+        changed = self.stack.change(template, {**proofs, **parameters}, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
         with in_sentences():

@@ -4,6 +4,7 @@
     template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
     guards.py            what a browser is told not to allow: edge.yaml's headers of the page
     refusals.py          what the gateway itself answers
+    architectures.py     which zip a function runs from
 
 `null` in a fragment takes away what Chalice has there.
 """
@@ -16,6 +17,7 @@ from typing import Any
 
 import yaml
 
+from infra import architectures
 from infra.guards import page_headers
 from infra.refusals import gateway_responses
 
@@ -41,6 +43,7 @@ def merged(chalice_template: Template) -> Template:
     routes = resources["RestAPI"]["Properties"]["DefinitionBody"]
     routes["x-amazon-apigateway-gateway-responses"] = gateway_responses()
     _take_any_method(routes["paths"])
+    architectures.choose(template)
     return template
 
 

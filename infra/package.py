@@ -1,11 +1,11 @@
 """What goes to AWS, made without AWS: `python -m infra.package [STAGE]` writes into .build/package/
 
-deployment.zip    what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
-signals.zip       what the function runs that sends signals: libraries of its own, our modules
-pictures.zip      what the function runs that draws: libraries of its own, our modules, the page's art
-template.json     the CloudFormation template for this zip
-openapi.json      the API's description
-page/             the page's files, for the bucket
+deployment-*.zip   what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
+signals-*.zip      what the function runs that sends signals: libraries of its own, our modules
+pictures-*.zip     what the function runs that draws: libraries of its own, our modules, the page's art
+template.json      the CloudFormation template for these zips, of which there is one for each kind of processors
+openapi.json       the API's description
+page/              the page's files, for the bucket
 
 The same sources make the same bytes, wherever they lie. The build's name is a hash of the content.
 """
@@ -17,6 +17,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, sam, wheels, zones
+from infra.architectures import PLATFORMS, zip_for
 from infra.merge import merged
 from infra.runtime import NoSuchPython
 
@@ -58,28 +60,36 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
     if not (ROOT / SHELL).exists():
         raise NoPage
     with tempfile.TemporaryDirectory() as folder:
-        task, signals, pictures, made = (Path(folder) / name for name in ("task", "signals", "pictures", "made"))
-        _libraries(task, wheels.install)
-        zones.pack(task, ROOT)
-        _app(task)
-        _libraries(signals, wheels.install_for_signals)
-        _modules(signals, partial(_at_home, more=["drawing"]))
-        _libraries(pictures, wheels.install_for_pictures, *prune.WITH_BUCKETS)
-        _drawing(pictures)
+        tasks, made = Path(folder) / "tasks", Path(folder) / "made"
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(lambda architecture: _tasks(tasks / architecture, architecture), PLATFORMS))
         _page(made / "page")
-        build = archive.digest([task, signals, pictures, made / "page"])[:BUILD_LENGTH]
+        build = archive.digest([tasks, made / "page"])[:BUILD_LENGTH]
         described = compact.dump(openapi.describe(GAMES, build))
-        for copy in (task / PACKED.relative_to(ROOT), made / "openapi.json"):
-            copy.write_text(described, encoding="utf-8")
-        archive.pack(task, made / sam.ZIP)
-        archive.pack(signals, made / sam.SIGNALS_ZIP)
-        archive.pack(pictures, made / sam.PICTURES_ZIP)
+        (made / "openapi.json").write_text(described, encoding="utf-8")
+        for architecture in PLATFORMS:
+            (tasks / architecture / sam.ZIP / PACKED.relative_to(ROOT)).write_text(described, encoding="utf-8")
+        with ThreadPoolExecutor() as threads:
+            packed = [(tasks / each / name, made / zip_for(name, each)) for each in PLATFORMS for name in sam.ZIPS]
+            list(threads.map(lambda one: archive.pack(*one), packed))
         template = sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build)
         _write(made / "template.json", rules.with_rules(template))
         shutil.rmtree(out, ignore_errors=True)
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out)
     return build
+
+
+def _tasks(tasks: Path, architecture: str) -> None:
+    """What goes into each zip for these processors, in a folder of the zip's name."""
+    task, signals, pictures = (tasks / name for name in sam.ZIPS)
+    _libraries(task, partial(wheels.install, architecture=architecture))
+    zones.pack(task, ROOT)
+    _app(task)
+    _libraries(signals, partial(wheels.install_for_signals, architecture=architecture))
+    _modules(signals, partial(_at_home, more=["drawing"]))
+    _libraries(pictures, partial(wheels.install_for_pictures, architecture=architecture), *prune.WITH_BUCKETS)
+    _drawing(pictures)
 
 
 def _libraries(task: Path, install: Callable[[Path, Path], None], *services: str) -> None:
@@ -141,7 +151,7 @@ def main(stage: str) -> int:
     except (NoPage, NoSuchPython) as missing:
         sys.stderr.write(f"{missing}\n")
         return 1
-    zips = (sam.ZIP, sam.SIGNALS_ZIP, sam.PICTURES_ZIP)
+    zips = [zip_for(name, architecture) for name in sam.ZIPS for architecture in PLATFORMS]
     sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in zips]
     sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
     return 0

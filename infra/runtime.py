@@ -8,8 +8,6 @@ import sys
 MINOR = (3, 11)
 NAME = "python{}.{}".format(*MINOR)
 """Lambda's name for it."""
-PLATFORM = "x86_64-manylinux2014"
-"""What the packages' compiled parts are for, as uv has it: older than the C library of Lambda's image."""
 TASK = "/var/task"
 """Where Lambda unpacks what it was given."""
 

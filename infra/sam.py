@@ -20,6 +20,7 @@ from infra import runtime
 ZIP = "deployment.zip"
 SIGNALS_ZIP, PICTURES_ZIP = "signals.zip", "pictures.zip"
 """The packages of the functions that send signals and draw pictures, which Chalice knows nothing of."""
+ZIPS = (ZIP, SIGNALS_ZIP, PICTURES_ZIP)
 Template = dict[str, Any]
 
 

@@ -46,6 +46,12 @@ class Stack:
             found = self._found()
         return {output["OutputKey"]: output["OutputValue"] for output in found.get("Outputs", ())}
 
+    def parameters(self) -> dict[str, str]:
+        """What it was made with; of secrets only their names. {} if there is no such stack yet. Refused."""
+        with in_sentences():
+            found = {} if self._status() in {"", PLANNED} else self._found()
+        return {told["ParameterKey"]: told["ParameterValue"] for told in found.get("Parameters", ())}
+
     def make_ready(self) -> None:
         """Waits for a change under way, and clears away what an undone first one left. Refused where only a person can help."""
         with in_sentences():

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import boto3
 
 from chalicelib.store.dynamo import DynamoStore
+from infra.architectures import X86
 from infra.aws import open_account
 from infra.deploy import Deployment
 from infra.stack import Stack
@@ -62,7 +63,7 @@ def deploy(port: int, package: Path, name: str = STACK, **parameters: str) -> Cl
         patience=10,
         open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
     )
-    address = deployment.run(parameters)
+    address = deployment.run({"Architecture": X86, **parameters})
     return Cloud(session, deployment, edge(port, address), said)
 
 

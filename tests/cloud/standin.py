@@ -1,6 +1,8 @@
 """The template as the emulator can take it. What is changed here is not shown by these tests, but in tests/infra.
 
-- The edge's way to the gateway: the gateway has no name of its own there, so the edge reaches it by loopback, without TLS.
+- The edge's way to the gateway, where that is the door: the gateway has no name of its own there, so the edge reaches it by
+  loopback, without TLS.
+- Which origin the edge's function chooses: it has no such module there, so all go by Origin Shield's, which does the same.
 - Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
 - That the bucket refuses whoever comes without TLS: its functions come so.
 - What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
@@ -31,6 +33,7 @@ Template = dict[str, Any]
 
 UNKNOWN = frozenset({"AWS::Budgets::Budget"})
 """Types of resources that it does not have. Nothing else in the template speaks of them."""
+MODULE = "import cf from 'cloudfront';"
 METHODS = ("get", "head", "put", "patch", "post", "delete")
 
 
@@ -39,6 +42,7 @@ def for_emulator(template: Template, port: int) -> Template:
     template = deepcopy(template)
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     _reach_gateway(template, port)
+    _choose_no_origin(template)
     _open_drawing(template)
     _part_refusals(template)
     _name_methods(template)
@@ -46,11 +50,19 @@ def for_emulator(template: Template, port: int) -> Template:
 
 
 def _reach_gateway(template: Template, port: int) -> None:
-    origins = template["Resources"]["Edge"]["Properties"]["DistributionConfig"]["Origins"]
-    (api,) = (origin for origin in origins if origin["Id"] == "api")
-    api["DomainName"] = "localhost"
-    api["OriginPath"] = {"Fn::Sub": "/_aws/execute-api/${RestAPI}" + api["OriginPath"]}
-    api["CustomOriginConfig"] |= {"OriginProtocolPolicy": "http-only", "HTTPPort": port}
+    for origin in template["Resources"]["Edge"]["Properties"]["DistributionConfig"]["Origins"]:
+        if origin["Id"] in ("api", "player"):
+            door, url, gateway = origin["DomainName"]["Fn::If"]
+            origin["DomainName"] = {"Fn::If": [door, url, "localhost"]}
+            door, nothing, stage = origin["OriginPath"]["Fn::If"]
+            origin["OriginPath"] = {"Fn::If": [door, nothing, {"Fn::Sub": "/_aws/execute-api/${RestAPI}" + stage}]}
+            protocol = {"Fn::If": [door, origin["CustomOriginConfig"]["OriginProtocolPolicy"], "http-only"]}
+            origin["CustomOriginConfig"] |= {"OriginProtocolPolicy": protocol, "HTTPPort": port}
+
+
+def _choose_no_origin(template: Template) -> None:
+    function = template["Resources"]["Address"]["Properties"]
+    function["FunctionCode"] = function["FunctionCode"].replace(MODULE, "const cf = { selectRequestOriginById() {} };")
 
 
 def _open_drawing(template: Template) -> None:
@@ -65,6 +77,7 @@ def _part_refusals(template: Template) -> None:
         properties = {name[0].upper() + name[1:]: value for name, value in response.items()}
         template["Resources"][f"Refusal{name.title().replace('_', '')}"] = {
             "Type": "AWS::ApiGateway::GatewayResponse",
+            "Condition": "AtGateway",
             "Properties": {"RestApiId": {"Ref": "RestAPI"}, "ResponseType": name, **properties},
         }
 

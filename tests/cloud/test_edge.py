@@ -99,7 +99,7 @@ def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Clo
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])
 @pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
-def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(there: Place, method: str, path: str, key: str) -> None:
+def test_what_is_no_path_is_a_problem_of_ours(there: Place, method: str, path: str, key: str) -> None:
     refused = get(there, path, method, **({"authorization": key} if key else {}))
     told = json.loads(refused.body)
     assert known(PROBLEM).is_valid(told)

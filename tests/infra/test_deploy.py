@@ -16,6 +16,7 @@ from botocore.stub import Stubber
 
 from chalicelib.sending.keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
+from infra.architectures import choose, zips
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
 from tests.emulators.moto import mocked
@@ -38,8 +39,11 @@ def package(tmp_path: Path) -> Path:
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_bytes(SHELL)
     (tmp_path / "page" / "assets" / "index-1a2b3c.js").write_text("1;")
-    (tmp_path / "deployment.zip").write_bytes(b"zipped")
-    (tmp_path / "template.json").write_text('{"Resources": {}}')
+    template: Any = {"Resources": {"A": {"Type": "AWS::Serverless::Function", "Properties": {"CodeUri": "./deployment.zip"}}}}
+    choose(template)
+    for name in zips(template):
+        (tmp_path / name).write_bytes(b"zipped")
+    (tmp_path / "template.json").write_text(json.dumps(template))
     return tmp_path
 
 
@@ -51,6 +55,7 @@ class Notes:
     def __init__(self, account: Account, there: bool) -> None:
         self.order: list[str] = []
         self.there = there
+        self.told: dict[str, str] = {}
         account.s3.meta.events.register("provide-client-params.s3.PutObject", self.note)
 
     def note(self, params: Any, **_: object) -> None:
@@ -63,9 +68,13 @@ class Notes:
         outputs = {"PageBucket": BUCKET, "Address": ADDRESS, "EdgeAddress": EDGE, "TableName": "club"}
         return outputs if self.there else {}
 
+    def parameters(self) -> Mapping[str, str]:
+        return self.told
+
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
-        self.order.append(f"change {parameters}")
-        self.there = True
+        proofs = {name for name in parameters if name.startswith("Proof")}
+        self.order.append(f"change { {name: told for name, told in parameters.items() if name not in proofs} }")
+        self.there, self.told = True, {**self.told, **parameters}
         return True
 
 
@@ -122,6 +131,22 @@ def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) 
     deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
     assert replace(deployed, patience=5.0).run({}) == ADDRESS
     assert next(answers, None) is None
+
+
+def test_each_deployment_has_a_proof_of_its_own_and_leaves_the_one_before(account: Account, package: Path) -> None:
+    stack = Notes(account, there=False)
+    shown = []
+    for _ in range(3):
+        deployment(account, stack, package, site()).run({})
+        shown.append(stack.told["Proof" + stack.told["ProofTurn"]])
+    assert len({*shown}) == 3
+    assert {stack.told["ProofA"], stack.told["ProofB"]} == {*shown[1:]}
+
+
+def test_a_proof_of_ones_own_may_be_set(account: Account, package: Path) -> None:
+    stack = Notes(account, there=False)
+    deployment(account, stack, package, site()).run({"ProofA": "mine"})
+    assert stack.told["ProofA"] == "mine"
 
 
 def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, package: Path) -> None:

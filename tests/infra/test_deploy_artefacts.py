@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from infra import artefacts
+from infra.architectures import choose, zips
 from infra.aws import Account, Refused, open_account
 from tests.emulators.moto import mocked
 
@@ -32,8 +34,11 @@ def account(request: pytest.FixtureRequest) -> Iterator[Account]:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    (tmp_path / "deployment.zip").write_bytes(b"zipped")
-    (tmp_path / "template.json").write_text(json.dumps(TEMPLATE))
+    template = deepcopy(TEMPLATE)
+    choose(template)
+    for name in zips(template):
+        (tmp_path / name).write_bytes(f"zipped as {name}".encode())
+    (tmp_path / "template.json").write_text(json.dumps(template))
     return tmp_path
 
 
@@ -51,9 +56,13 @@ def test_all_functions_run_the_zip_that_was_put(account: Account, package: Path)
     address = artefacts.put(account, bucket, package)
     stored = account.s3.get_object(Bucket=bucket, Key=address.rsplit("/", 1)[1])["Body"].read()
     resources = json.loads(stored)["Resources"]
-    (code,) = {resource["Properties"]["CodeUri"] for resource in resources.values() if "Properties" in resource}
-    _, _, bucket_named, key = code.split("/")
-    assert account.s3.get_object(Bucket=bucket_named, Key=key)["Body"].read() == b"zipped"
+    one, other = (resources[name]["Properties"] for name in ("One", "Other"))
+    assert one == other
+    assert one["Architectures"] == [{"Ref": "Architecture"}]
+    assert one["CodeUri"]["Bucket"] == bucket
+    condition, *keys = one["CodeUri"]["Key"]["Fn::If"]
+    there = [account.s3.get_object(Bucket=bucket, Key=key)["Body"].read() for key in keys]
+    assert (condition, there) == ("OnArm", [b"zipped as deployment-arm64.zip", b"zipped as deployment-x86_64.zip"])
     assert address.startswith(f"{account.s3.meta.endpoint_url}/{bucket}/"), "in its own region, for all others take a while"
 
 
@@ -62,10 +71,10 @@ def test_what_lies_there_is_not_sent_again(account: Account, package: Path) -> N
     puts: list[str] = []
     account.s3.meta.events.register("provide-client-params.s3.PutObject", lambda params, **_: puts.append(params["Key"]))
     first = artefacts.put(account, bucket, package)
-    assert (artefacts.put(account, bucket, package), len(puts)) == (first, 2)
-    (package / "deployment.zip").write_bytes(b"zipped anew")
+    assert (artefacts.put(account, bucket, package), len(puts)) == (first, 3)
+    (package / "deployment-arm64.zip").write_bytes(b"zipped anew")
     assert artefacts.put(account, bucket, package) != first
-    assert len({*puts}) == len(puts) == 4
+    assert len({*puts}) == len(puts) == 5
 
 
 def test_a_bucket_of_somebody_else_is_not_used(account: Account, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,9 @@ from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art, letters
 from infra import bytecode, runtime
+from infra.architectures import PLATFORMS, zip_for
 from infra.archive import digest, files, pack
+from infra.sam import ZIPS
 from tests.infra import packages
 
 SAME_PYTHON = pytest.mark.skipif(
@@ -50,7 +52,7 @@ TIMES = [*range(10**9, 2**32, 100 * 24 * 3600)]
 
 @pytest.fixture(scope="module")
 def zipped(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "deployment.zip") as zipped:
+    with ZipFile(package / "deployment-x86_64.zip") as zipped:
         yield zipped
 
 
@@ -184,7 +186,8 @@ def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> N
 
 def test_botocore_is_under_four_megabytes_and_the_zip_under_five_and_a_half(zipped: ZipFile, package: Path) -> None:
     assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
-    assert (package / "deployment.zip").stat().st_size < 5_500_000
+    for architecture in PLATFORMS:
+        assert (package / zip_for("deployment.zip", architecture)).stat().st_size < 5_500_000
 
 
 def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
@@ -265,7 +268,7 @@ def test_the_page_is_all_of_its_files(package: Path) -> None:
 
 @pytest.fixture(scope="module")
 def apart(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "signals.zip") as zipped:
+    with ZipFile(package / "signals-x86_64.zip") as zipped:
         yield zipped
 
 
@@ -291,7 +294,7 @@ def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, t
 
 @pytest.fixture(scope="module")
 def drawing(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "pictures.zip") as zipped:
+    with ZipFile(package / "pictures-x86_64.zip") as zipped:
         yield zipped
 
 
@@ -310,7 +313,7 @@ def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing:
 
 
 def test_what_draws_is_under_ten_megabytes(package: Path) -> None:
-    assert (package / "pictures.zip").stat().st_size < 10e6
+    assert (package / "pictures-x86_64.zip").stat().st_size < 10e6
 
 
 def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_path: Path) -> None:
@@ -340,19 +343,75 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
     assert "site-packages" not in loaded
 
 
+# ── other processors ──
+
+
+MACHINES = {"x86_64": 62, "arm64": 183}
+"""What a compiled part says of itself (ELF, `e_machine`)."""
+
+
+def machines(zipped: ZipFile) -> dict[str, int]:
+    """Of each compiled part of a package, which processors it is for."""
+    found = {}
+    for name in zipped.namelist():
+        with zipped.open(name) as part:
+            head = part.read(20)
+        if head[:4] == b"\x7fELF":
+            found[name] = int.from_bytes(head[18:20], "little")
+    return found
+
+
+@pytest.mark.parametrize("name", ZIPS)
+@pytest.mark.parametrize("architecture", PLATFORMS)
+def test_each_compiled_part_is_for_the_processors_that_its_zip_names(package: Path, name: str, architecture: str) -> None:
+    with ZipFile(package / zip_for(name, architecture)) as zipped:
+        found = machines(zipped)
+        compiled = {part for part in zipped.namelist() if re.search(r"\.so(\.|$)", part)}
+    assert len(found) >= 2
+    assert {*found.values()} == {MACHINES[architecture]}
+    assert compiled <= {*found}, "a library that is no ELF"
+
+
+@pytest.mark.parametrize("name", ZIPS)
+def test_both_kinds_of_a_package_differ_in_their_compiled_parts_alone(package: Path, name: str) -> None:
+    """So that what is run here, of x86-64, stands for the other."""
+    with ZipFile(package / zip_for(name, "arm64")) as one, ZipFile(package / zip_for(name, "x86_64")) as other:
+        differ = {
+            part
+            for part in {*one.namelist(), *other.namelist()}
+            if part not in one.NameToInfo or part not in other.NameToInfo or one.getinfo(part).CRC != other.getinfo(part).CRC
+        }
+        compiled = {*machines(one), *machines(other)}
+    assert differ == compiled
+    assert {library(part) for part in machines_named(compiled, "x86_64")} == {
+        library(part) for part in machines_named(compiled, "aarch64")
+    }
+
+
+def machines_named(parts: set[str], machine: str) -> set[str]:
+    return {part for part in parts if machine in part}
+
+
+def library(part: str) -> str:
+    """A compiled part's name without its processors."""
+    return re.sub(r"x86_64|aarch64", "", part)
+
+
 # ── the template ──
 
 
 def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
     assert "APIHandler" in functions(template)
     apart = {
-        "Send": ("./signals.zip", "chalicelib.sending.function"),
-        "Draw": ("./pictures.zip", "chalicelib.drawing.function"),
+        "Send": ("signals.zip", "chalicelib.sending.function"),
+        "Draw": ("pictures.zip", "chalicelib.drawing.function"),
     }
     for name, function in functions(template).items():
-        zipped, module = apart.get(name, ("./deployment.zip", "app"))
-        assert (function["CodeUri"], function["Runtime"]) == (zipped, runtime.NAME)
-        assert function["Architectures"] == ["x86_64"]
+        zipped, module = apart.get(name, ("deployment.zip", "app"))
+        zips = [zip_for(zipped, architecture) for architecture in ("arm64", "x86_64")]
+        assert function["CodeUri"]["Key"] == {"Fn::If": ["OnArm", *zips]}
+        assert function["Runtime"] == runtime.NAME
+        assert function["Architectures"] == [{"Ref": "Architecture"}]
         assert function["Handler"].rpartition(".")[0] == module
 
 

@@ -22,16 +22,23 @@ MOST_BYTES = 10_240
 QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
 
 
+MODULE = "import cf from 'cloudfront';"
+"""What only the edge has."""
+STAND_IN = "let chosen = ''; const cf = { selectRequestOriginById(name) { chosen = name; } };"
 ONE_BY_ONE = """
 const lines = require("node:readline").createInterface({ input: process.stdin });
-lines.on("line", (line) => console.log(JSON.stringify(handler({ request: JSON.parse(line) }))));
+lines.on("line", (line) => {
+  chosen = '';
+  const told = handler({ request: JSON.parse(line) });
+  console.log(JSON.stringify({ told, chosen }));
+});
 """
 
 
 @pytest.fixture(scope="module", autouse=True)
 def edge() -> Iterator[None]:
     """The edge, which runs the function for one request after another."""
-    command = [str(ROOT / "frontend" / "run"), "node", "-e", CODE + ONE_BY_ONE]
+    command = [str(ROOT / "frontend" / "run"), "node", "-e", CODE.replace(MODULE, STAND_IN) + ONE_BY_ONE]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         EDGE.append(process)
         yield
@@ -43,6 +50,15 @@ EDGE: list[subprocess.Popen[str]] = []
 
 def asked(method: str, address: str, key: str = "", language: str = "", **more: dict[str, str]) -> Any:
     """What the function makes of a request: a request to go on with, or a reply. `more` are headers of it."""
+    return run(method, address, key, language, **more)["told"]
+
+
+def origin_of(method: str, address: str, key: str = "") -> str:
+    """The origin that the function chooses for a request; "" where it leaves it with the one of its path."""
+    return str(run(method, address, key)["chosen"])
+
+
+def run(method: str, address: str, key: str = "", language: str = "", **more: dict[str, str]) -> Any:
     path, _, query = address.partition("?")
     keys = [part.partition("=") for part in query.split("&") if part]
     query_string = {name: {"value": value} for name, _, value in keys}
@@ -166,6 +182,22 @@ def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) ->
 def test_a_kept_reply_is_never_one_to_what_somebody_else_holds(key: str, asked_with: set[str]) -> None:
     """If-None-Match is not in the edge's key, so a 304 to it could be handed to one who holds nothing."""
     assert set(asked("GET", "/api/tables/abc?since=7", key)["headers"]) == {"host", *asked_with}
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE"])
+def test_who_shows_a_key_skips_the_shield_and_nobody_else(method: str) -> None:
+    origins = {told["Id"] for told in properties("Edge")["DistributionConfig"]["Origins"]}
+    for path in ("/api", "/api/tables/abc?since=7", "/api/me/tables"):
+        assert origin_of(method, path, "A" * 43) == "player"
+        assert origin_of(method, path) == ""
+    for path in ("/", "/t/abc", "/pictures/abc/en.png", "/assets/a.js", "/apis"):
+        assert origin_of(method, path, "A" * 43) == ""
+    assert "player" in origins
+
+
+def test_the_module_that_only_the_edge_has_is_asked_for_as_it_wants_it() -> None:
+    assert MODULE in CODE.splitlines()
+    assert properties("Address")["FunctionConfig"]["Runtime"] == "cloudfront-js-2.0", "the first that has it"
 
 
 def test_a_preflight_is_answered_whatever_it_asks() -> None:

@@ -63,9 +63,10 @@ def test_every_route_is_reached_through_the_edge() -> None:
         assert any(pattern.fullmatch(route) for pattern in patterns), route
 
 
-def test_the_stage_stands_in_the_origins_path_alone() -> None:
-    assert ORIGINS["api"]["OriginPath"] == "/" + properties("RestAPI")["StageName"]
-    assert not any(pattern.startswith(ORIGINS["api"]["OriginPath"]) for pattern in BEHAVIORS)
+def test_the_stage_stands_in_the_origins_path_alone_where_the_gateway_is_the_door() -> None:
+    stage = "/" + properties("RestAPI")["StageName"]
+    assert ORIGINS["api"]["OriginPath"] == {"Fn::If": ["AtUrl", {"Ref": "AWS::NoValue"}, stage]}
+    assert not any(pattern.startswith(stage) for pattern in BEHAVIORS)
 
 
 def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
@@ -127,7 +128,17 @@ def test_origin_shield_stands_before_the_api_in_every_region() -> None:
     assert all(regions[region] == {"Region": region} for region in SHIELDS), "the nearest is the region's own"
 
 
-def test_the_edge_waits_longer_than_the_gateway() -> None:
+def test_who_shows_a_key_comes_by_the_same_door_without_the_shield() -> None:
+    """What a key is told is kept by nobody: there is nothing to join (test_template_address.py has who comes by which)."""
+    api, player = ORIGINS["api"], ORIGINS["player"]
+    assert api | {"Id": "player"} == player | {"OriginShield": api["OriginShield"]}
+    assert "OriginShield" not in player
+    assert not [path for path, told in BEHAVIORS.items() if told["TargetOriginId"] == "player"], (
+        "the edge's function chooses it"
+    )
+
+
+def test_the_edge_waits_longer_than_the_door() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("APIHandler")["Timeout"] == 29
     assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("Draw")["Timeout"]
 
@@ -268,11 +279,12 @@ def test_a_domain_is_optional_and_whole() -> None:
 
 
 def test_the_edge_proves_itself_to_the_function_and_to_nobody_else() -> None:
-    """So a stranger who asks the gateway itself cannot say that somebody else asks."""
-    (header,) = ORIGINS["api"]["OriginCustomHeaders"]
-    assert header["HeaderName"].lower() == whence.EDGE_HEADER
-    assert header["HeaderValue"] == properties("APIHandler")["Environment"]["Variables"][whence.EDGE_PROOF]
-    assert "OriginCustomHeaders" not in ORIGINS["page"]
-    assert whence.VIEWER in {
-        name.lower() for name in policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")["HeadersConfig"]["Headers"]
-    }
+    """Or a stranger could ask past it, or say that somebody else asks. What proves it: test_template_door.py."""
+    for origin in ("api", "player"):
+        (header,) = ORIGINS[origin]["OriginCustomHeaders"]
+        assert header["HeaderName"].lower() == whence.EDGE_HEADER
+    for origin in ("page", "pictures"):
+        assert "OriginCustomHeaders" not in ORIGINS[origin]
+    handed = {name.lower() for name in policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")["HeadersConfig"]["Headers"]}
+    assert whence.VIEWER in handed
+    assert whence.EDGE_HEADER not in handed

@@ -84,13 +84,13 @@ def test_all_functions_have_the_same_surroundings() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
-    own = {"APIHandler": {"EDGE_PROOF"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
+    own = {"APIHandler": {"EDGE_PROOFS"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
     for name, told in functions.items():
         variables = told["Environment"]["Variables"]
         assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")
         assert set(variables) == {"TABLE_NAME", "BUILD"} | own.get(name, set())
         assert told["Tracing"] == {"Ref": "Tracing"}
-        assert told["Architectures"] == ["x86_64"]
+        assert told["Architectures"] == [{"Ref": "Architecture"}]
         assert told["Runtime"] == "python3.11"
 
 

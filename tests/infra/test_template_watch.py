@@ -31,7 +31,17 @@ def test_every_functions_errors_and_throttles_alarm(metric: str) -> None:
 
 
 def test_the_apis_faults_alarm_and_clients_mistakes_do_not() -> None:
-    assert watched("AWS/ApiGateway", "5XXError") == [{"Ref": "AWS::StackName"}, properties("RestAPI")["StageName"]]
+    """By the count of the door, whichever there is."""
+    told = properties("FaultsAlarm")
+    by_url, by_gateway = ({name: told[name]["Fn::If"][n] for name in ("Namespace", "MetricName", "Dimensions")} for n in (1, 2))
+    assert by_url == {
+        "Namespace": "AWS/Lambda",
+        "MetricName": "Url5xxCount",
+        "Dimensions": [{"Name": "FunctionName", "Value": {"Ref": "APIHandler"}}],
+    }
+    assert (by_gateway["Namespace"], by_gateway["MetricName"]) == ("AWS/ApiGateway", "5XXError")
+    looked_at = {dimension["Name"]: dimension["Value"] for dimension in by_gateway["Dimensions"]}
+    assert looked_at == {"ApiName": {"Ref": "AWS::StackName"}, "Stage": properties("RestAPI")["StageName"]}
     assert not [told for told in ALARMS.values() if told["MetricName"] == "4XXError"]
 
 

@@ -1,0 +1,124 @@
+"""The door behind the edge: a function URL that answers the edge alone, by what each deployment proves it by; or the gateway."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from chalicelib.local.wire import Answer
+from tests.api.client import PROBLEM, key_of, validator
+from tests.cloud.account import STACK, Cloud, deploy
+from tests.cloud.patience import eventually
+from tests.http.visitor import Place
+
+GATEWAY = "mulligan-club-gateway"
+
+
+def address_of(cloud: Cloud) -> str:
+    """The function URL's name."""
+    functions = cloud.session.client("lambda")
+    name = api(cloud)
+    return urlsplit(functions.get_function_url_config(FunctionName=name)["FunctionUrl"]).netloc
+
+
+def api(cloud: Cloud) -> str:
+    return cloud.outputs["APIHandlerName"]
+
+
+def at_url(cloud: Cloud, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
+    """Asks past the edge."""
+    connection = HTTPConnection("127.0.0.1", cloud.place.port)
+    told = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
+    connection.request(method, path, body, told)
+    reply = connection.getresponse()
+    answer = Answer(reply.status, dict(reply.getheaders()), reply.read())
+    connection.close()
+    return answer
+
+
+def proofs_of(cloud: Cloud) -> list[str]:
+    """What the function takes."""
+    told = cloud.session.client("lambda").get_function_configuration(FunctionName=api(cloud))
+    return str(told["Environment"]["Variables"]["EDGE_PROOFS"]).split()
+
+
+def shown_by(cloud: Cloud) -> set[str]:
+    """What the edge shows, by either origin."""
+    told = cloud.session.client("cloudfront").get_distribution_config(Id=cloud.outputs["EdgeId"])
+    origins = told["DistributionConfig"]["Origins"]["Items"]
+    return {header["HeaderValue"] for origin in origins for header in origin.get("CustomHeaders", {}).get("Items", ())}
+
+
+@pytest.mark.parametrize("proof", [{}, {"x-edge": "guessed"}, {"x-edge": ""}])
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/health"), ("POST", "/api/tables"), ("OPTIONS", "/api/tables")])
+def test_nobody_is_answered_past_the_edge(cloud: Cloud, proof: dict[str, str], method: str, path: str) -> None:
+    refused = at_url(cloud, path, method, b"{}", authorization=f"Bearer {key_of('Ann')}", **proof)
+    assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")
+
+
+def test_a_viewer_cannot_show_a_proof_of_their_own(there: Place, cloud: Cloud) -> None:
+    """The edge's own takes its place."""
+    assert there.fetch("GET", "/api/health", {"x-edge": "guessed"}).status == 200
+    assert at_url(cloud, "/api/health", **{"x-edge": "guessed"}).status == 403
+
+
+def test_no_proof_can_be_read_of_the_stack(cloud: Cloud) -> None:
+    told = {**cloud.deployment.stack.parameters(), **cloud.outputs}
+    assert not {*proofs_of(cloud)} & {*told.values()}
+    assert told["ProofTurn"] in ("A", "B")
+
+
+def test_each_deployment_has_a_proof_of_its_own_and_takes_the_one_before(port: int, package: Path, cloud: Cloud) -> None:
+    (before,) = shown_by(cloud)
+    assert before in proofs_of(cloud)
+    again = deploy(port, package, STACK)
+    (now,) = shown_by(again)
+    assert now != before
+    assert {*proofs_of(again)} == {now, before}
+    for proof in (now, before):
+        assert at_url(again, "/api/health", **{"x-edge": proof}).status == 200
+    deploy(port, package, STACK)
+    assert at_url(again, "/api/health", **{"x-edge": now}).status == 200
+    assert at_url(again, "/api/health", **{"x-edge": before}).status == 403
+
+
+@pytest.fixture(scope="module")
+def gateway(port: int, package: Path) -> Cloud:
+    return deploy(port, package, GATEWAY, Door="gateway")
+
+
+@pytest.mark.soak
+def test_a_gateway_is_a_door_too(gateway: Cloud) -> None:
+    ann = gateway.place.visit("Ann")
+    table = ann.make({"kind": "bot", "level": "easy"}).told["id"]
+    view = ann.view(table)
+    assert ann.play(table, {"kind": "roll"}, view["version"]).status == 200
+    assert gateway.session.client("lambda").list_function_url_configs(FunctionName=api(gateway))["FunctionUrlConfigs"] == []
+    eventually(lambda: [item["table"] for item in ann.get("/api/me/tables").told["items"]] == [table])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])
+@pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
+def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(gateway: Cloud, method: str, path: str, key: str) -> None:
+    refused = gateway.place.fetch(method, path, {"authorization": key} if key else {})
+    told = json.loads(refused.body)
+    assert validator(PROBLEM).is_valid(told)
+    assert (refused.status, told["code"]) == (404, "unknown")
+    assert refused.headers["Content-Type"] == "application/problem+json"
+    assert refused.headers["Cache-Control"] == "private, no-store"
+
+
+@pytest.mark.soak
+def test_one_door_is_changed_for_the_other(port: int, package: Path, gateway: Cloud) -> None:
+    ann = gateway.place.visit("Ann")
+    table = ann.make({"kind": "bot", "level": "easy"}).told["id"]
+    by_url = deploy(port, package, GATEWAY, Door="url")
+    assert ann.play(table, {"kind": "roll"}).status == 200
+    assert at_url(by_url, "/api/health").status == 403
+    deploy(port, package, GATEWAY, Door="gateway")
+    assert ann.get(f"/api/tables/{table}").status == 200

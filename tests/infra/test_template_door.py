@@ -1,0 +1,175 @@
+"""The door between edge and API: a function URL that answers the edge alone, or the gateway, and never both."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from chalicelib.api.whence import EDGE_HEADER, EDGE_PROOFS, proven
+from infra import door
+from tests.infra.template import of_type, properties, template, text, values
+
+RESOURCES = template()["Resources"]
+PARAMETERS = template()["Parameters"]
+ORIGINS = {told["Id"]: told for told in properties("Edge")["DistributionConfig"]["Origins"]}
+
+
+def resolved(told: Any, parameters: Mapping[str, str]) -> Any:
+    """What CloudFormation makes of a value that depends on parameters and on the conditions of door.yaml."""
+    if not isinstance(told, dict):
+        return told
+    ((function, said),) = told.items()
+    if function == "Ref":
+        return parameters[said]
+    if function == "Fn::Sub":
+        return re.sub(r"\$\{(\w+)\}", lambda found: parameters[found[1]], said)
+    condition, then, otherwise = said
+    return resolved(then if holds(condition, parameters) else otherwise, parameters)
+
+
+def holds(condition: str, parameters: Mapping[str, str]) -> bool:
+    one, other = template()["Conditions"][condition]["Fn::Equals"]
+    return bool(resolved(one, parameters) == other)
+
+
+def made(door: str) -> set[str]:
+    """The resources that there are with that door."""
+    told = {"Door": door}
+    return {
+        name
+        for name, resource in RESOURCES.items()
+        if resource.get("Condition") not in ("AtUrl", "AtGateway") or holds(resource["Condition"], told)
+    }
+
+
+# ── which ──
+
+
+def test_the_door_is_a_url_unless_told_otherwise() -> None:
+    assert (PARAMETERS["Door"]["Default"], PARAMETERS["Door"]["AllowedValues"]) == ("url", ["url", "gateway"])
+
+
+def test_there_is_never_one_door_beside_the_other() -> None:
+    assert made("url") - made("gateway") == {"ApiAddress", "ApiByAnybody", "ApiCalledByAddress"}
+    assert made("gateway") - made("url") == {"RestAPI", "APIHandlerInvokePermission"}
+
+
+@pytest.mark.parametrize("gone", ["ApiAddress", "RestAPI"])
+def test_nothing_speaks_of_a_door_that_is_not_there(gone: str) -> None:
+    """But behind a condition, or from what is not there either."""
+    there = made("gateway" if gone == "ApiAddress" else "url")
+    for name in there:
+        assert gone not in named(RESOURCES[name], behind=gone == "ApiAddress"), name
+    for output in template()["Outputs"].values():
+        assert gone not in text(output)
+
+
+def named(told: Any, behind: bool) -> set[str]:
+    """The resources that are spoken of where the door is a URL (or, `behind`, where it is not)."""
+    if isinstance(told, dict):
+        if "Fn::If" in told and told["Fn::If"][0] == "AtUrl":
+            return named(told["Fn::If"][2 if behind else 1], behind)
+        found = {told["Ref"]} if isinstance(told.get("Ref"), str) else set()
+        if isinstance(told.get("Fn::GetAtt"), list):
+            found.add(told["Fn::GetAtt"][0])
+        if isinstance(told.get("Fn::Sub"), str):
+            found |= set(re.findall(r"\$\{(\w+)", told["Fn::Sub"]))
+        return found.union(*(named(value, behind) for value in told.values()))
+    return set().union(*(named(value, behind) for value in told)) if isinstance(told, list) else set()
+
+
+def test_the_edge_asks_by_the_door_that_there_is() -> None:
+    address = {"Fn::Split": ["/", {"Fn::GetAtt": ["ApiAddress", "FunctionUrl"]}]}
+    gateway = {"Fn::Sub": "${RestAPI}.execute-api.${AWS::Region}.${AWS::URLSuffix}"}
+    for origin in ("api", "player"):
+        assert ORIGINS[origin]["DomainName"] == {"Fn::If": ["AtUrl", {"Fn::Select": [2, address]}, gateway]}
+        assert ORIGINS[origin]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
+
+
+# ── who may ask at a URL ──
+
+
+def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
+    """With AWS_IAM the edge would sign, in the header that holds players' keys."""
+    url = properties("ApiAddress")
+    assert (url["AuthType"], url["InvokeMode"]) == ("NONE", "BUFFERED")
+    assert url["TargetFunctionArn"] == {"Fn::GetAtt": ["APIHandler", "Arn"]}
+    assert "Cors" not in url, "the app answers preflights itself, and says once who may read it"
+    assert "OriginAccessControlId" not in ORIGINS["api"]
+    assert "OriginAccessControlId" not in ORIGINS["player"]
+
+
+def test_nobody_may_call_the_function_but_by_its_address_or_the_gateway() -> None:
+    allowed = {
+        name: told for name, told in of_type("AWS::Lambda::Permission").items() if told["FunctionName"] == {"Ref": "APIHandler"}
+    }
+    assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress", "APIHandlerInvokePermission"}
+    assert allowed["ApiByAnybody"]["Action"] == "lambda:InvokeFunctionUrl"
+    assert allowed["ApiByAnybody"]["FunctionUrlAuthType"] == "NONE"
+    assert allowed["ApiCalledByAddress"]["InvokedViaFunctionUrl"] is True
+    assert allowed["APIHandlerInvokePermission"]["Principal"] == "apigateway.amazonaws.com"
+
+
+def test_no_other_function_is_open_to_the_world() -> None:
+    urls = of_type("AWS::Lambda::Url")
+    assert {name for name, told in urls.items() if told["AuthType"] == "NONE"} == {"ApiAddress"}
+    anybody = [told for told in of_type("AWS::Lambda::Permission").values() if told["Principal"] == "*"]
+    assert all(told["FunctionName"] == {"Ref": "APIHandler"} for told in anybody)
+
+
+def test_a_rush_has_a_bound_if_one_is_set() -> None:
+    assert properties("APIHandler")["ReservedConcurrentExecutions"] == {
+        "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
+    }
+    assert PARAMETERS["ApiAtOnce"]["Default"] == -1, "a young account has not enough to keep any apart"
+
+
+# ── what proves the edge ──
+
+
+def shown(parameters: Mapping[str, str]) -> str:
+    """What the edge shows with these parameters."""
+    (header,) = ORIGINS["player"]["OriginCustomHeaders"]
+    assert header == ORIGINS["api"]["OriginCustomHeaders"][0]
+    return str(resolved(header["HeaderValue"], parameters))
+
+
+def taken(proof: str, parameters: Mapping[str, str]) -> bool:
+    """Whether the function, deployed with these parameters, takes it."""
+    env = {EDGE_PROOFS: resolved(properties("APIHandler")["Environment"]["Variables"][EDGE_PROOFS], parameters)}
+    return proven({EDGE_HEADER: proof}, env)
+
+
+def test_the_last_two_proofs_are_taken_and_each_deployment_has_one_of_its_own() -> None:
+    deployed: list[dict[str, str]] = []
+    held: dict[str, str] = {}
+    for _ in range(5):
+        held = held | door.proofs(held)
+        deployed.append(held)
+    proofs = [shown(parameters) for parameters in deployed]
+    assert len({*proofs}) == 5
+    for (now, parameters), (then, proof) in itertools.product(enumerate(deployed), enumerate(proofs)):
+        assert taken(proof, parameters) == (now - then in (0, 1)), f"the proof of {then} at deployment {now}"
+
+
+def test_neither_proof_can_be_read_nor_left_out() -> None:
+    for name in ("ProofA", "ProofB"):
+        assert PARAMETERS[name]["NoEcho"] is True
+        assert PARAMETERS[name]["Default"] == ""
+        assert re.fullmatch(PARAMETERS[name]["AllowedPattern"], door.drawn())
+        assert name in text(template()["Rules"]["EdgeProven"])
+        assert name not in text(template()["Outputs"])
+    assert not taken("", {"ProofA": "", "ProofB": ""})
+
+
+def test_the_proofs_are_told_to_the_edge_and_the_apis_function_alone() -> None:
+    told = [
+        name
+        for name, resource in RESOURCES.items()
+        if any(re.search(r"\bProof[AB]\b", str(value)) for value in values(resource))
+    ]
+    assert sorted(told) == ["APIHandler", "Edge"]
