@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from infra import runtime
+
 PLATFORMS: Mapping[str, str] = {"arm64": "aarch64-manylinux2014", "x86_64": "x86_64-manylinux2014"}
 """By Lambda's names, what the packages' compiled parts are for, as uv has it: older than the C library of Lambda's image."""
 ARM, X86 = PLATFORMS
@@ -20,8 +22,9 @@ def zip_for(name: str, architecture: str) -> str:
 
 
 def choose(template: Template) -> None:
-    """Has each function run on the processors that the parameter names, from its zip for these."""
+    """Has each function run on the processors that the parameter names, from its zip for these, by the Python that made it."""
     for function in functions(template):
+        function["Runtime"] = runtime.NAME
         name = function["CodeUri"].removeprefix("./")
         function["CodeUri"] = {"Bucket": BUCKET, "Key": {"Fn::If": ["OnArm", zip_for(name, ARM), zip_for(name, X86)]}}
         function["Architectures"] = [{"Ref": "Architecture"}]

@@ -6,7 +6,8 @@ import subprocess
 import sys
 
 MINOR = (3, 11)
-NAME = "python{}.{}".format(*MINOR)
+VERSION = "{}.{}".format(*MINOR)
+NAME = f"python{VERSION}"
 """Lambda's name for it."""
 TASK = "/var/task"
 """Where Lambda unpacks what it was given."""

@@ -21,6 +21,7 @@ PARTS = {
     "pages": "The page: Lighthouse's marks on a phone, of 100",
     "reveals": "The page: the main thread's longest task while something is revealed, on a processor four times as slow",
     "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
+    "memory": "The API's function: what each size of its memory makes of a poll and a move",
     "units": "DynamoDB's units: what a move costs",
     "scale": "AWS: dollars a month, and which limit is met first",
     "bots": "Bots: strokes on Pebble Coast, beside what their policies expect",

@@ -2,46 +2,74 @@
 
     python -m tests.bench.scale
 
-Units are those of `tests.bench.units`; cadence is the page's own (`frontend/src/api/rhythm.ts`). What cannot be measured here,
-how people behave and how long a function runs on AWS, stands as a named assumption below. Dollars are a month's, at list prices
-in us-east-1 in November 2026, without free tiers and discounts.
+Units are those of `tests.bench.units`, prices stand in `tests.bench.prices`. What cannot be measured here, how people behave
+and how long a function runs on AWS, stands as a named assumption below. Dollars are a month's, at list prices, without free tiers
+and discounts but where they are named.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
 from typing import NamedTuple
 
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.units import entry_size
+from chalicelib.tables import Wanted, WantedSeat, make_table, my_tables, take_seat
 from infra.merge import fragments
-from tests.bench import units
+from tests.bench import prices, units
+from tests.store.meter import Meter
 
-# How people behave.
+# How people behave. Assumed.
 MOVES_A_PLAYER = 10
 """A day, by somebody who plays each day."""
-VISIBLE = 90
-"""Seconds that the table stays on the screen for each move of one's own."""
 PEAK = 5
 """The busiest minute of a day against its average."""
 MOVES_A_GAME = 75
+TABLES_A_PLAYER = 10
+"""Running at once, so that the list of one's own has as many."""
+SIGNALLED = 0.1
+"""Of all moves those of which somebody is told by a signal: who has the page open, or asked for none, is not."""
 
-# How the page asks.
-QUICK, STEADY, QUICK_FOR = 1.5, 5.0, 60
-"""Seconds between two polls in the first minute after something happened, and after it."""
+# What a visit asks for, beside the move itself.
+POLLS_BEFORE = 46
+"""For each move of one's own, by the rhythm that the page had: 1.5 seconds for a minute, then 5, at 90 seconds a move."""
+POLLS = 12
+"""At most, by the rhythm that it has (`frontend/tests/visits/visits.test.ts` holds it to this)."""
+NEWS = 1.0
+"""Of these so many bring something new, a view: another's move. All others are told that nothing is new (304)."""
+VISITS = 0.5
+"""That begin for each move of one's own. Assumed: half of the moves are made by who comes for that one alone, the others in a
+row. (The kinds of visits by which polls are counted have 0.25 together.)
+"""
+LISTS = VISITS * 1.0
+"""The list of one's own tables (`GET /api/me/tables`): one comes by it, or goes on to it."""
+OPENED = VISITS * 1.0
+"""The page's own requests at the edge: the installed page opens without any, then its browser asks for the newest worker."""
+QUICK = 1.5
+"""Seconds between two polls of whoever watches a game that goes on."""
 
-# What goes over the wire and runs.
-VIEW_BYTES, UNCHANGED_BYTES, LOG_BYTES = 1_400, 350, 450
-"""A view (compressed) and an unchanged poll's answer, with headers; a request's line in the logs."""
-MOVE_MS, POLL_MS, MEMORY_GB = 20, 8, 1.0
-"""A function's time for a move (a Query, a Put and 1 ms of Python) and for a poll (a Query)."""
-
-# What it costs, in dollars for each million, or for each gigabyte.
-WRITES, READS = 0.625, 0.125
-STORED, BACKUP = 0.25, 0.20
-GATEWAY, EDGE, SHIELD, ROUTED = 3.50, 1.00, 0.75, 0.10
-"""A REST API's request, a request at the edge, one that goes on to the gateway, a run of the edge's function."""
-FUNCTION, GB_SECONDS = 0.20, 16.6667
-OUT, LOGGED = 0.085, 0.50
+# What goes over the wire, runs and stays. Sizes are the real replies', compressed, with headers.
+VIEW_BYTES, UNCHANGED_BYTES, LIST_BYTES, ASKED_BYTES = 1_400, 350, 1_500, 600
+LINE_BYTES, PLATFORM_BYTES = 450, 360
+"""A request's own line in the logs, and what the platform writes of each call besides (START, END, REPORT) if it may."""
+MOVE_MS, POLL_MS, LIST_MS, PROJECT_MS, SEND_MS = 20, 8, 12, 12, 400
+"""Assumed: how long a function runs. `tests.bench.memory` makes 17 and 6 of the first two."""
+MEMORY_GB, SEND_GB = 1.0, 0.5
+ENTRIES_A_CALL = 1.0
+"""Of the stream's batches, which hold up to a hundred: at so low a rate for each of its shards every entry comes by itself."""
+ITEM_OVERHEAD = 100
+"""Bytes that DynamoDB counts of each stored item besides."""
+ROWS_A_GAME = 4_000
+"""Bytes: lists, results and boards, some ten rows of 400."""
+KEPT_DAYS = 365
+"""A year's logs."""
+METRICS, FEW_METRICS = 90, 7
+"""Of our own in a month: durations and mistakes of each route, and some of each function. With ten friends most are told of in
+a few hours a day, and paid by the hour.
+"""
 
 # What there is at most before somebody asks AWS for more, a second.
 EDGE_MOST, GATEWAY_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = (
@@ -55,28 +83,223 @@ EDGE_MOST, GATEWAY_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_RE
 """Requests at one distribution; at an account's gateways; runs at once; write units of a new table; units of one partition.
 A young account has far fewer runs at once.
 """
-THROTTLE = int(fragments()["Parameters"]["RequestsPerSecond"]["Default"])
-"""What the stack's own gateway lets through until its setting says otherwise."""
+URL_MOST = 10 * CONCURRENT
+"""Requests at a function's URL: ten times as many a second as may run at once (AWS Lambda's guide, "Function URLs")."""
 
 DAYS = 30.4
 MILLION = 1e6
+MOST, TABLE_MOST = 900, 0.0012
+"""Dollars: for a million moves a day, and for a table of forty moves."""
+FRIENDS, FRIENDS_MOVES = 10, 10
+"""A club of so many, each of whom makes so many moves a day."""
+
+
+class Way(NamedTuple):
+    """How the club is reached and run. `shielded` is whether keys go by way of Origin Shield; `lines` are written of so much of
+    what is answered that nothing is new; `platform` is whether the platform writes of each call too.
+    """
+
+    what: str
+    polls: float
+    gateway: bool
+    shielded: bool
+    lines: float
+    platform: bool
+    gb_seconds: float
+
+
+BEFORE = Way("as it was", POLLS_BEFORE, True, True, 1.0, True, prices.X86_GB_SECONDS)
+STEPS = (
+    ("polls when they can matter", {"polls": POLLS}),
+    ("a function URL", {"gateway": False}),
+    ("no shield where a key is shown", {"shielded": False}),
+    ("no line for a 304, nor of the platform's", {"lines": 0.0, "platform": False}),
+    ("arm64", {"gb_seconds": prices.ARM_GB_SECONDS}),
+)
+"""What was changed, one upon the other."""
+
+
+def ways() -> list[Way]:
+    """From what was to what is."""
+    found = [BEFORE]
+    for what, change in STEPS:
+        found.append(found[-1]._replace(what=what, **change))  # type: ignore[arg-type]
+    return found
+
+
+class Measured(NamedTuple):
+    """Units of a move, all that follows from it and its reads; of a poll, of a list; bytes that a move leaves behind."""
+
+    writes: float
+    reads: float
+    poll: float
+    list: float
+    bytes: float
+
+
+@cache
+def measured() -> Measured:
+    """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
+    games = [row for row in units.games(units.DICE) if row.ended]
+    writes, reads = max(row.all for row in games), max(row.cold for row in games)
+    return Measured(writes, reads, units.POLL_MOST, list_units(), bytes_a_move())
+
+
+def list_units(tables: int = TABLES_A_PLAYER) -> float:
+    """Read units of the list of one's own tables, of so many at which two play."""
+    with closing(SqliteStore()) as store:
+        metered = Meter(store)
+        table = units.Round(metered, store, units.SHORT[0])
+        ann, bob = table.players
+        for n in range(tables - 1):
+            seats = [WantedSeat("me", "Ruth"), WantedSeat("open")]
+            wanted = Wanted(seats=seats, nonce=table.random.randbytes(16), **units.SHORT[0].wanted())
+            made = make_table(table.club, ann, "key", wanted, f"make-{n}")
+            take_seat(table.club, bob, made.id, "Hal", made.links["join"].split("=")[1], table.random.randbytes(16))
+        metered.reset()
+        found, _ = my_tables(table.club, ann, 50)
+        assert len(found) == tables
+        return sum(metered.read.values())
+
+
+def bytes_a_move() -> float:
+    """Of the longest-winded of the short games: entries as they are stored, and what follows from the game."""
+    return max(_bytes_of(setup) for setup in units.SHORT) + ROWS_A_GAME / MOVES_A_GAME
+
+
+def _bytes_of(setup: units.Setup) -> float:
+    with closing(SqliteStore()) as store:
+        table = units.Round(store, store, setup)
+        for _ in table.play():
+            pass
+        entries = store.after(table.table, -1)
+        return sum(entry_size(table.table, entry) + ITEM_OVERHEAD for entry in entries) / table.moves
+
+
+class Month(NamedTuple):
+    """What is used in a month, in millions of requests, gigabytes and GB-seconds."""
+
+    edge: float
+    shield: float
+    gateway: float
+    calls: float
+    gb_seconds: float
+    writes: float
+    reads: float
+    stored: float
+    out: float
+    to_origin: float
+    logged: float
+
+
+def month(moves_a_day: float, way: Way, one: Measured) -> Month:
+    """A month of so many moves, with all that is asked around them, by people who have keys."""
+    moves = moves_a_day * DAYS / MILLION
+    polls, lists, opened, signals = moves * way.polls, moves * LISTS, moves * OPENED, moves * SIGNALLED
+    news = min(moves * NEWS, polls)
+    asked = moves + polls + lists
+    projected = moves / ENTRIES_A_CALL
+    ran = (moves * MOVE_MS + polls * POLL_MS + lists * LIST_MS + projected * PROJECT_MS) / 1_000 * MEMORY_GB
+    calls = asked + projected + signals
+    lines = asked - (polls - news) * (1 - way.lines) + projected + signals
+    return Month(
+        edge=asked + opened,
+        shield=asked if way.shielded else 0.0,
+        gateway=asked if way.gateway else 0.0,
+        calls=calls,
+        gb_seconds=ran + signals * SEND_MS / 1_000 * SEND_GB,
+        writes=moves * one.writes + signals * 4,
+        reads=moves * one.reads + polls * one.poll + lists * one.list + signals * 1.5,
+        stored=moves_a_day * KEPT_DAYS * one.bytes / 1e9,
+        out=((moves + news) * VIEW_BYTES + (polls - news + opened) * UNCHANGED_BYTES + lists * LIST_BYTES) / 1_000,
+        to_origin=moves * ASKED_BYTES / 1_000,
+        logged=(lines * LINE_BYTES + (calls * PLATFORM_BYTES if way.platform else 0)) / 1_000,
+    )
 
 
 class Cost(NamedTuple):
     """Dollars a month, by who is paid for what."""
 
     what: str
-    moves_a_day: float
-    polls_a_day: float
-    database: float
-    functions: float
-    gateway: float
+    total: float
     edge: float
+    shield: float
+    gateway: float
+    calls: float
+    running: float
+    database: float
+    storage: float
     logs: float
+    watching: float
+
+
+@cache
+def alarms() -> int:
+    """That the stack has."""
+    return sum(told.get("Type") == "AWS::CloudWatch::Alarm" for told in fragments()["Resources"].values())
+
+
+def cost(what: str, used: Month, way: Way) -> Cost:
+    """What that is at list prices."""
+    parts = (
+        used.edge * (prices.EDGE + prices.EDGE_FUNCTION) + used.out * prices.OUT + used.to_origin * prices.TO_ORIGIN,
+        used.shield * prices.SHIELD,
+        prices.gateway(used.gateway * MILLION),
+        used.calls * prices.CALLS,
+        used.gb_seconds * way.gb_seconds,
+        used.writes * prices.WRITES + used.reads * prices.READS,
+        used.stored * (prices.STORED + prices.RESTORABLE),
+        used.logged * prices.LOGGED,
+        alarms() * prices.ALARM + METRICS * prices.METRIC,
+    )
+    return Cost(what, sum(parts), *parts)
+
+
+def costs(one: Measured) -> Iterator[Cost]:
+    """A million moves a day, before, by each change and now; ten times as many, and without polls."""
+    for way in ways():
+        yield cost(way.what, month(MILLION, way, one), way)
+    now = ways()[-1]
+    yield cost("a million players a day (ten million moves)", month(MILLION * MOVES_A_PLAYER, now, one), now)
+    silent = now._replace(polls=0)
+    yield cost("the same players, if nobody polled", month(MILLION * MOVES_A_PLAYER, silent, one), silent)
+
+
+def table_of(moves: float, one: Measured, way: Way) -> float:
+    """Dollars for a table of so many moves, with all that is asked around it, and its log kept for a year."""
+    return cost("", month(MILLION, way, one), way).total / (MILLION * DAYS) * moves
+
+
+class Friends(NamedTuple):
+    """What a club of ten friends pays a month beyond what is free for ever, and for what."""
+
+    requests: float
+    running: float
+    database: float
+    logs: float
+    alarms: float
+    metrics: float
 
     @property
     def total(self) -> float:
-        return self.database + self.functions + self.gateway + self.edge + self.logs
+        return sum(self)
+
+
+def friends(one: Measured) -> Friends:
+    """Without a domain, which is paid elsewhere. Of the stack's alarms those beyond the free ones."""
+    way = ways()[-1]
+    used = month(FRIENDS * FRIENDS_MOVES, way, one)
+    minutes = DAYS * 1_440 / MILLION  # the clocks' function looks at eight rows
+    edge = max(0, used.edge - prices.FREE_EDGE / MILLION) * prices.EDGE
+    routed = max(0, used.edge - prices.FREE_EDGE_FUNCTION / MILLION) * prices.EDGE_FUNCTION
+    return Friends(
+        edge + routed + max(0, used.calls + minutes - prices.FREE_CALLS / MILLION) * prices.CALLS,
+        max(0, used.gb_seconds * MILLION - prices.FREE_GB_SECONDS) / MILLION * way.gb_seconds,
+        used.writes * prices.WRITES + (used.reads + minutes * 4) * prices.READS + used.stored * prices.RESTORABLE,
+        max(0, used.logged - prices.FREE_LOGGED_GB) * prices.LOGGED,
+        max(0, alarms() - prices.FREE_ALARMS) * prices.ALARM,
+        max(0, FEW_METRICS - prices.FREE_METRICS) * prices.METRIC,
+    )
 
 
 class Limit(NamedTuple):
@@ -86,95 +309,69 @@ class Limit(NamedTuple):
     limit: str
     peak: float
     most: float
-
-    @property
-    def share(self) -> float:
-        return self.peak / self.most
-
-
-class Measured(NamedTuple):
-    """Units of a move, all that follows from it and its reads; of a poll."""
-
-    writes: float
-    reads: float
-    poll: float
-
-
-def measured() -> Measured:
-    """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
-    games = [row for row in units.games(units.DICE) if row.ended]
-    return Measured(max(row.all for row in games), max(row.cold for row in games), units.POLL_MOST)
-
-
-def polls_a_move(quick: float = QUICK, steady: float = STEADY) -> float:
-    """How often a page asks while it is looked at for one move."""
-    return min(VISIBLE, QUICK_FOR) / quick + max(0, VISIBLE - QUICK_FOR) / steady
-
-
-def cost(what: str, moves: float, polls: float, one: Measured) -> Cost:
-    """A month in which so many moves and polls with a key are made each day."""
-    asked = (moves + polls) * DAYS / MILLION
-    moved, polled = moves * DAYS / MILLION, polls * DAYS / MILLION
-    stored = moves * 365 * 1_000 / 1e9  # a year's log: an entry is at most a kilobyte
-    sent = (moves * VIEW_BYTES * 2 + polls * UNCHANGED_BYTES) * DAYS / 1e9
-    return Cost(
-        what,
-        moves,
-        polls,
-        moved * (one.writes * WRITES + one.reads * READS) + polled * one.poll * READS + stored * (STORED + BACKUP),
-        asked * FUNCTION + (moved * MOVE_MS + polled * POLL_MS) / 1_000 * MEMORY_GB * GB_SECONDS,
-        asked * GATEWAY,
-        asked * (EDGE + SHIELD + ROUTED) + sent * OUT,
-        asked * MILLION * LOG_BYTES / 1e9 * LOGGED,
-    )
-
-
-def costs(one: Measured) -> Iterator[Cost]:
-    """Both sizes, and what polling would cost without backing off."""
-    rhythm, unending = polls_a_move(), VISIBLE / QUICK
-    for what, moves in (("a million moves a day", MILLION), ("a million players a day", MILLION * MOVES_A_PLAYER)):
-        yield cost(what, moves, moves * rhythm, one)
-        yield cost(f"{what}, always quick", moves, moves * unending, one)
-    yield cost("the same players, no polls", MILLION * MOVES_A_PLAYER, 0, one)
+    share: float
 
 
 def limits(one: Measured) -> Iterator[Limit]:
     """The busiest second of each size, and of one table that a million people watch."""
+
+    def limit(what: str, name: str, peak: float, most: float) -> Limit:
+        return Limit(what, name, peak, most, peak / most)
+
     for what, moves in (("a million moves a day", MILLION), ("a million players a day", MILLION * MOVES_A_PLAYER)):
-        moved, polled = moves * PEAK / 86_400, moves * polls_a_move() * PEAK / 86_400
-        yield Limit(what, "our throttle, requests", moved + polled, THROTTLE)
-        yield Limit(what, "gateway, requests", moved + polled, GATEWAY_MOST)
-        yield Limit(what, "functions at once", (moved * MOVE_MS + polled * POLL_MS) / 1_000, CONCURRENT)
-        yield Limit(what, "table, write units", moved * one.writes, WRITES_MOST)
-        yield Limit(what, "edge, requests", moved + polled, EDGE_MOST)
-    yield Limit("a million watch one table", "edge, requests", MILLION / QUICK, EDGE_MOST)
-    yield Limit("a million watch one table", "our throttle, requests", 4, THROTTLE)
-    yield Limit("a million watch one table", "partition, read units", 4 * one.poll, PARTITION_READS)
-    yield Limit("one table, as fast as it goes", "partition, write units", 1_000 / MOVE_MS * one.writes, PARTITION_WRITES)
+        moved = moves * PEAK / 86_400
+        polled, listed = moved * POLLS, moved * LISTS
+        running = (moved * (MOVE_MS + PROJECT_MS) + polled * POLL_MS + listed * LIST_MS) / 1_000
+        yield limit(what, "function URL, requests", moved + polled + listed, URL_MOST)
+        yield limit(what, "functions at once", running, CONCURRENT)
+        yield limit(what, "table, write units", moved * one.writes, WRITES_MOST)
+        yield limit(what, "edge, requests", moved + polled + listed + moved * OPENED, EDGE_MOST)
+    yield limit("a million watch one table", "edge, requests", MILLION / QUICK, EDGE_MOST)
+    yield limit("a million watch one table", "function URL, requests", 4, URL_MOST)
+    yield limit("a million watch one table", "partition, read units", 4 * one.poll, PARTITION_READS)
+    yield limit("one table, as fast as it goes", "partition, write units", 1_000 / MOVE_MS * one.writes, PARTITION_WRITES)
 
 
 def viral() -> tuple[float, float, float]:
     """Dollars an hour for a million watchers of one table: while somebody plays, when it rests, and played without the edge."""
     quick, slow = MILLION / QUICK * 3_600 / MILLION, MILLION / 20 * 3_600 / MILLION
-    bare = quick * (GATEWAY + FUNCTION + POLL_MS / 1_000 * GB_SECONDS + units.POLL_MOST * READS)
-    each = EDGE + ROUTED + UNCHANGED_BYTES * MILLION / 1e9 * OUT
+    bare = quick * (prices.CALLS + POLL_MS / 1_000 * prices.ARM_GB_SECONDS + units.POLL_MOST * prices.READS)
+    each = prices.EDGE + prices.EDGE_FUNCTION + UNCHANGED_BYTES * MILLION / 1e9 * prices.OUT
     return quick * each, slow * each, bare + quick * each
 
 
 def rows() -> Iterator[Cost | Limit | str]:
     """All figures."""
     one = measured()
-    yield f"A move writes {one.writes:.2f} units and reads {one.reads:.2f}; an unchanged poll reads {one.poll:.2f}."
-    yield f"{polls_a_move():.0f} polls a move; {VISIBLE / QUICK:.0f} if the page never asked less often."
-    for found in costs(one):
-        yield f"{found.what:38}{found.total:12,.0f} $ = " + ", ".join(
-            f"{name} {getattr(found, name):,.0f}" for name in ("database", "functions", "gateway", "edge", "logs")
-        )
-    for limit in limits(one):
-        yield f"{limit.what:32}{limit.limit:24}{limit.peak:12,.0f} of {limit.most:9,.0f}{limit.share:8.1%}"
+    yield (
+        f"A move writes {one.writes:.2f} units, reads {one.reads:.2f} and leaves {one.bytes:.0f} bytes; an unchanged poll reads"
+        f" {one.poll:.2f}, a list of one's tables {one.list:.1f}. Polls for each move: {POLLS}, and {POLLS_BEFORE} before."
+    )
+    yield "Dollars a month for a million moves a day, before, by each change upon the ones above it, and for more:"
+    found = list(costs(one))
+    yield from found
+    now = found[len(STEPS)]
+    yield f"A million moves a day: {found[0].total:,.0f} before, {now.total:,.0f} now (at most {MOST})."
+    tables = [table_of(40, one, way) for way in (ways()[0], ways()[-1])]
+    yield f"A table of 40 moves, all in: {tables[0]:.4f} before, {tables[1]:.5f} now (at most {TABLE_MOST})."
+    few = friends(one)
+    yield (
+        f"{FRIENDS} friends, {FRIENDS_MOVES} moves each a day, beyond what is free for ever: {few.total:.2f}, of which "
+        + ", ".join(f"{name} {value:.3f}" for name, value in few._asdict().items())
+    )
+    yield from limits(one)
     quick, slow, bare = viral()
     yield f"a million watch one table: {quick:,.0f} $ an hour while played, {slow:,.0f} at rest; without the edge {bare:,.0f}"
 
 
+def main() -> int:
+    """Writes it all; 1 where it costs more than it may."""
+    from tests.bench.__main__ import lines
+
+    sys.stdout.writelines(f"{line}\n" for line in lines(rows()))
+    one, now = measured(), ways()[-1]
+    return int(cost("", month(MILLION, now, one), now).total > MOST or table_of(40, one, now) > TABLE_MOST)
+
+
 if __name__ == "__main__":
-    sys.stdout.writelines(f"{row}\n" for row in rows())
+    sys.exit(main())

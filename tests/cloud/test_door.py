@@ -1,4 +1,4 @@
-"""The door behind the edge: a function URL that answers the edge alone, by what each deployment proves it by; or the gateway."""
+"""The door behind the edge: a function URL that answers the edge alone, by its last two proofs; or the gateway."""
 
 from __future__ import annotations
 

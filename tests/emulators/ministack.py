@@ -23,13 +23,14 @@ from typing import Any
 
 import boto3
 
+from infra import runtime
 from tests.emulators.dynoxide import npm
 from tests.emulators.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PINS = ROOT / "requirements" / "cloud.txt"
 PLACE = ROOT / ".build" / "emulators" / "ministack"
-PYTHON = "3.11"
+PYTHON = runtime.VERSION
 """The Lambda's."""
 
 REGION = "us-east-1"

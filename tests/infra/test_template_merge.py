@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from infra import merge, sam
+from infra import merge, runtime, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
 FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw")
@@ -91,14 +91,17 @@ def test_all_functions_have_the_same_surroundings() -> None:
         assert set(variables) == {"TABLE_NAME", "BUILD"} | own.get(name, set())
         assert told["Tracing"] == {"Ref": "Tracing"}
         assert told["Architectures"] == [{"Ref": "Architecture"}]
-        assert told["Runtime"] == "python3.11"
+        assert told["Runtime"] == runtime.NAME
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_each_function_has_a_role_and_a_log_of_its_own(name: str) -> None:
     function = properties(name)
     assert function["Role"] == {"Fn::GetAtt": [f"{name}Role", "Arn"]}
-    assert function["LoggingConfig"] == {"LogGroup": {"Ref": f"{name}Log"}}
+    ours = {"LogFormat": "JSON", "SystemLogLevel": "WARN"}
+    assert function["LoggingConfig"] == {"LogGroup": {"Ref": f"{name}Log"}, **ours}, (
+        "what the platform writes of each call is left out"
+    )
     assert "Policies" not in function, "SAM takes no notice of them beside a Role"
 
 

@@ -1,0 +1,147 @@
+"""How much memory the API's function is to have: what a poll and a move take of a processor, and what each size makes of that.
+
+python -m tests.bench.memory      plays a table over Dynoxide, as a function URL would have it
+
+Lambda gives a function a processor's share by its memory: a whole one at 1,769 MB. So less memory makes a processor's work
+slower and waiting for the table cheaper. Measured here are processor time (of this machine, which stands for Lambda's) and
+memory in use; how long DynamoDB takes on AWS cannot be, and is a named assumption.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import count
+from random import Random
+from statistics import median
+from time import process_time
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from botocore.session import Session
+
+from app import app
+from chalicelib.api import whence
+from chalicelib.api.house import House, use
+from chalicelib.local.wire import Answer, Request
+from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from chalicelib.tables import Club
+from tests.api.client import Client, NoOne, key_of
+from tests.api.urls import PROOF, AtUrl, url_event
+from tests.emulators import dynoxide
+from tests.faults.pages import any_move
+
+WHOLE_MB = 1_769
+"""Memory with which a function has one whole processor (AWS Lambda's guide, "Configure Lambda function memory")."""
+READ_MS, WRITE_MS = 4.0, 6.0
+"""Assumed: how long DynamoDB takes for a Query and for a Put, as a function in its region sees it."""
+SIZES = (256, 512, 768, 1_024, WHOLE_MB)
+GB_SECOND, CALL = 13.3334e-6, 0.20e-6
+"""Dollars, on arm64 in us-east-1 (aws.amazon.com/lambda/pricing, read in November 2026)."""
+POLLS = 300
+CONTEXT = SimpleNamespace(aws_request_id="bench")
+
+
+class Work(NamedTuple):
+    """What one request takes: ms of a whole processor, and ms of waiting for the table."""
+
+    processor: float
+    waiting: float
+
+    def ms(self, megabytes: int) -> float:
+        """How long it takes at this size."""
+        return self.waiting + self.processor * max(1.0, WHOLE_MB / megabytes)
+
+    def dollars(self, megabytes: int) -> float:
+        """What a million of it costs."""
+        return 1e6 * (CALL + self.ms(megabytes) / 1_000 * megabytes / 1_024 * GB_SECOND)
+
+
+class Size(NamedTuple):
+    """What a size makes of a poll and of a move: ms of each, and dollars for a million of each."""
+
+    megabytes: int
+    poll_ms: float
+    move_ms: float
+    polls: float
+    moves: float
+
+
+def sizes(poll: Work, move: Work) -> Iterator[Size]:
+    for megabytes in SIZES:
+        yield Size(
+            megabytes, *(work.ms(megabytes) for work in (poll, move)), *(work.dollars(megabytes) for work in (poll, move))
+        )
+
+
+def measured() -> tuple[Work, Work, float]:
+    """An unchanged poll, a move, and megabytes in use after both, over DynamoDB's emulator."""
+    os.environ[whence.EDGE_PROOFS] = PROOF
+    with dynoxide.running() as endpoint, closing(_client(endpoint)) as client:
+        create_table(client, "club")
+        use(House(Club(DynamoStore(client, "club")), "bench"))
+        ann, bob = AtUrl("Ann"), AtUrl("Bob")
+        made = ann.make({"kind": "open"}, options={"holes": "18", "stymie": False})
+        bob.join(made)
+        move = _played(ann, made.told["id"])
+        poll = _polled(ann, made.told["id"])
+        use(None)
+    return Work(poll, READ_MS), Work(move, READ_MS + WRITE_MS), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_024
+
+
+def _client(endpoint: str) -> Any:
+    session = Session()
+    session.set_config_variable("region", "eu-west-1")
+    session.set_credentials("test", "test")
+    return make_client(session, endpoint_url=endpoint)
+
+
+def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], Answer]:
+    """The request, ready to be handed in."""
+    told = {"authorization": f"Bearer {key_of('Ann')}", **{name.replace("_", "-"): value for name, value in headers.items()}}
+    event = url_event(Request(NoOne(), method, path, told, body))
+    return lambda: app(event, CONTEXT)
+
+
+def _took(ask: Callable[[], Any], status: int) -> float:
+    before = process_time()
+    told = ask()
+    after = process_time()
+    assert told["statusCode"] == status, told
+    return (after - before) * 1_000
+
+
+def _polled(ann: Client, table: str) -> float:
+    version = ann.view(table)["version"]
+    ask = _asked(ann, "GET", f"/api/tables/{table}?since={version}")
+    return median(_took(ask, 304) for _ in range(POLLS))
+
+
+def _played(ann: Client, table: str) -> float:
+    """Both play on their own; Ann's moves are measured."""
+    random, times = Random("memory"), []
+    for n in count():
+        view = ann.view(table)
+        if view["legal"] is None or n == POLLS:
+            return median(times)
+        told = json.dumps({"move": any_move(random, view["legal"]), "seen": view["version"]}).encode()
+        path, headers = f"/api/tables/{table}/moves", {"content_type": "application/json", "idempotency_key": f"move-{n:08}"}
+        times.append(_took(_asked(ann, "POST", path, told, **headers), 200))
+    raise AssertionError
+
+
+def rows() -> Iterator[Size | str]:
+    """All figures."""
+    poll, move, used = measured()
+    yield f"A poll takes {poll.processor:.2f} ms of a processor, a move {move.processor:.2f}; {used:.0f} MB in use in all."
+    yield from sizes(poll, move)
+
+
+if __name__ == "__main__":
+    from tests.bench.__main__ import lines
+
+    sys.stdout.writelines(f"{line}\n" for line in lines(rows()))

@@ -1,0 +1,51 @@
+"""What AWS asks, in dollars: list prices of us-east-1, as its pages had them in November 2026. Each is for a million, or for a
+gigabyte, unless it says otherwise. Other regions differ: in eu-central-1 DynamoDB's units cost about a fifth more, Lambda the
+same. At the edge it is where people are that counts, North America here (Europe: 1.20 for a million requests).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+# aws.amazon.com/dynamodb/pricing/on-demand. Since November 2024 half of what it was.
+WRITES, READS = 0.625, 0.125
+"""Write and read request units of an on-demand table."""
+STORED, RESTORABLE = 0.25, 0.20
+"""A month's gigabyte, and that it can be had back as of any second (point-in-time recovery)."""
+
+# aws.amazon.com/api-gateway/pricing: a REST API's requests in a month, by how many there have been.
+GATEWAY_TIERS: Sequence[tuple[float, float]] = ((333e6, 3.50), (667e6, 2.80), (19_000e6, 2.38), (inf, 1.51))
+
+# aws.amazon.com/lambda/pricing. The first tier, of six billion (x86) and 7.5 billion GB-seconds (arm), is far from used up.
+CALLS = 0.20
+X86_GB_SECONDS, ARM_GB_SECONDS = 16.6667, 13.3334
+
+# aws.amazon.com/cloudfront/pricing, pay as you go.
+EDGE = 1.00
+"""An https request: 0.0100 for ten thousand."""
+EDGE_FUNCTION = 0.10
+SHIELD = 0.75
+"""A request that goes on by way of Origin Shield, in the United States: 0.0075 for ten thousand. All that is not kept does."""
+OUT, TO_ORIGIN = 0.085, 0.020
+"""Out to the internet (the first 10 TB), and bodies of POST and the like on to where they are answered."""
+
+# aws.amazon.com/cloudwatch/pricing.
+LOGGED = 0.50
+ALARM, METRIC = 0.10, 0.30
+"""A month of one alarm on one metric, and of one metric of one's own (by the hours in which it is told of)."""
+
+# aws.amazon.com/free, "Always Free": what never ends, in a month. DynamoDB's units are not in it on demand, nor is API Gateway.
+FREE_EDGE, FREE_EDGE_FUNCTION, FREE_OUT_GB = 10e6, 2e6, 1_000
+FREE_CALLS, FREE_GB_SECONDS = 1e6, 400_000
+FREE_STORED_GB, FREE_LOGGED_GB, FREE_ALARMS, FREE_METRICS = 25, 5, 10, 10
+
+
+def gateway(requests: float) -> float:
+    """Dollars for so many of a month's requests at a REST API."""
+    paid, left = 0.0, requests
+    for many, price in GATEWAY_TIERS:
+        taken = min(left, many)
+        paid += taken / 1e6 * price
+        left -= taken
+    return paid

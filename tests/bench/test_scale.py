@@ -1,0 +1,67 @@
+"""The arithmetic of what the club costs: each change saves something, and the whole is what it may be."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.bench import prices, scale, units
+from tests.bench.scale import BEFORE, MILLION, Measured, Way, cost, month, ways
+
+ONE = Measured(writes=1.39, reads=1.26, poll=0.5, list=5.5, bytes=705)
+"""As measured in November 2026 (`python -m tests.bench.scale` measures anew)."""
+NOW = ways()[-1]
+VISITS = Path(__file__).parents[2] / "frontend" / "tests" / "visits" / "visits.test.ts"
+
+
+def total(way: Way, moves: float = MILLION, one: Measured = ONE) -> float:
+    return cost("", month(moves, way, one), way).total
+
+
+@pytest.mark.parametrize(
+    ("requests", "dollars"),
+    [(1e6, 3.50), (333e6, 1_165.5), (334e6, 1_168.3), (1_000e6, 3_033.1), (20_000e6, 48_253.1), (20_001e6, 48_254.61)],
+)
+def test_a_gateway_gets_cheaper_by_volume(requests: float, dollars: float) -> None:
+    assert prices.gateway(requests) == pytest.approx(dollars)
+
+
+def test_each_change_saves_something() -> None:
+    assert all(total(one) > total(other) for one, other in pairwise(ways()))
+    assert ways()[0] == BEFORE
+
+
+def test_a_million_moves_a_day_cost_a_tenth_of_what_they_did_and_no_more_than_they_may() -> None:
+    assert total(NOW) <= scale.MOST
+    assert total(BEFORE) > 9 * total(NOW)
+    assert total(NOW._replace(polls=scale.POLLS_BEFORE)) > scale.MOST, "it rests on the page's rhythm"
+
+
+def test_a_table_of_forty_moves_costs_no_more_than_it_may() -> None:
+    assert scale.table_of(40, ONE, NOW) <= scale.TABLE_MOST
+
+
+def test_a_cost_is_the_sum_of_its_parts_and_grows_with_the_moves_but_for_watching() -> None:
+    told = cost("", month(MILLION, NOW, ONE), NOW)
+    assert told.total == pytest.approx(sum(told[2:]))
+    twice = cost("", month(2 * MILLION, NOW, ONE), NOW)
+    assert twice.total - twice.watching == pytest.approx(2 * (told.total - told.watching))
+
+
+def test_friends_pay_nothing_for_what_is_free_for_ever() -> None:
+    few = scale.friends(ONE)
+    assert (few.requests, few.running, few.logs, few.metrics) == (0, 0, 0, 0)
+    assert few.database < 0.05, "on demand its units are in no free tier"
+
+
+def test_what_is_measured_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert scale.list_units() == pytest.approx(ONE.list, rel=0.1)
+    monkeypatch.setattr(units, "SHORT", units.SHORT[:1])
+    assert scale.bytes_a_move() == pytest.approx(ONE.bytes, rel=0.15)
+
+
+@pytest.mark.skipif(not VISITS.exists(), reason="the page's visits are not counted here")
+def test_the_page_is_held_to_the_polls_that_are_reckoned_with() -> None:
+    assert f"MOST_POLLS = {scale.POLLS};" in VISITS.read_text("utf-8")
