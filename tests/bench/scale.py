@@ -3,8 +3,8 @@
     python -m tests.bench.scale
 
 Units are those of `tests.bench.units`, prices stand in `tests.bench.prices`. What cannot be measured here, how people behave
-and how long a function runs on AWS, stands as a named assumption below. Dollars are a month's, at list prices, without free tiers
-and discounts but where they are named.
+and how long a function runs on AWS, stands as a named assumption below. Dollars are a month's, at list prices, without free
+tiers and discounts but where they are named.
 """
 
 from __future__ import annotations

@@ -9,8 +9,10 @@ import pytest
 from botocore.session import Session
 from mypy_boto3_dynamodb import DynamoDBClient
 
+from chalicelib.api.whence import EDGE_PROOFS
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import Store
+from tests.api.urls import PROOF
 from tests.emulators import dynoxide
 from tests.infra import packages
 from tests.lambda_runtime.function import KEYS, Function, install_client, running, unpack
@@ -61,7 +63,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def start(task: Path, client: Path, endpoint: str, store: Store, tmp_path: Path) -> Start:
     """Starts the function with a handler."""
-    env = {"TABLE_NAME": TABLE, "BUILD": BUILD, "AWS_ENDPOINT_URL_DYNAMODB": endpoint}
+    env = {"TABLE_NAME": TABLE, "BUILD": BUILD, "AWS_ENDPOINT_URL_DYNAMODB": endpoint, EDGE_PROOFS: PROOF}
     return partial(_start, task, client, tmp_path / "log", env)
 
 

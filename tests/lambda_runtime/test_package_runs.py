@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
 from chalicelib.tables.club import now_ms
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
+from tests.api.urls import answer_of, url_event
 from tests.cloud.every_game import FEW, MANY, play_every_game
 from tests.lambda_runtime.api import Failed
 from tests.lambda_runtime.conftest import BUILD, Start
@@ -93,6 +95,14 @@ def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> No
     told = club({**event, "requestContext": {**event["requestContext"], "resourcePath": "/t/{table}"}})
     assert (told["statusCode"], told["headers"]["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert "Ann" in told["body"]
+
+
+def test_a_function_urls_events_are_answered_where_the_edge_sent_them(club: Function) -> None:
+    table = Invoker("Ann", function=club).make(OPEN).told["id"]
+    asked = Request(NoOne(), "GET", f"/api/tables/{table}", {"accept-language": "de"}, b"")
+    seen, refused = answer_of(club(url_event(asked))), answer_of(club(url_event(asked, "guessed")))
+    assert (seen.status, json.loads(seen.body)["table"]) == (200, table)
+    assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")
 
 
 def test_what_is_wrong_is_refused_in_words(club: Function) -> None:
