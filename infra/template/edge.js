@@ -1,5 +1,6 @@
+import cf from 'cloudfront'; // which has to be the first line
+
 // What the edge does with a request's address, before it looks for an answer.
-import cf from 'cloudfront';
 
 const WITHOUT_SHIELD = 'player'; // the origin of edge.yaml
 const LANGUAGES = ['en', 'de'];
