@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from chalicelib.local.wire import Answer
-from tests.api.client import PROBLEM, key_of, validator
+from tests.api.client import PROBLEM, key_of, known
 from tests.cloud.account import STACK, Cloud, deploy
 from tests.cloud.patience import eventually
 from tests.http.visitor import Place
@@ -107,7 +107,7 @@ def test_a_gateway_is_a_door_too(gateway: Cloud) -> None:
 def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(gateway: Cloud, method: str, path: str, key: str) -> None:
     refused = gateway.place.fetch(method, path, {"authorization": key} if key else {})
     told = json.loads(refused.body)
-    assert validator(PROBLEM).is_valid(told)
+    assert known(PROBLEM).is_valid(told)
     assert (refused.status, told["code"]) == (404, "unknown")
     assert refused.headers["Content-Type"] == "application/problem+json"
     assert refused.headers["Cache-Control"] == "private, no-store"
