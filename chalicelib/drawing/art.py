@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from pathlib import Path
 
 from chalicelib.drawing.letters import DISPLAY, NAMES
@@ -35,8 +36,15 @@ def inside(name: str) -> str:
     return _symbols()[name].partition(">")[2].removesuffix("</symbol>")
 
 
+def written(text: str) -> str:
+    """A text as it stands in a drawing: no markup, and no name of a colour either."""
+    return escape(text).replace("(", "&#40;")
+
+
 def plain(svg: str) -> str:
-    """The drawing with the colours of the day in place of their names."""
+    """The drawing with the colours of the day in place of their names; KeyError for one that is not there. What people wrote in
+    it must be `written`.
+    """
     return VALUE.sub(lambda found: _day().get(found[1]) or _day()[found[2]], svg)
 
 

@@ -27,9 +27,10 @@ class Lettering(NamedTuple):
 
 
 def drawable(text: str) -> str:
-    """The text without what no face has, tidied where something was left out; "" if nothing can be drawn."""
+    """The text without what no face has, tidied where something was left out; "" if nothing is left, or marks alone."""
     kept = "".join(letter for letter in text if any(letter in _widths(face) for face in NAMES))
-    return text if kept == text else " ".join(kept.split())
+    tidied = text if kept == text else " ".join(kept.split())
+    return tidied if ems(tidied, TEXT) else ""
 
 
 def ems(text: str, face: str) -> float:
@@ -40,7 +41,8 @@ def ems(text: str, face: str) -> float:
 def fitting(text: str, face: str, most: int, room: float) -> Lettering:
     """As large as fits into the room (px) and at most `most`; what does not fit in the smallest letters ends in an ellipsis."""
     least = min(LEAST, most)
-    size = min(most, int(room / ems(text, face))) if text else most
+    wide = ems(text, face)
+    size = min(most, int(room / wide)) if wide else most
     return Lettering(size, text) if size >= least else Lettering(least, _shortened(text, face, room / least), cut=True)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import NamedTuple
 
 from chalicelib.api.pictures import Picture, Row
@@ -186,5 +185,5 @@ def _card(top: float, tall: float) -> str:
 def _text(x: float, y: float, text: Lettering, face: str, *, end: bool = False, fill: str = "") -> str:
     colour = f' fill="var(--{fill})"' if fill else ""
     anchor = ' text-anchor="end"' if end else ""
-    words = escape(text.text)
-    return f'<text x="{x:g}" y="{y:.1f}" font-family="{NAMES[face]}" font-size="{text.size}"{anchor}{colour}>{words}</text>'
+    place = f'x="{x:g}" y="{y:.1f}" font-family="{NAMES[face]}" font-size="{text.size}"'
+    return f"<text {place}{anchor}{colour}>{art.written(text.text)}</text>"

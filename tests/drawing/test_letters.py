@@ -43,6 +43,8 @@ def test_figures_stand_in_columns() -> None:
         ("太郎", ""),
         ("👩\u200d🌾", "👩🌾"),
         ("a\ufe0fb", "ab"),
+        ("太\u0301", ""),
+        ("太\u0301 e\u0301", "\u0301 e\u0301"),
     ],
 )
 def test_what_no_face_has_is_left_out(text: str, drawn: str) -> None:
@@ -63,7 +65,7 @@ def test_a_text_is_as_large_as_fits_and_at_least_readable(text: str, most: int, 
 
 
 @given(
-    text=st.text(st.sampled_from("AWilm.-żЖ❤ "), max_size=60),
+    text=st.text(st.sampled_from("AWilm.-żЖ❤ \u0301"), max_size=60),
     most=st.integers(20, 92),
     room=st.floats(100, 600),
     face=st.sampled_from([DISPLAY, TEXT]),

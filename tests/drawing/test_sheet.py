@@ -21,6 +21,10 @@ from tests.drawing.told import LONG_COURSE, OUTCOMES, WIDE, all_told, open_table
 SVG = "{http://www.w3.org/2000/svg}"
 FACES = {name: face for face, name in NAMES.items()}
 NASTY = "</text><b x=\"'&$1\\1"
+COLOURS = ("var(--nothing)", "var(--ink)", "var(--a,var(--b))", "&#40;var(")
+"""Names that look like those of colours."""
+MARKED = "太\u0301"
+"""Of which a mark can be drawn, and nothing under it."""
 ALL = dict(all_told())
 
 
@@ -95,9 +99,17 @@ def test_names_stay_names() -> None:
     assert any(box.text.startswith("</text><b") for box in boxes(sheet(nasty)))
 
 
+@pytest.mark.parametrize("name", COLOURS)
+def test_a_name_is_no_colour(name: str) -> None:
+    drawn = sheet(Picture("stew", False, False, name, (name,), (Row(0, name, "Seat 1"),)))
+    assert [box.text for box in boxes(drawn)].count(name) == 3
+
+
 def test_whoever_cannot_be_written_is_called_by_their_seat() -> None:
-    picture = Picture("stew", False, False, "太郎", ("太郎",), (Row(0, "太郎", "Seat 1"), Row(1, "Ann 太郎", "Seat 2")))
-    assert [box.text for box in boxes(sheet(picture)) if box.text] == [CLUB, CLUB, "Seat 1", "Ann"]
+    rows = (Row(0, "太郎", "Seat 1"), Row(1, "Ann 太郎", "Seat 2"), Row(2, MARKED, "Seat 3"))
+    for title in ("太郎", MARKED):
+        drawn = sheet(Picture("stew", False, False, title, (title,), rows))
+        assert [box.text for box in boxes(drawn) if box.text] == [CLUB, CLUB, "Seat 1", "Ann", "Seat 3"]
 
 
 def test_a_long_title_stands_in_two_lines() -> None:
