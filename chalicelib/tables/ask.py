@@ -70,7 +70,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
         return [joins(club, table, number, asker.name, asker.player, asker.nonce)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, A
         host = _must_be_host(table, player)
         return [] if asker is None else [Act("declined", host, request)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def _why_not(table: Table, player: str) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from chalicelib.tables.load import whole
 from chalicelib.tables.table import Asker
 from chalicelib.tables.view import ASKERS, TURNED_AWAY
 from chalicelib.verify import verify
+from tests.faults.hostile import HostileStore, Lies
 from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, open_club, seated, until_answered
 
 NONCE = b"\x05" * 16
@@ -237,6 +239,21 @@ def test_an_address_asks_at_twenty_tables_an_hour_at_most(time: Time) -> None:
     time.now += HOUR
     cat.ask(ruth.make(OPEN).id)
     store.close()
+
+
+@pytest.mark.parametrize("answer", [Person.seat, Person.decline])
+def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[str, Any]], time: Time) -> None:
+    kind = SqliteStore(None)
+    ruth, hal, bea, cat = friends(open_club(kind, time), "Ruth", "Hal", "Bea", "Cat")
+    made = ruth.make(OPEN, OPEN, OPEN)
+    for person in (hal, bea):
+        person.join(made)
+    request = cat.ask(made.id)["requests"][0]["n"]
+    ruth.club = open_club(HostileStore(kind, 0, Lies(1, 0, 0, 0, 0, 0)), time)
+    answer(ruth, made.id, request)
+    ruth.club = open_club(kind, time)
+    assert requests(ruth.view(made.id)) == []
+    kind.close()
 
 
 def test_asking_does_not_keep_a_table_that_nobody_joins(club: Club, ruth: Person, cat: Person, made: Made, time: Time) -> None:
