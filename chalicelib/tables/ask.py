@@ -24,9 +24,12 @@ from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Asker, Table
-from chalicelib.tables.view import build_view, may_ask
+from chalicelib.tables.view import ASKERS, build_view, may_ask
 
 FROM_ONE = Limit("ask", 20, HOUR_MS, "Too many requests for a seat came from here. Please try again within the hour.")
+ENOUGH = "Enough people have asked for a seat at this table from where you are. Please try again within the hour."
+AT_ONE = Limit("ask-at", ASKERS // 2, HOUR_MS, ENOUGH)
+"""So many people of one address ask at one table: nobody fills its line alone, nor closes it to strangers with a few keys."""
 
 
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
@@ -35,8 +38,10 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     TableFull where none is open, PhaseOver once the game has begun and for who was turned away, BadName for a name that
     somebody there has, or asks by; TooMany, TableClosed, TableFinished.
     """
+    whom = limits.network(address)
     try:
-        limits.take(club, FROM_ONE, limits.network(address))
+        limits.take(club, FROM_ONE, whom)
+        limits.admit(club, AT_ONE, f"{whom}@{table_id}", player)
     except Unavailable as fault:
         raise TryAgain from fault
 

@@ -1,6 +1,6 @@
 """How often something may be done in a while, counted in rows, so that all instances count together.
 
-    LIMIT#<what>#<whom>   <while>   n: its version   how many tickets are out   expires
+    LIMIT#<what>#<whom>   <while>   n: its version   how many tickets are out, or who was admitted   expires
 
 A ticket is taken before the thing is done, and each put takes one, on the condition that nobody took one since it was counted:
 who asks a hundred times at once gets no more than who asks in turn. A while begins at the same moment for everybody, with no
@@ -9,10 +9,12 @@ ticket out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
+from chalicelib import compact
 from chalicelib.errors import TooMany, TryAgain
 from chalicelib.store.interface import Row
 from chalicelib.tables.club import Club
@@ -37,12 +39,30 @@ class Limit(NamedTuple):
 
 def take(club: Club, limit: Limit, whom: str) -> None:
     """Takes a ticket. TooMany where all are out, TryAgain where too many take one at once; may raise Unavailable."""
-    _count(club, limit, whom, 1)
+
+    def one_more(out: str) -> str:
+        _must_have_room(club, limit, int(out or 0))
+        return str(int(out or 0) + 1)
+
+    _change(club, limit, whom, one_more)
 
 
 def give_back(club: Club, limit: Limit, whom: str) -> None:
     """Gives it back: what was done with it does not count. TryAgain and Unavailable as above."""
-    _count(club, limit, whom, -1)
+    _change(club, limit, whom, lambda out: str(max(0, int(out or 0) - 1)))
+
+
+def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
+    """Counts players in place of tickets: who was admitted may come again. TooMany, TryAgain and Unavailable as above."""
+
+    def one_more(admitted: str) -> str | None:
+        known: list[str] = compact.load(admitted) if admitted else []
+        if player in known:
+            return None
+        _must_have_room(club, limit, len(known))
+        return compact.dump([*known, player])
+
+    _change(club, limit, whom, one_more)
 
 
 def network(address: str) -> str:
@@ -60,15 +80,23 @@ def _network(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((int(found), HOME_BITS), strict=False))
 
 
-def _count(club: Club, limit: Limit, whom: str, step: int) -> None:
+def _must_have_room(club: Club, limit: Limit, counted: int) -> None:
+    if counted >= limit.most:
+        raise TooMany(limit.sentence, retry_after=-(-_left(limit, club.clock()) // 1000))
+
+
+def _left(limit: Limit, now: int) -> int:
+    """How long (ms) the present while lasts yet."""
+    return limit.span_ms - now % limit.span_ms
+
+
+def _change(club: Club, limit: Limit, whom: str, change: Callable[[str], str | None]) -> None:
+    """Puts what `change` makes of what was counted in this while ("" for nothing yet); nothing where it makes None."""
     now = club.clock()
-    while_, left_ms = now // limit.span_ms, limit.span_ms - now % limit.span_ms
-    pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(while_), (now + left_ms) // 1000 + KEPT_S
+    pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(now // limit.span_ms), (now + _left(limit, now)) // 1000 + KEPT_S
     for _ in range(ATTEMPTS):
         row = club.store.get(pk, sk, strong=True)
-        n, out = (row.n, int(row.body)) if row else (0, 0)
-        if step > 0 and out >= limit.most:
-            raise TooMany(limit.sentence, retry_after=-(-left_ms // 1000))
-        if club.store.put(Row(pk, sk, n + 1, str(max(0, out + step)), expires), newer=True):
+        told = change(row.body if row else "")
+        if told is None or club.store.put(Row(pk, sk, row.n + 1 if row else 1, told, expires), newer=True):
             return
     raise TryAgain

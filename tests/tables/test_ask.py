@@ -241,6 +241,33 @@ def test_an_address_asks_at_twenty_tables_an_hour_at_most(time: Time) -> None:
     store.close()
 
 
+def test_an_address_cannot_fill_the_line_of_a_table_alone(time: Time) -> None:
+    """Who takes back what they asked asks no more there: else sixteen keys would close a table to all strangers."""
+    store = SqliteStore(None)
+    ruth, late = friends(open_club(store, time), "Ruth", "Late")
+    made = ruth.make(OPEN, OPEN)
+    for number in range(ask.AT_ONE.most):
+        stranger = Person(ruth.club, f"Asker {number}")
+        stranger.decline(made.id, stranger.ask(made.id)["requests"][0]["n"])
+    with pytest.raises(TooMany):
+        late.ask(made.id)
+    late.ask(ruth.make(OPEN).id)
+    assert requests(late.ask(made.id, address="203.0.113.5")) == ["Late"]
+    time.now += HOUR
+    Person(ruth.club, "Later").ask(made.id)
+    store.close()
+
+
+def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: Made) -> None:
+    askers = [Person(club, "RUTH"), *(Person(club, f"Asker {number}") for number in range(ask.AT_ONE.most - 1))]
+    with pytest.raises(BadName):
+        askers[0].ask(made.id)
+    askers[0].name = "Roo"
+    for asker in askers * 2:
+        asker.ask(made.id)
+    assert len(requests(ruth.view(made.id))) == ask.AT_ONE.most
+
+
 @pytest.mark.parametrize("answer", [Person.seat, Person.decline])
 def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[str, Any]], time: Time) -> None:
     kind = SqliteStore(None)
