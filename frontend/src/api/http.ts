@@ -53,28 +53,35 @@ export function noteBuild(build: string | null): void {
   builds.set({ ours: builds.get().ours ?? build, theirs: build });
 }
 
+/** By who asked, and the path. */
 const ahead = new Map<string, Promise<Response>>();
+const asked = (path: string) => `${myKey.get()} ${path}`;
 
 /** Asks for what a screen will get first, while its code is still on its way; whoever asks for it first has the answer. */
 export function askAhead(path: string): void {
   const answer = answerOf(path, {});
-  ahead.set(path, answer);
+  ahead.set(asked(path), answer);
   // Heard by whoever asks.
   answer.catch(() => {});
 }
 
 function takeAhead(path: string): Promise<Response> | undefined {
-  const answer = ahead.get(path);
-  ahead.delete(path);
+  const answer = ahead.get(asked(path));
+  ahead.delete(asked(path));
   return answer;
 }
 
-/** Asks once. Throws Refused or Unanswered. */
+/** Whether this browser has become another player since it was this one. */
+const isAnother = (whose: string | null) => whose !== null && whose !== myKey.get();
+
+/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
+  const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
   noteBuild(buildOf(response));
+  const body = response.status === 304 ? null : await readBody(response);
+  if (isAnother(whose)) throw new Unanswered();
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };
-  const body = await readBody(response);
   if (response.ok) return { status: response.status, body: body as T, etag: response.headers.get("ETag") };
   throw refusal(response, body);
 }
@@ -162,7 +169,7 @@ export const unanswered = cell(0);
 
 /** Asks until there is an answer, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause, with
  * the number of tries so far; without it the page says that there is no answer. Throws Refused; stops with Unanswered when
- * aborted. */
+ * aborted, and where this browser becomes another player, in whose name nothing is repeated. */
 export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
   return (await insist<T>(path, how, waiting)).body as T;
 }
@@ -182,15 +189,17 @@ export async function insist<T>(path: string, how: Ask, waiting?: (tries: number
 }
 
 async function repeat<T>(path: string, how: Ask, waiting: (tries: number) => void): Promise<Answer<T>> {
+  const whose = myKey.get();
+  const over = () => how.signal?.aborted || isAnother(whose);
   for (let tries = 1; ; tries++) {
     try {
       return await ask<T>(path, how);
     } catch (error) {
-      if (!(error instanceof Unanswered) || how.signal?.aborted) throw error;
+      if (!(error instanceof Unanswered) || over()) throw error;
       waiting(tries);
       const grown = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
       await pause(error.after ?? grown * (0.75 + Math.random() / 2), how.signal);
-      if (how.signal?.aborted) throw error;
+      if (over()) throw error;
     }
   }
 }

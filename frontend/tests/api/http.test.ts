@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ask, askAhead, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
+import { myKey } from "../../src/identity/key.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
 beforeEach(() => {
   mock.timers.reset();
   browser();
+  myKey.set(null);
 });
 
 test("a reply's body and tag are given", async () => {
@@ -64,6 +66,51 @@ test("a request is repeated with the same key until it is answered", async () =>
   assert.deepEqual(await done, { done: true });
   assert.deepEqual(waits, [1, 2, 3]);
   assert.deepEqual(new Set(asked.map((one) => one.headers["Idempotency-Key"])), new Set(["k".repeat(32)]));
+});
+
+const [ONE, OTHER] = ["1", "2"].map((sign) => sign.repeat(43)) as [string, string];
+
+test("what one player asked is answered to no other", async () => {
+  myKey.set(ONE);
+  server(async () => {
+    myKey.set(OTHER);
+    return json({ items: ["one's own"] });
+  });
+  await assert.rejects(ask("/me/tables"), Unanswered);
+});
+
+test("who has only just become somebody has the answer", async () => {
+  myKey.set(null);
+  server(async () => {
+    myKey.set(ONE);
+    return json({ watched: true });
+  });
+  assert.deepEqual((await ask("/tables/t")).body, { watched: true });
+});
+
+test("what was asked ahead for one player is asked anew for another", async () => {
+  const told = server(({ headers }) => json(headers["Authorization"]));
+  myKey.set(ONE);
+  askAhead("/tables/t");
+  myKey.set(OTHER);
+  assert.equal((await ask("/tables/t")).body, `Bearer ${OTHER}`);
+  assert.equal(told.length, 2);
+});
+
+test("nothing is repeated in another player's name", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  myKey.set(ONE);
+  const told = server(() => "lost");
+  const left = assert.rejects(persist("/tables/t/leave", { method: "POST", body: {} }), Unanswered);
+  await settle();
+  myKey.set(OTHER);
+  mock.timers.tick(20_000);
+  await left;
+  assert.deepEqual(
+    told.map(({ headers }) => headers["Authorization"]),
+    [`Bearer ${ONE}`],
+  );
+  assert.equal(unanswered.get(), 0);
 });
 
 test("the server's own time to wait is kept to", async () => {
