@@ -52,8 +52,9 @@ def commit(
     """Adds to the table's log what `decide(table, now in ms)` says (nothing: no entry) and returns what `present` makes of it.
 
     Time-outs that are due are written first, but for those of the player `spared`. A refusal is only final on a strong read;
-    `explain` gives it its extra members. With `bots_alone` bots that were cut short play on without an act before them.
-    TryAgain when the store fails or sixteen races are lost.
+    `explain` gives it its extra members. Whoever may find nothing to do, as it was done before and could be undone since, reads
+    `strong`ly. With `bots_alone` bots that were cut short play on without an act before them. TryAgain when the store fails or
+    sixteen races are lost.
     """
     wish = _Wish(decide, present, spared, bots_alone, explain)
     lost = 0

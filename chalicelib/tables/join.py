@@ -53,7 +53,7 @@ def take_seat(
         assert number is not None
         return Seated(number, build_view(club, table, player), again)
 
-    return commit(club, table_id, decide, present)
+    return commit(club, table_id, decide, present, strong=True)
 
 
 def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:

@@ -25,4 +25,4 @@ def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
             return [Act("closed", number)]
         return [] if table.seats[number].bot_plays and table.status == "playing" else [Act("left", number)]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)

@@ -33,4 +33,4 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
             raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
         return [Act("released", seat)]
 
-    return commit(club, table_id, decide, codes.links)
+    return commit(club, table_id, decide, codes.links, strong=True)

@@ -3,8 +3,10 @@
 import pytest
 
 from chalicelib.errors import NotTheMaker, NotYourSeat, TableClosed, TableFull, Unknown, WrongCode
+from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
-from tests.tables.people import OPEN, friends, seated
+from tests.faults import hostile
+from tests.tables.people import OPEN, Time, friends, open_club, seated
 
 
 def test_the_last_to_join_begins_the_game(club: Club) -> None:
@@ -120,3 +122,21 @@ def test_a_released_seat_is_for_anybody_with_the_fresh_code(club: Club) -> None:
     assert joined.seat == 1
     assert [seat["name"] for seat in joined.view["seats"]] == ["Ruth", "Bea"]
     assert not joined.view["seats"][1]["played_by_bot"]
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_leaving_and_coming_back_count_where_reads_are_late(plays: bool, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hostile, "FEW", 1)
+    kind = SqliteStore(None)
+    table, (_, hal) = seated(open_club(kind, time), "Ruth", "Hal")
+    hal.leave(table)
+    if plays:
+        hal.take(table, "")
+    hal.club = open_club(hostile.HostileStore(kind, 0, hostile.Lies(1, 0, 0, 0, 0, 0)), time)
+    if plays:
+        hal.leave(table)
+    else:
+        hal.take(table, "")
+    hal.club = open_club(kind, time)
+    assert hal.view(table)["seats"][1]["played_by_bot"] == plays
+    kind.close()
