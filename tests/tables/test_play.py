@@ -132,7 +132,7 @@ def test_a_choice_may_be_changed_until_all_are_in_and_is_refused_after(club: Clu
     chosen = ruth.play(table, pick(number), seen=seen).view
     assert chosen["waiting_for"] == [1]
     assert chosen["legal"] is not None, "it may choose again"
-    assert hal.view(table, seen)["happened"] == [{"n": seen + 1, "seat": 0, "kind": "chose"}]
+    assert hal.view_at(table, seen + 1, seen)["happened"] == [{"n": seen + 1, "seat": 0, "kind": "chose"}]
     changed = ruth.play(table, pick(number, ask=True), seen=chosen["version"]).view
     hal.play(table, pick(hand(hal.view(table))[0]))
     with pytest.raises((PhaseOver, DecisionPassed)):
