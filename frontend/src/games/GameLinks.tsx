@@ -1,6 +1,6 @@
 import { GamePicture } from "./GamePicture.tsx";
 import "./game-links.css";
-import { GAME_IDS, wordsOf } from "./index.ts";
+import { GAME_IDS, tileOf } from "./index.ts";
 
 interface GameLinksProps {
   /** Where a game leads. */
@@ -17,7 +17,7 @@ export function GameLinks({ to, current }: GameLinksProps) {
         <li key={game}>
           <a href={to(game)} aria-current={game === current ? "page" : undefined}>
             <GamePicture game={game} class="pic" />
-            <span>{wordsOf(game).short}</span>
+            <span>{tileOf(game)}</span>
           </a>
         </li>
       ))}

@@ -12,3 +12,9 @@ export function wordsOf(game: string): GameWords {
   const names = NAMES[`./${game}/texts/en/name.ts`];
   return names ? { ...names, picture: `game-${game}` } : { name: game, short: game, tagline: "", picture: "pin" };
 }
+
+/** What stands on its tile. */
+export function tileOf(game: string): string {
+  const { tile, short } = wordsOf(game);
+  return tile ?? short;
+}

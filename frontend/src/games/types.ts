@@ -22,6 +22,8 @@ export interface GameParts {
 export interface GameWords {
   name: string;
   short: string;
+  /** On its tile, where it may part; as in short, where there is none. */
+  tile?: string;
   tagline: string;
   /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
   picture: string;

@@ -109,6 +109,21 @@ test("labels have the room that the English ones have, and not much more", () =>
   assert.deepEqual(labels.filter(({ first, second }) => longest(second) > 1.6 * first.length + 6).map(told), []);
 });
 
+/** Five tiles stand beside each other on the narrowest phone: so many letters have room in a line of one. */
+const ON_TILE = "Mulligan".length;
+
+test("a game's name has room on its tile", () => {
+  const games = twins.filter(({ file }) => file.endsWith("/name.ts")).flatMap(({ first, second }) => [first, second]);
+  const lines = games.flatMap((names) => String(names.tile ?? names.short).split(/[\s\u00ad]/));
+  assert.ok(lines.length > 2 * 5, `only ${lines}`);
+  assert.deepEqual(
+    lines.filter((line) => line.length > ON_TILE),
+    [],
+  );
+  // In a sentence nothing of that is heard.
+  assert.deepEqual(games.filter(({ name, short }) => `${name}${short}`.includes("\u00ad")), []);
+});
+
 test("quotation marks are German ones, and every name stands as it is", () => {
   const marks = (text: string) => text.replace(/„[^„“]*“/g, "");
   assert.deepEqual(said.filter(({ second }) => /["„“”]/.test(marks(second))).map(told), []);

@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../api/types.ts";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import { wordsOf } from "../../games/index.ts";
+import { tileOf } from "../../games/index.ts";
 import { GAME } from "../../texts/en/new-table.ts";
 
 interface GameTilesProps {
@@ -17,7 +17,7 @@ export function GameTiles({ games, value, onChange }: GameTilesProps) {
         <label key={id} class={`tile${id === value ? " on" : ""}`}>
           <input type="radio" name="game" checked={id === value} onChange={() => onChange(id)} />
           <GamePicture game={id} class="pic" />
-          <span>{wordsOf(id).short}</span>
+          <span>{tileOf(id)}</span>
         </label>
       ))}
     </fieldset>

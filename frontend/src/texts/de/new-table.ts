@@ -2,7 +2,7 @@
 
 export const TITLE = "Neuer Tisch";
 export const GAME = "Spiel";
-export const CLOCK = "Bedenkzeit";
+export const CLOCK = "Bedenk\u00adzeit";
 export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   "1": { label: "1\u00a0h", spoken: "Eine Stunde für jeden Zug" },
   "8": { label: "8\u00a0h", spoken: "Acht Stunden für jeden Zug" },

@@ -19,7 +19,7 @@ export const bankMore = (hours: string, back: string) =>
   `Alle haben ${hours} für das ganze Spiel. Jeder Zug zehrt davon und gibt ${back} zurück.`;
 export const NIGHTS = "Nachts frei";
 export const NIGHTS_MORE = "Von 22:00 bis 7:00 steht die Uhr, für jeden nach eigener Zeit oder wie gesagt.";
-export const WEEKENDS = "Wochenende frei";
+export const WEEKENDS = "Wochen\u00adende frei";
 export const WEEKENDS_MORE = "Samstag und Sonntag steht die Uhr.";
 export const NO_CLOCK = "Ohne Limit sind alle Stunden gleich.";
 export const bank = (hours: string) => `${hours} für das ganze Spiel.`;

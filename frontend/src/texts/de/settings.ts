@@ -7,7 +7,7 @@ export const TEXT = "Schriftgröße";
 export const sizes = ["Normal", "Groß", "Sehr groß"];
 export const MOTION = "Weniger Bewegung";
 export const MOTION_MORE = "Du siehst gleich, wie jede Bewegung endet, wie auf Handys, die so eingestellt sind.";
-export const HOLD = "Meine Züge zurückhalten";
+export const HOLD = "Meine Züge zurück\u00adhalten";
 export const HOLD_MORE =
   "Jeder geht nach fünf Sekunden hinaus, oder wenn du den Tisch verlässt. Bis dahin kannst du ihn zurücknehmen.";
 export const SOUND = "Ton, wenn ich dran bin";

@@ -16,7 +16,7 @@ export const END_PAUSE = { ask: "Die Pause für alle beenden?", yes: "Beenden", 
 
 /** Before one has agreed. */
 export const asksForPause = (who: string) => `${who} fragt: eine Pause für alle?`;
-export const AGREE = "Einverstanden";
+export const AGREE = "Zustimmen";
 export const DECLINE = "Nein";
 /** To who has agreed, or asked. */
 export const waitsForPause = (who: string[]) =>

@@ -20,7 +20,7 @@ export const turn = [
 export const PACK = "Was die Karten wert sind";
 export const pack = (all: number) => `Es sind ${all}.`;
 export const kindName = (card: Card, value: number) =>
-  card === "M" ? "Mulligan, Joker, 0" : card === "H" ? `Hindernis, ${change(value)}` : cardName(card);
+  card === "M" ? "Mulligan, Joker, 0" : card === "H" ? `Hinder\u00adnis, ${change(value)}` : cardName(card);
 export const ofThem = (count: number) => `${count} davon`;
 
 export const SETS = "Drei Gleiche sind ein Dreier";
