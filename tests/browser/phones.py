@@ -8,6 +8,12 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Locator, Page, expect
 
 MOVES = re.compile("/moves$")
+# Whom one has met is noted once the table has been drawn.
+NOTED = """(patience) => new Promise((met, lost) => {
+  setTimeout(lost, patience);
+  const look = () => (Object.keys(localStorage).some((name) => name.includes("fellows.")) ? met() : setTimeout(look, 20));
+  look();
+})"""
 
 
 def open_table(page: Page, name: str = "Waiting for") -> str:

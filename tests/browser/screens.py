@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, finished, must_pass, play_out
-from tests.browser.conftest import Phone
+from tests.browser.conftest import PATIENCE, Phone
+from tests.browser.phones import NOTED
 
 Way = Callable[[Phone, Player], Page]
 SCREENS: dict[str, Way] = {}
@@ -147,6 +148,45 @@ def share_sheet(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def code_to_say(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make("open").path, player=ana)
+    button(page, "Say a code instead")
+    expect(page.get_by_role("dialog", name="A code to say")).to_contain_text("Good until")
+    return page
+
+
+@screen
+def asking_for_a_seat(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make("open").path)
+    button(page, "Ask for a seat")
+    expect(page.get_by_label("What shall we call you?")).to_be_visible()
+    return page
+
+
+@screen
+def strangers_who_ask(phone: Phone, ana: Player) -> Page:
+    table = ana.make("open", "open")
+    for name in ("Friedegunde Maria", "Ben"):
+        Player(ana.origin, name).post(f"/tables/{table.id}/requests", {"name": name})
+    page = phone(table.path, player=ana)
+    expect(page.get_by_role("button", name="Seat Ben")).to_be_visible()
+    return page
+
+
+@screen
+def fellows_to_keep_a_seat_for(phone: Phone, ana: Player) -> Page:
+    met = ana.make("open", "open", "open")
+    for name in ("Bartholomäus", "Chlodwig", "Friedegunde Maria"):
+        Player(ana.origin, name).sit(met)
+    page = phone(met.path, player=ana)
+    page.evaluate(NOTED, PATIENCE)
+    page.goto("/new?game=dice-golf")
+    button(page, "Second seat")
+    expect(page.get_by_role("button", name="Keep this seat for Chlodwig")).to_be_visible()
+    return page
+
+
+@screen
 def table_on_the_tee(phone: Phone, ana: Player) -> Page:
     return heading(phone(ana.make("easy", "hard", stymie=True).path, player=ana), "On the tee")
 
@@ -234,6 +274,38 @@ def who_sits_where(phone: Phone, ana: Player) -> Page:
     page = talk(phone, ana)
     page.get_by_role("radio", name="Table").check()
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    return page
+
+
+@screen
+def who_may_be_nudged(phone: Phone, ana: Player) -> Page:
+    ben = Player(ana.origin, "Ben")
+    table = ben.make("open", stymie=True)
+    ana.sit(table)
+    page = phone(table.path, player=ana)
+    button(page, "The table and its talk")
+    page.get_by_role("radio", name="Table").check()
+    expect(page.get_by_role("button", name="Nudge Ben")).to_be_visible()
+    return page
+
+
+@screen
+def what_was_played(phone: Phone, ana: Player) -> Page:
+    table = ana.make("easy", course=ana.make_course(4, 3, 5), stymie=True)
+    for _ in range(3):
+        ana.step(table)
+    page = phone(table.path, player=ana)
+    button(page, "The table and its talk")
+    page.get_by_text("Played", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Hole 1, par 4")).to_be_visible()
+    return page
+
+
+@screen
+def film_and_its_list(phone: Phone, ana: Player) -> Page:
+    page = phone(f"{finished(ana, 'easy').path}/replay", player=ana)
+    button(page, "What was played")
+    expect(page.get_by_role("radio", name="All open")).to_be_checked()
     return page
 
 

@@ -8,14 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import PATIENCE, Phone
-from tests.browser.phones import glance
-
-# Whom one has met is noted once the table has been drawn.
-NOTED = """(patience) => new Promise((met, lost) => {
-  setTimeout(lost, patience);
-  const look = () => (Object.keys(localStorage).some((name) => name.includes("fellows.")) ? met() : setTimeout(look, 20));
-  look();
-})"""
+from tests.browser.phones import NOTED, glance
 
 
 def test_a_code_that_is_said_does_what_the_link_does(phone: Phone, ana: Player) -> None:

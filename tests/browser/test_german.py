@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, bring, look, measured, parts_of
-from tests.browser.law.walk import fullest, walk
+from tests.browser.law.law import SMALLEST, bring, look, measured, narrow, parts_of, settle
+from tests.browser.law.test_law import FULLEST, check
+from tests.browser.law.walk import Setting, fullest, walk
+from tests.browser.retraced import in_german
+from tests.browser.screens import SCREENS
 from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps
-from tests.browser.widths import TOO_WIDE
 
 LANGUAGE = "document.documentElement.lang"
+TABLES = re.compile("^(table|becks|ring)_|replay$")
+"""Screens that are tables: for those there is a law of their own."""
+WAYS = [name for name in SCREENS if not TABLES.search(name)]
 AROUND = ("/", "/new", "/courses", "/boards/dice-golf", "/rules/stew", "/fairness", "/me")
 
 
@@ -35,13 +42,25 @@ def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana
 
 def test_the_screens_around_fit_the_smallest_phone_in_german(phone: Phone, ana: Player) -> None:
     page = phone("/", player=ana, locale="de-DE")
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    paths = [*AROUND, *(f"/new?game={game}" for game in GAMES), ana.make("open", "normal").path]
+    table = ana.make("open", "normal")
+    paths = [*AROUND, *(f"/new?game={game}" for game in GAMES), table.path, Player(ana.origin).make("open").join]
     found = []
     for path in paths:
         page.goto(path)
         page.get_by_role("main").first.wait_for()
-        found += [f"{path}: {spill}" for spill in page.evaluate(TOO_WIDE)]
+        settle(page)
+        found += [f"{path}: {breach}" for breach in narrow(page, [SMALLEST])]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("name", WAYS)
+def test_every_screen_fits_small_phones_in_either_language(name: str, language: str, phone: Phone, ana: Player) -> None:
+    way = SCREENS[name]
+    page = in_german(way, phone, ana) if language == "de" else way(phone, ana)
+    assert page.evaluate(LANGUAGE) == language
+    found = narrow(page)
     assert not found, "\n".join(found)
 
 
@@ -53,6 +72,12 @@ def test_a_table_of_each_game_fits_the_smallest_phone_in_german(game: str, phone
     look(page)
     assert page.evaluate(LANGUAGE) == "de"
     assert not measured(page, SMALLEST, seen=parts_of(moment))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", FULLEST, ids=str)
+def test_the_fullest_table_of_a_game_keeps_the_law_in_german(setting: Setting, phone: Phone, address: str) -> None:
+    check(phone("/", locale="de-DE"), address, setting, filmed=False)
 
 
 def test_a_chosen_language_holds_without_a_worker_too(phone: Phone, ana: Player) -> None:

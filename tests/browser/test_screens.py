@@ -45,6 +45,13 @@ NAMED = [
 
 
 ALIKE = {
+    "asking_for_a_seat",
+    "code_to_say",
+    "fellows_to_keep_a_seat_for",
+    "film_and_its_list",
+    "strangers_who_ask",
+    "what_was_played",
+    "who_may_be_nudged",
     "becks_as_watchers_see_it",
     "becks_before_drawing",
     "becks_card_that_ends_the_round",

@@ -143,6 +143,20 @@ def in_sheet(page: Page) -> list[str]:
     return found
 
 
+def narrow(page: Page, sizes: Sequence[Size] = (SMALLEST, PHONE)) -> list[str]:
+    """What does not fit small phones of a screen that is no table, in letters of any size: what lies under its main action is
+    scrolled to.
+    """
+    look(page)
+    found: list[str] = []
+    for letters, longest in (("", None), (LARGE, LONGEST)):
+        page.evaluate("size => document.documentElement.style.fontSize = size", letters)
+        for size in sizes:
+            found += measured(page, size, f", text at {letters or '100%'}", longest=longest)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [breach for breach in found if "covered in part by main-action" not in breach]
+
+
 def measured(
     page: Page,
     size: Size,

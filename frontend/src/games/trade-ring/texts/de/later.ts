@@ -6,7 +6,7 @@ import { listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import { accusativeOf, chipsName, chipWords, OVER, yours } from "./words.ts";
 
 // At a seat.
-export const FOLDED = "Ausgestiegen";
+export const FOLDED = "Ist raus";
 export const ON_AUCTION = "Zur Auktion";
 export const YOU = "Du";
 export const THINKING = "Überlegt";
