@@ -50,10 +50,10 @@ class Trace:
         """The same done on another phone, whose owner reads another language."""
         page = phone(self.path, locale=locale, **self.how)
         for kind, where, *what in self.steps[1:]:
+            settle(page)
             if kind == "open":
                 page.goto(where)
                 continue
-            settle(page)
             control = page.locator(CONTROLS).nth(where)
             control.fill(*what) if kind == "write" else control.click()
         settle(page)

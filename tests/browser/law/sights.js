@@ -136,6 +136,23 @@
     return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
   }
 
+  // Whether these stand in more than one row.
+  function parted(all) {
+    const rows = [...all].filter(({ width }) => width > 1);
+    const low = Math.max(...rows.map(({ top }) => top));
+    return rows.some(({ top, height }) => low - top > height * 0.5);
+  }
+
+  // Each letter of a word by itself: the hyphen of the row before is none of them, though it comes along with the first.
+  function byLetter(node, from, length) {
+    return Array.from({ length }, (_, at) => {
+      const range = document.createRange();
+      range.setStart(node, from + at);
+      range.setEnd(node, from + at + 1);
+      return [...range.getClientRects()].at(-1);
+    });
+  }
+
   // Words of more letters than `longest` may be split. What stands in one row is whole.
   function splits(all, longest) {
     const found = [];
@@ -145,9 +162,7 @@
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const low = Math.max(...rows.map(({ top }) => top));
-        if (rows.some(({ top, height }) => low - top > height * 0.5))
+        if (parted(range.getClientRects()) && parted(byLetter(node, index, word.length)))
           found.push(`${short(word)} is split in ${called(node.parentElement)}`);
       }
     }

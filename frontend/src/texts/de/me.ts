@@ -1,7 +1,7 @@
 /** German: the player on this device. */
 
 export const TITLE = "Du";
-export const AT_HOME = "Auf diesem Handy zu Hause.";
+export const AT_HOME = "Hier zu Hause.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
 export const YOUR_NAME = "Wie sollen wir dich nennen?";
 export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
