@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, bring, look, measured, narrow, parts_of, settle
+from tests.browser.law.law import SMALLEST, bring, look, measured, narrow, parts_of
 from tests.browser.law.test_law import FULLEST, check
 from tests.browser.law.walk import Setting, fullest, walk
 from tests.browser.retraced import in_german
@@ -48,7 +48,6 @@ def test_the_screens_around_fit_the_smallest_phone_in_german(phone: Phone, ana: 
     for path in paths:
         page.goto(path)
         page.get_by_role("main").first.wait_for()
-        settle(page)
         found += [f"{path}: {breach}" for breach in narrow(page, [SMALLEST])]
     assert not found, "\n".join(found)
 
