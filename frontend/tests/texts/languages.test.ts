@@ -121,7 +121,10 @@ test("a game's name has room on its tile", () => {
     [],
   );
   // In a sentence nothing of that is heard.
-  assert.deepEqual(games.filter(({ name, short }) => `${name}${short}`.includes("\u00ad")), []);
+  assert.deepEqual(
+    games.filter(({ name, short }) => `${name}${short}`.includes("\u00ad")),
+    [],
+  );
 });
 
 test("quotation marks are German ones, and every name stands as it is", () => {
