@@ -38,7 +38,7 @@ export function Track({ at, span: { first, last }, marks, words, onSeek }: Track
       />
       <div class="track-marks num" aria-hidden="true">
         {marks.map(({ n, label }) => (
-          <i key={n} class={n <= at ? "gone" : ""} style={{ "--at": place(n, first, last) }}>
+          <i key={n} class={n <= at ? "past" : ""} style={{ "--at": place(n, first, last) }}>
             {marks.length <= NUMBERED && label}
           </i>
         ))}

@@ -20,7 +20,7 @@ export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
 
 // The middle of the ring.
 export const MULLIGAN = "Mulligan";
-export const MULLIGAN_WORDS = "Mulligan: Alles im Ring weg, alle ziehen eine";
+export const MULLIGAN_WORDS = "Mulligan: Ring leer, alle ziehen eine";
 export const SKIP = "Passen";
 export const FOLD = "Raus";
 
@@ -32,7 +32,7 @@ export const NOW = "Jetzt";
 export const HANDS = "Was schlägt was";
 export const youHave = (chips: number) => `Du hast ${someChips(chips)}`;
 export const held = (card: string, counts: boolean, drawn: boolean) =>
-  `${card}${counts ? ", in deiner Wertung" : ""}${drawn ? ", gerade gezogen" : ""}`;
+  `${card}${counts ? ", in deiner Wertung" : ""}${drawn ? ", neu" : ""}`;
 export const of = (most: number) => `von ${most}`;
 export const chipsOf = (chips: number, most: number) => ({
   less: "Ein Chip weniger",
@@ -51,8 +51,8 @@ export const main = {
   lies: (rank: string) => `Verdeckt geboten: ${rank}`,
   chips: "Chips ändern",
   instead: (rank: string) => `Lieber ${rank} bieten`,
-  chooseTake: "Wähle ein Gebot oder Mulligan",
-  mulligan: "Mulligan: alle Karten weg",
+  chooseTake: "Gebot oder Mulligan?",
+  mulligan: "Mulligan: alles weg",
   // Another's always.
   unseen: (who: string) => `Karte von ${who} blind nehmen`,
   swap: (mine: string, theirs: string) => `${mine} gegen ${theirs} tauschen`,
@@ -60,4 +60,4 @@ export const main = {
   fold: "Endgültig aussteigen",
 };
 export const BACK = "Doch nicht";
-export const WATCHING = "Du siehst zu. Hände bleiben verdeckt.";
+export const WATCHING = "Du siehst zu. Alle Hände verdeckt.";
