@@ -8,8 +8,10 @@ import {
   isMoment,
   markBeside,
   nextPace,
+  numbered,
   numberIn,
   pathOf,
+  shareAt,
   spanOf,
   within,
 } from "../../src/screens/replay/span.ts";
@@ -68,4 +70,11 @@ test("page keys lead from mark to mark", () => {
     [null, 2, 5, 8],
   );
   assert.equal(markBeside(marks, 5, "ArrowLeft"), null);
+});
+
+test("numbers stand at marks that are a tenth of the track away from the last one", () => {
+  const marks = [0, 5, 12, 19, 24, 100].map((n) => ({ n, label: String(n) }));
+  assert.deepEqual([...numbered(marks, { first: 0, last: 100 })], [0, 12, 24, 100]);
+  assert.deepEqual([...numbered([], { first: 0, last: 0 })], []);
+  assert.equal(shareAt(3, { first: 3, last: 3 }), 0);
 });

@@ -1,6 +1,6 @@
 import * as texts from "../../texts/en/replay.ts";
 import type { Mark } from "../log/lines.ts";
-import { markBeside, type Span } from "./span.ts";
+import { markBeside, numbered, type Span, shareAt } from "./span.ts";
 
 interface TrackProps {
   at: number;
@@ -10,17 +10,16 @@ interface TrackProps {
   onSeek(at: number): void;
 }
 
-/** So many marks have room for their numbers. */
-const NUMBERED = 9;
-
 /** Where one is in the game, with its holes or rounds as marks. Page keys lead from mark to mark. */
-export function Track({ at, span: { first, last }, marks, words, onSeek }: TrackProps) {
+export function Track({ at, span, marks, words, onSeek }: TrackProps) {
   const leap = (event: KeyboardEvent) => {
     const to = markBeside(marks, at, event.key);
     if (to === null) return;
     event.preventDefault();
     onSeek(to);
   };
+  const { first, last } = span;
+  const told = numbered(marks, span);
   return (
     <div class="track">
       <label class="vh" for="replay-at">
@@ -38,14 +37,11 @@ export function Track({ at, span: { first, last }, marks, words, onSeek }: Track
       />
       <div class="track-marks num" aria-hidden="true">
         {marks.map(({ n, label }) => (
-          <i key={n} class={n <= at ? "past" : ""} style={{ "--at": place(n, first, last) }}>
-            {marks.length <= NUMBERED && label}
+          <i key={n} class={n <= at ? "past" : ""} style={{ "--at": shareAt(n, span) }}>
+            {told.has(n) && <span>{label}</span>}
           </i>
         ))}
       </div>
     </div>
   );
 }
-
-const place = (n: number, first: number, last: number) =>
-  last > first ? Math.max(0, (n - first) / (last - first)) : 0;

@@ -42,3 +42,17 @@ export function markBeside(marks: readonly Mark[], at: number, key: string): num
   if (key === "PageDown") return [...marks].reverse().find(({ n }) => n < at)?.n ?? null;
   return null;
 }
+
+/** How much of the track has been gone at an entry, 0 to 1. */
+export const shareAt = (n: number, { first, last }: Span): number =>
+  last > first ? Math.max(0, (n - first) / (last - first)) : 0;
+
+/** So much of the track two figures take, in the largest letters on the narrowest phone. */
+const ROOM = 0.1;
+
+/** The entries of those marks that have room for their numbers, from the first one on. */
+export function numbered(marks: readonly Mark[], span: Span): ReadonlySet<number> {
+  const kept: number[] = [];
+  for (const { n } of marks) if (!kept.length || shareAt(n, span) - shareAt(lastOf(kept)!, span) >= ROOM) kept.push(n);
+  return new Set(kept);
+}
