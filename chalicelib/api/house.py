@@ -58,7 +58,7 @@ def open_house(env: Mapping[str, str]) -> House:
 
 def at_home(store: Store, build: str) -> House:
     """A house over a store of its own: what follows from an entry is done as soon as it stands."""
-    house = House(Club(store, carries_often=False), build)
+    house = House(Club(store), build)
     house.club.project = partial(follow, house)
     return house
 

@@ -33,7 +33,6 @@ class Club:
     """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `thinking` is what
     bots have for an entry. `random()` is a generator that nobody else has: what it gives at one table tells nothing of another.
 
-    `carries_often` where an entry may carry its table's state for nothing (on DynamoDB, as long as it fits one write unit).
     `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
     """
 
@@ -46,7 +45,6 @@ class Club:
     rules: Callable[[str, int], Game[Any]] = find
     random: Callable[[], Random] = Random
     thinking: Thinking = field(default_factory=of_moves)
-    carries_often: bool = True
     memory: Memory = field(default_factory=Memory)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)
 

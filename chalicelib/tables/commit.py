@@ -165,14 +165,12 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[D
         conclude(club, table, n, done)
     seal(table, n, at, done)
     told = write(Body(at, [one.act for one in done], head(table, before)))
-    return Entry(n, told, _carried(table, n, told, must=ends, often=club.carries_often))
+    return Entry(n, told, _carried(table, n, told, must=ends))
 
 
-def _carried(table: Table, n: int, told: str, *, must: bool, often: bool) -> bytes | None:
-    """The table's state at the latest every sixteenth time, and, if `often`, where it fits the entry's one write unit."""
+def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
+    """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
     must = must or n - table.carried_at >= carry.EVERY
-    if not must and not often:
-        return None
     bare = entry_size(table.id, Entry(n, told))
     if not must and (n == 0 or bare + table.carried_size * 7 // 8 > WRITE_UNIT):
         return None
