@@ -5,12 +5,22 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from botocore.exceptions import ClientError
 
 from infra import architectures
 from infra.aws import Account, Refused, in_sentences
+from infra.regions import fitted
+
+
+class Good(NamedTuple):
+    """A deployment that was visited and found good: its template's address, its build, the rules that it has (rules.told)."""
+
+    template: str
+    build: str
+    rules: str
+
 
 HOME = "us-east-1"
 """The one region that a bucket must not name."""
@@ -42,12 +52,35 @@ def make_bucket(account: Account) -> str:
 
 
 def put(account: Account, bucket: str, package: Path) -> str:
-    """Uploads the package's zips and its template, which then speaks of those; gives the template's address. Refused."""
-    template = json.loads((package / "template.json").read_text())
+    """Uploads the package's zips and its template, which then speaks of those and of what the region has; gives the template's
+    address. Refused.
+    """
+    template = fitted(json.loads((package / "template.json").read_text()), account.region)
     keys = {name: _put(account, bucket, (package / name).read_bytes(), "zip") for name in architectures.zips(template)}
     architectures.locate(template, bucket, keys)
     key = _put(account, bucket, json.dumps(template, sort_keys=True).encode(), "json")
     return f"{account.s3.meta.endpoint_url}/{bucket}/{key}"
+
+
+def note_good(account: Account, bucket: str, stack: str, good: Good) -> None:
+    """Remembers what that stack may go back to. Refused."""
+    with in_sentences():
+        told = json.dumps(good._asdict()).encode()
+        account.s3.put_object(Bucket=bucket, Key=_good_key(stack), Body=told, ExpectedBucketOwner=account.number)
+
+
+def good(account: Account, bucket: str, stack: str) -> Good | None:
+    """What that stack was when it was last found good; None if it never was. Refused."""
+    with in_sentences():
+        try:
+            found = account.s3.get_object(Bucket=bucket, Key=_good_key(stack), ExpectedBucketOwner=account.number)
+        except account.s3.exceptions.NoSuchKey:
+            return None
+        return Good(**json.loads(found["Body"].read()))
+
+
+def _good_key(stack: str) -> str:
+    return f"good/{stack}"
 
 
 def _has_bucket(account: Account, name: str) -> bool:

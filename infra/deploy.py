@@ -8,9 +8,11 @@ that breaks off is mended by deploying again. In order:
 2. zips and template go to a bucket for them, which is made in an empty account;
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
 4. the stack is changed by a change set, which CloudFormation undoes if any of it fails, and with it what the edge proves itself
-   by; the table is given the keys of the club's pushes, if it has none;
-5. the page goes up, the shell last; assets that it does not name have 30 days left;
-6. the site is asked, at its edge, whether it is this build; the account, whether it may run enough functions at once.
+   by: the API's new version is visited, then takes over in steps (template/steps.yaml); the table is given the keys of the
+   club's pushes, if it has none;
+5. the site is visited at its edge, as a player would (visit.py): if that goes amiss, the stack goes back to what was good;
+6. the page goes up, the shell last; assets that it does not name have 30 days left;
+7. the site is asked, at its edge, for the page; the account, whether it may run enough functions at once.
 """
 
 from __future__ import annotations
@@ -21,21 +23,26 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from chalicelib.sending.keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
-from infra import artefacts, door, page, quota, rules, stores
+from infra import artefacts, door, page, quota, regions, rules, steps, stores
+from infra.artefacts import Good
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
 from infra.stack import Stack, stack_name
+from infra.visit import Amiss, Call, Visit
 
 Fetch = Callable[[str], bytes]
 """fetch(address) → what is answered; OSError if nothing is, or no success."""
+Visiting = Callable[[str, str], None]
+"""visiting(address, build): Amiss or OSError if the club there is not that build, or does not work."""
 
 HEALTH, SHELL = "/api/health", "/"
-TIMEOUT = 10.0
+TIMEOUT, PLAYERS_WAIT = 10.0, 30.0
 PATIENCE = 300.0
 """Seconds in which the site has to answer as the new build: a new address takes a while to be known everywhere."""
 
@@ -46,6 +53,22 @@ def over_https(address: str) -> bytes:
         Request(address, headers={"Cache-Control": "no-cache", "User-Agent": "mulligan-club"}), timeout=TIMEOUT
     ) as reply:
         return bytes(reply.read())
+
+
+def visited(address: str, build: str) -> None:
+    """As a player at that address would find it."""
+    Visit(lambda call: _asked(address, call)).make(build)
+
+
+def _asked(address: str, call: Call) -> tuple[int, str]:
+    body = None if call.body is None else call.body.encode()
+    try:
+        with urlopen(
+            Request(address + call.target, body, dict(call.headers), method=call.method), timeout=PLAYERS_WAIT
+        ) as told:
+            return int(told.status), told.read().decode()
+    except HTTPError as refused:
+        return refused.code, refused.read().decode(errors="replace")
 
 
 def say(sentence: str) -> None:
@@ -65,28 +88,39 @@ class Deployment:
     say: Callable[[str], None] = say
     patience: float = PATIENCE
     open_table: Callable[[str], Archive] = stores.of_table
+    visiting: Visiting = visited
 
     def run(self, parameters: Mapping[str, str]) -> str:
-        """Deploys; gives the site's address. Refused, with all that was done so far left as it is."""
+        """Deploys; gives the site's address. Refused: a site that does not work goes back first, else all is left as it is."""
         self.stack.make_ready()
-        before = self.stack.outputs()
+        before, settings = self.stack.outputs(), self.stack.parameters()
         self._keep_rules(before)
-        template = artefacts.put(self.account, artefacts.make_bucket(self.account), self.package)
+        bucket = artefacts.make_bucket(self.account)
+        template = artefacts.put(self.account, bucket, self.package)
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
-        proofs = door.proofs(self.stack.parameters())
-        changed = self.stack.change(template, {**proofs, **parameters}, self.build)
+        told = {**door.proofs(settings), steps.NAME: _pace(before), **parameters}
+        changed = self.stack.change(template, told, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
         with in_sentences():
             make_keys_in(self.open_table(now["TableName"]))
+        if wrong := self._until_right(lambda: self._visit(now["EdgeAddress"])):
+            raise Refused(f"{_not_it(now, wrong)} {self._go_back(bucket, settings)}")
         self._put_page(now["PageBucket"])
-        self._check(now["EdgeAddress"])
+        if wrong := self._until_right(lambda: self._look(now["EdgeAddress"])):
+            raise Refused(_not_it(now, wrong))
+        artefacts.note_good(self.account, bucket, self.stack.name, Good(template, self.build, now.get(rules.OUTPUT, "")))
+        self._say_the_rest(now)
+        return now["Address"]
+
+    def _say_the_rest(self, now: Mapping[str, str]) -> None:
         if now["Address"] != now["EdgeAddress"]:
             self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
-        if warning := quota.warning(self.account):
-            self.say(warning)
-        return now["Address"]
+        described = json.loads((self.package / "template.json").read_text())
+        for warning in (quota.warning(self.account), regions.warning(described, self.account.region)):
+            if warning:
+                self.say(warning)
 
     def _keep_rules(self, before: Mapping[str, str]) -> None:
         """Refused if unfinished tables would be left without theirs."""
@@ -102,25 +136,57 @@ class Deployment:
         retired = page.retire(self.account, bucket, files)
         self.say(f"The page is up. Assets that it no longer names, and that go in 30 days: {retired}.")
 
-    def _check(self, address: str) -> None:
-        """Asks until both the functions and the page are this build's. Refused if they do not come to be."""
+    def _until_right(self, wrong: Callable[[], str]) -> str:
+        """Asks until nothing is wrong, as long as patience lasts; "" or what still is."""
         until = time.monotonic() + self.patience
-        while wrong := self._wrong(address):
+        while why := wrong():
             if time.monotonic() > until:
-                raise Refused(f"The site at {address} is not what was deployed: {wrong}")
+                return why
             time.sleep(min(self.stack.pause, self.patience / 10))
+        return ""
 
-    def _wrong(self, address: str) -> str:
-        """What is not yet as it should be; "" if all is."""
+    def _visit(self, address: str) -> str:
+        """What is not as a player should find it; "" if all is."""
         try:
             health = json.loads(self.fetch(address + HEALTH))
             if health != {"ok": True, "build": self.build}:
                 return f"{HEALTH} says {health}, not build {self.build}."
+            self.visiting(address, self.build)
+        except (OSError, ValueError, Amiss) as error:
+            return f"{str(error).removesuffix('.')}."
+        return ""
+
+    def _look(self, address: str) -> str:
+        """What is not yet as it should be of the page; "" if all is."""
+        try:
             if self.fetch(address + SHELL) != (self.package / "page" / page.SHELLS[0]).read_bytes():
                 return "another page opens there."
-        except (OSError, ValueError) as error:
+        except OSError as error:
             return f"{error}."
         return ""
+
+    def _go_back(self, bucket: str, settings: Mapping[str, str]) -> str:
+        """Has the stack be what was last found good, with the settings it had, but for what the edge proves itself by now; what
+        came of that, in a sentence. Refused if it cannot be.
+        """
+        good = artefacts.good(self.account, bucket, self.stack.name)
+        if good is None or good.build == self.build:
+            return "There is nothing good to go back to: mend it, and deploy again."
+        if fresh := rules.fresh(rules.offered(), good.rules):
+            return f"It does not go back by itself: tables are made by {rules.told(fresh)} now, which build {good.build} lacks."
+        kept = {name: told for name, told in settings.items() if not name.startswith(door.PROOF)}
+        self.stack.change(good.template, {**kept, steps.NAME: steps.AT_ONCE}, good.build)
+        return f"So the stack went back to build {good.build}; the page is still that build's."
+
+
+def _pace(before: Mapping[str, str]) -> str:
+    """At once where new tables are played by rules that the running build lacks: it could not answer at them meanwhile."""
+    had = before.get(rules.OUTPUT)
+    return steps.AT_ONCE if had is not None and rules.fresh(rules.offered(), had) else steps.GRADUAL
+
+
+def _not_it(now: Mapping[str, str], wrong: str) -> str:
+    return f"The site at {now['EdgeAddress']} is not what was deployed: {wrong}"
 
 
 def main(stage: str, *settings: str) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+PROOF = "Proof"
+"""So begin the names of what it is about."""
 TURN = "ProofTurn"
 NEXT = {"A": "B", "B": "A"}
 BYTES = 32

@@ -20,6 +20,7 @@ import yaml
 from infra import architectures
 from infra.guards import page_headers
 from infra.refusals import gateway_responses
+from infra.steps import through_alias
 
 FRAGMENTS = Path(__file__).with_name("template")
 ANY = "x-amazon-apigateway-any-method"
@@ -43,6 +44,7 @@ def merged(chalice_template: Template) -> Template:
     routes = resources["RestAPI"]["Properties"]["DefinitionBody"]
     routes["x-amazon-apigateway-gateway-responses"] = gateway_responses()
     _take_any_method(routes["paths"])
+    through_alias(routes)
     architectures.choose(template)
     return template
 

@@ -3,6 +3,7 @@
 deployment-*.zip   what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
 signals-*.zip      what the function runs that sends signals: libraries of its own, our modules
 pictures-*.zip     what the function runs that draws: libraries of its own, our modules, the page's art
+check-*.zip        what the function runs that visits a new version: three modules of ours
 template.json      the CloudFormation template for these zips, of which there is one for each kind of processors
 openapi.json       the API's description
 page/              the page's files, for the bucket
@@ -42,6 +43,7 @@ AT_HOME = ("local", "verify.py", "store/sqlite.py", "api/openapi.py", "api/shape
 """What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
 APART = ("sending", "drawing")
 """What runs in packages of their own, and is not in the API's: the libraries that each needs would double its zip."""
+VISITING = ("__init__.py", "hook.py", "visit.py")
 BUILD_LENGTH = 10
 
 
@@ -82,7 +84,7 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
 
 def _tasks(tasks: Path, architecture: str) -> None:
     """What goes into each zip for these processors, in a folder of the zip's name."""
-    task, signals, pictures = (tasks / name for name in sam.ZIPS)
+    task, signals, pictures, check = (tasks / name for name in sam.ZIPS)
     _libraries(task, partial(wheels.install, architecture=architecture))
     zones.pack(task, ROOT)
     _app(task)
@@ -90,6 +92,7 @@ def _tasks(tasks: Path, architecture: str) -> None:
     _modules(signals, partial(_at_home, more=["drawing"]))
     _libraries(pictures, partial(wheels.install_for_pictures, architecture=architecture), *prune.WITH_BUCKETS)
     _drawing(pictures)
+    _checking(check)
 
 
 def _libraries(task: Path, install: Callable[[Path, Path], None], *services: str) -> None:
@@ -113,6 +116,13 @@ def _drawing(task: Path) -> None:
         there = task / source.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, there)
+
+
+def _checking(task: Path) -> None:
+    """What visits a new version (infra/hook.py)."""
+    (task / "infra").mkdir(parents=True)
+    for name in VISITING:
+        shutil.copyfile(ROOT / "infra" / name, task / "infra" / name)
 
 
 def _modules(task: Path, ignore: Callable[[str, list[str]], list[str]], *more: Path) -> None:

@@ -53,6 +53,12 @@ def read(text: str) -> list[Rules]:
     return [(game, int(version)) for game, version in map(str.split, text.split(", "))]
 
 
+def fresh(rules: Sequence[Rules], had: str) -> list[Rules]:
+    """The versions that tables are made by where there are these rules, and that a build with those (as `told`) lacks."""
+    known = {*read(had)} if had else set()
+    return [made for made in _newest(rules) if made not in known]
+
+
 def with_rules(template: dict[str, Any]) -> dict[str, Any]:
     """The template with an output that says which rules its package has."""
     output = {"Description": "The versions of rules that this build has.", "Value": told(offered())}

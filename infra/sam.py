@@ -20,7 +20,9 @@ from infra import runtime
 ZIP = "deployment.zip"
 SIGNALS_ZIP, PICTURES_ZIP = "signals.zip", "pictures.zip"
 """The packages of the functions that send signals and draw pictures, which Chalice knows nothing of."""
-ZIPS = (ZIP, SIGNALS_ZIP, PICTURES_ZIP)
+CHECK_ZIP = "check.zip"
+"""That of the function which visits a new version: modules of infra, without libraries."""
+ZIPS = (ZIP, SIGNALS_ZIP, PICTURES_ZIP, CHECK_ZIP)
 Template = dict[str, Any]
 
 

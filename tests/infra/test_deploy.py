@@ -16,14 +16,18 @@ from botocore.stub import Stubber
 
 from chalicelib.sending.keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
+from infra import rules
 from infra.architectures import choose, zips
+from infra.artefacts import Good, good, make_bucket, note_good
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.deploy import Deployment, main
+from infra.visit import Amiss
 from tests.emulators.moto import mocked
 
 BUCKET, ADDRESS, EDGE = "page", "https://club.example", "https://d1.cloudfront.example"
 SHELL = b"<!doctype html>"
 HEALTHY = {"ok": True, "build": "b2"}
+SETTINGS = {"A": "0", "ProofTurn": "A"}
 
 
 @pytest.fixture
@@ -50,12 +54,13 @@ def package(tmp_path: Path) -> Path:
 class Notes:
     """A stack's face that notes when it is changed; `there`: whether it is there already."""
 
-    pause = 0.0
+    pause, name = 0.0, "club"
 
     def __init__(self, account: Account, there: bool) -> None:
         self.order: list[str] = []
+        self.templates: list[str] = []
         self.there = there
-        self.told: dict[str, str] = {}
+        self.told: dict[str, str] = {**SETTINGS} if there else {}
         account.s3.meta.events.register("provide-client-params.s3.PutObject", self.note)
 
     def note(self, params: Any, **_: object) -> None:
@@ -73,7 +78,8 @@ class Notes:
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
         proofs = {name for name in parameters if name.startswith("Proof")}
-        self.order.append(f"change { {name: told for name, told in parameters.items() if name not in proofs} }")
+        self.order.append(f"change to {build}, { {name: told for name, told in parameters.items() if name not in proofs} }")
+        self.templates.append(template)
         self.there, self.told = True, {**self.told, **parameters}
         return True
 
@@ -84,18 +90,19 @@ def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
 
 
 def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
-    told: Any = {"patience": 0, "open_table": lambda name: SqliteStore()}
+    told: Any = {"patience": 0, "open_table": lambda name: SqliteStore(), "visiting": lambda address, build: None}
     return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, **told)  # type: ignore[arg-type]
 
 
-ASSET = "assets/index-1a2b3c.js"
+ASSET, GOOD = "assets/index-1a2b3c.js", "good/club"
+CHANGE = "change to b2, {'Steps': 'Canary10Percent5Minutes', 'A': '1'}"
 
 
 @pytest.mark.parametrize(
     ("there", "order"),
     [
-        (False, ["ready", ".zip", ".json", "change {'A': '1'}", ASSET, "index.html"]),
-        (True, ["ready", ".zip", ".json", ASSET, "change {'A': '1'}", ASSET, "index.html"]),
+        (False, ["ready", ".zip", ".json", CHANGE, ASSET, "index.html", GOOD]),
+        (True, ["ready", ".zip", ".json", ASSET, CHANGE, ASSET, "index.html", GOOD]),
     ],
     ids=["first", "over another"],
 )
@@ -127,7 +134,7 @@ def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, pac
 
 
 def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) -> None:
-    answers = iter([out_of_reach, site({"ok": True, "build": "b1"}), site(), site()])
+    answers = iter([out_of_reach, site({"ok": True, "build": "b1"}), site(), site(shell=b"another"), site()])
     deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
     assert replace(deployed, patience=5.0).run({}) == ADDRESS
     assert next(answers, None) is None
@@ -147,6 +154,69 @@ def test_a_proof_of_ones_own_may_be_set(account: Account, package: Path) -> None
     stack = Notes(account, there=False)
     deployment(account, stack, package, site()).run({"ProofA": "mine"})
     assert stack.told["ProofA"] == "mine"
+
+
+# The way back
+
+
+def amiss(address: str, build: str) -> None:
+    raise Amiss("No move is taken.")
+
+
+def note(account: Account, build: str, told: str = "") -> str:
+    """Has a build of that name be known as good, with those rules; its template's address."""
+    bucket, told = make_bucket(account), told or rules.told(rules.offered())
+    note_good(account, bucket, "club", Good(f"https://{build}", build, told))
+    return f"https://{build}"
+
+
+def test_a_site_that_does_not_work_goes_back_with_its_settings(account: Account, package: Path) -> None:
+    former, stack = note(account, "b1"), Notes(account, there=True)
+    with pytest.raises(Refused, match=r"No move is taken\. So the stack went back to build b1; the page is still that build's"):
+        replace(deployment(account, stack, package, site()), visiting=amiss).run({"A": "1"})
+    assert stack.order[-2:] == [CHANGE, "change to b1, {'A': '0', 'Steps': 'AllAtOnce'}"]
+    assert stack.templates[-1] == former
+    assert stack.told["ProofTurn"] == "B", "what the edge shows by now is good there too"
+    assert "index.html" not in stack.order, "the page was not touched"
+    assert good(account, make_bucket(account), "club") == Good(former, "b1", rules.told(rules.offered()))
+
+
+@pytest.mark.parametrize(
+    ("build", "told", "why"),
+    [
+        (None, "", "There is nothing good to go back to: mend it"),
+        ("b2", "", "There is nothing good to go back to: mend it"),
+        ("b1", "stew 1", r"It does not go back by itself: tables are made by .*dice-golf 1.* now, which build b1 lacks"),
+    ],
+    ids=["the first", "the same", "without the rules by which tables are made now"],
+)
+def test_where_there_is_no_way_back_it_says_so(account: Account, package: Path, build: str | None, told: str, why: str) -> None:
+    stack = Notes(account, there=True)
+    if build:
+        note(account, build, told)
+    with pytest.raises(Refused, match=why):
+        replace(deployment(account, stack, package, site()), visiting=amiss).run({})
+    assert len(stack.templates) == 1
+
+
+def test_what_was_found_good_is_remembered(account: Account, package: Path) -> None:
+    stack = Notes(account, there=True)
+    deployment(account, stack, package, site()).run({})
+    assert good(account, make_bucket(account), "club") == Good(stack.templates[0], "b2", "")
+
+
+@pytest.mark.parametrize(
+    ("had", "steps"),
+    [(rules.told(rules.offered()), "Canary10Percent5Minutes"), ("stew 1", "AllAtOnce")],
+    ids=["known", "new"],
+)
+def test_new_rules_come_at_once_or_tables_would_meet_a_build_without_them(
+    account: Account, package: Path, monkeypatch: pytest.MonkeyPatch, had: str, steps: str
+) -> None:
+    stack = Notes(account, there=True)
+    monkeypatch.setattr(stack, "outputs", lambda: {**Notes.outputs(stack), rules.OUTPUT: had})
+    deployment(account, stack, package, site()).run({})
+    assert f"change to b2, {{'Steps': '{steps}'}}" in stack.order
 
 
 def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, package: Path) -> None:
