@@ -12,7 +12,7 @@ import boto3
 from chalicelib.store.dynamo import DynamoStore
 from infra.architectures import X86
 from infra.aws import open_account
-from infra.deploy import Deployment
+from infra.deploy import Deployment, Visiting
 from infra.stack import Stack
 from tests.emulators.ministack import Session
 from tests.http.visitor import Place
@@ -40,8 +40,14 @@ def edge(port: int, address: str) -> Place:
     return Place(port, urlsplit(address).netloc, {"x-forwarded-proto": "https"})
 
 
-def deploy(port: int, package: Path, name: str = STACK, **parameters: str) -> Cloud:
-    """Deploys that package to a stack of that name in the emulator on that port."""
+def nobody_visits(address: str, build: str) -> None:
+    """A visit takes longer than most tests."""
+
+
+def deploy(
+    port: int, package: Path, name: str = STACK, visiting: Visiting = nobody_visits, said: list[str] | None = None, **parameters: str
+) -> Cloud:
+    """Deploys that package to a stack of that name in the emulator on that port; what it says is added to `said`."""
 
     def fetch(address: str) -> bytes:
         answer = edge(port, address).fetch("GET", urlsplit(address).path, {})
@@ -49,7 +55,7 @@ def deploy(port: int, package: Path, name: str = STACK, **parameters: str) -> Cl
             raise OSError(answer.status, answer.body.decode())
         return answer.body
 
-    said: list[str] = []
+    said = [] if said is None else said
     session = Session(port)
     account = open_account(session)
     stack = Stack(account, name, said.append, PAUSE)
@@ -62,6 +68,7 @@ def deploy(port: int, package: Path, name: str = STACK, **parameters: str) -> Cl
         said.append,
         patience=10,
         open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
+        visiting=visiting,
     )
     address = deployment.run({"Architecture": X86, **parameters})
     return Cloud(session, deployment, edge(port, address), said)

@@ -28,7 +28,9 @@ INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
 BY_HAND = (tables.catch_up, results.rebuild, results.sweep, results.recount)
 """What no function calls: a club at home that begins again, and `make rebuild`, which has its operator's own permissions."""
-HANDLERS = sorted(of_type(FUNCTION))
+VISITOR, STEPS = "Check", "StepsRole"
+"""Who visits a new version, and who makes it take over in steps: test_template_steps.py has what they may."""
+HANDLERS = sorted({*of_type(FUNCTION)} - {VISITOR})
 
 
 def allowed(name: str) -> set[tuple[str, str]]:
@@ -111,7 +113,7 @@ def test_a_role_is_for_one_function_alone(name: str) -> None:
 
 
 def test_there_are_no_other_roles() -> None:
-    assert set(of_type("AWS::IAM::Role")) == {f"{name}Role" for name in HANDLERS}
+    assert set(of_type("AWS::IAM::Role")) == {STEPS, *(f"{name}Role" for name in (*HANDLERS, VISITOR))}
 
 
 # ── the reading of the code reads what is there ──

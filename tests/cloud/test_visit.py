@@ -1,0 +1,69 @@
+"""The visit, as a deployment makes it: of a version, before anybody is sent there, and of the site at its edge; and what comes
+of one that goes amiss.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra.aws import Refused
+from infra.hook import asking
+from infra.visit import Amiss, Ask, Call, Visit
+from tests.cloud.account import Cloud, build_of, deploy
+from tests.cloud.test_update import newer
+from tests.http.visitor import Place
+
+__all__ = ["newer"]
+NAME = "mulligan-club-visit"
+
+
+def through(place: Place) -> Ask:
+    """The site at its edge, as somebody to be visited."""
+
+    def ask(call: Call) -> tuple[int, str]:
+        body = b"" if call.body is None else call.body.encode()
+        answer = place.fetch(call.method, call.target, {name.lower(): value for name, value in call.headers.items()}, body)
+        return answer.status, answer.body.decode()
+
+    return ask
+
+
+def aliases(cloud: Cloud) -> dict[str, Any]:
+    """The one alias that there is, as it stands."""
+    client = cloud.session.client("lambda")
+    names = [function["FunctionName"] for function in client.list_functions()["Functions"]]
+    (api,) = [name for name in names if name.startswith(f"{cloud.deployment.stack.name}-APIHandler-")]
+    (alias,) = client.list_aliases(FunctionName=api)["Aliases"]
+    return alias  # type: ignore[no-any-return]
+
+
+def test_the_site_and_its_newest_version_are_fit_for_players(cloud: Cloud, package: Path) -> None:
+    alias = aliases(cloud)
+    assert alias["Name"] == "live"
+    address = f"{alias['AliasArn'].rpartition(':')[0]}:{alias['FunctionVersion']}"
+    version = asking(partial(cloud.session.client("lambda").invoke, FunctionName=address))
+    for ask in (version, through(cloud.place)):
+        Visit(ask).make(build_of(package))
+
+
+def test_what_goes_amiss_goes_back(port: int, package: Path, newer: Path) -> None:
+    running = deploy(port, package, NAME)
+    before = aliases(running)["FunctionVersion"]
+    seen: list[str] = []
+
+    def amiss(address: str, build: str) -> None:
+        seen.append(aliases(running)["FunctionVersion"])
+        raise Amiss("No move is taken.")
+
+    with pytest.raises(Refused, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
+        deploy(port, newer, NAME, amiss)
+    assert json.loads(running.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
+    assert seen[0] != before, "the newer one was there"
+    assert running.deployment.stack.settings()["Steps"] == "AllAtOnce"
+    deploy(port, newer, NAME)
+    assert json.loads(running.place.fetch("GET", "/api/health", {}).body)["build"] == "newer"

@@ -1,0 +1,146 @@
+"""A new version takes over in steps and goes back by itself: what SAM makes of the template, read as CloudFormation will get it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra.hook import visit_first
+from infra.package import ROOT, VISITING
+from tests.emulators import ministack
+from tests.infra.template import properties, template, text, values
+
+EXPAND = """
+import json, sys
+from types import SimpleNamespace
+from samtranslator.translator.transform import transform
+told = json.load(sys.stdin)
+print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace(load=lambda: {}))))
+"""
+API_LIVE = "APIHandlerAliaslive"
+MINUTE = 60
+
+
+@cache
+def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1") -> dict[str, Any]:
+    """The template as SAM hands it on, for a deployment that goes in these steps."""
+    try:
+        python = ministack.install().with_name("python")
+    except ministack.NotHere as reason:
+        pytest.skip(str(reason))
+    told = json.loads(text(template()).replace("./", "s3://bucket/").replace('"b1"', json.dumps(build)))
+    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
+    env = {"AWS_DEFAULT_REGION": "eu-central-1"}
+    done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
+    made: dict[str, Any] = json.loads(done.stdout)["Resources"]
+    return made
+
+
+def versions(resources: dict[str, Any]) -> list[str]:
+    return [name for name, told in resources.items() if told["Type"] == "AWS::Lambda::Version"]
+
+
+def alarms() -> list[str]:
+    """Those that a deployment heeds."""
+    told = expanded()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
+    condition, heeded, otherwise = told["Fn::If"]
+    assert (condition, otherwise) == ("InSteps", {})
+    return [alarm["Name"]["Ref"] for alarm in heeded["Alarms"]]
+
+
+def test_a_tenth_of_the_calls_goes_first() -> None:
+    group = expanded()["APIHandlerDeploymentGroup"]["Properties"]
+    assert "Canary10Percent5Minutes" in text(group["DeploymentConfigName"])
+    assert group["ServiceRoleArn"] == {"Fn::GetAtt": ["StepsRole", "Arn"]}
+    update = expanded()[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]
+    assert update["DeploymentGroupName"] == {"Ref": "APIHandlerDeploymentGroup"}
+
+
+def test_all_at_once_is_all_at_once() -> None:
+    group = expanded("AllAtOnce")["APIHandlerDeploymentGroup"]["Properties"]
+    assert "AllAtOnce" in text(group["DeploymentConfigName"])
+    assert template()["Conditions"]["InSteps"] == {"Fn::Not": [{"Fn::Equals": [{"Ref": "Steps"}, "AllAtOnce"]}]}
+
+
+def test_it_is_visited_before_anybody_is_sent_there() -> None:
+    resources = expanded()
+    assert resources[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]["BeforeAllowTrafficHook"] == {"Ref": "Check"}
+    (version,) = versions(resources)
+    check = resources["Check"]["Properties"]
+    assert check["Environment"]["Variables"] == {"VERSION": {"Ref": version}, "BUILD": "b1"}
+    assert check["Handler"] == f"{visit_first.__module__}.{visit_first.__name__}"
+    assert Path(*visit_first.__module__.split(".")).with_suffix(".py").name in VISITING
+    assert all((ROOT / "infra" / name).exists() for name in VISITING)
+
+
+def test_it_goes_back_by_itself() -> None:
+    back = expanded()["APIHandlerDeploymentGroup"]["Properties"]["AutoRollbackConfiguration"]
+    assert back["Enabled"]
+    assert {"DEPLOYMENT_FAILURE", "DEPLOYMENT_STOP_ON_ALARM"} <= set(back["Events"])
+    assert alarms() == ["StepErrorsAlarm", "StepFaultsAlarm", "FaultsAlarm", "WakeErrorsAlarm", "ProjectErrorsAlarm"]
+
+
+def test_an_alarm_rings_within_the_first_step() -> None:
+    for name in ("StepErrorsAlarm", "StepFaultsAlarm"):
+        told = properties(name)
+        assert told["Period"] * told["EvaluationPeriods"] <= MINUTE
+    assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
+
+
+def test_no_alarm_that_begins_with_ringing_is_heeded() -> None:
+    assert all(properties(name)["TreatMissingData"] == "notBreaching" for name in alarms())
+
+
+def test_errors_of_the_new_version_alone_are_looked_at() -> None:
+    told = {part["Name"]: part["Value"] for part in expanded()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
+    (version,) = versions(expanded())
+    assert told["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
+    assert told["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
+
+
+def test_another_build_or_setting_is_another_version() -> None:
+    (one,), (other,) = versions(expanded()), versions(expanded(build="b2"))
+    assert one != other
+    assert expanded()[one]["DeletionPolicy"] == "Retain"
+
+
+def test_who_is_asked_is_the_alias() -> None:
+    resources = expanded()
+    assert resources["APIHandlerInvokePermission"]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
+    asked = [value for value in values(resources["RestAPI"]) if isinstance(value, str) and "/invocations" in value]
+    assert asked
+    assert all(f"${{{API_LIVE}}}" in uri for uri in asked)
+
+
+def allowed(role: str) -> Iterator[tuple[str, str]]:
+    for policy in properties(role)["Policies"]:
+        for statement in policy.get("PolicyDocument", {}).get("Statement", ()):
+            yield from ((action, text(statement["Resource"])) for action in statement["Action"])
+
+
+def test_who_makes_the_steps_may_do_that_and_no_more() -> None:
+    told = dict(allowed("StepsRole"))
+    assert set(told) == {
+        "cloudwatch:DescribeAlarms",
+        "lambda:GetAlias",
+        "lambda:GetProvisionedConcurrencyConfig",
+        "lambda:InvokeFunction",
+        "lambda:UpdateAlias",
+    }
+    assert "${AWS::StackName}-APIHandler-*" in told["lambda:UpdateAlias"]
+    assert "${AWS::StackName}-Check-*" in told["lambda:InvokeFunction"]
+    (trust,) = properties("StepsRole")["AssumeRolePolicyDocument"]["Statement"]
+    assert trust["Principal"] == {"Service": "codedeploy.amazonaws.com"}
+
+
+def test_who_visits_may_ask_the_api_and_say_what_came_of_it() -> None:
+    told = dict(allowed("CheckRole"))
+    assert told["lambda:InvokeFunction"] == text({"Fn::Sub": "${APIHandler.Arn}:*"})
+    assert "deploymentgroup:${Application}/*" in told["codedeploy:PutLifecycleEventHookExecutionStatus"]
+    assert not [action for action in told if action.startswith("dynamodb:")]
