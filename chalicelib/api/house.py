@@ -43,9 +43,13 @@ class House:
 
 
 def open_house(env: Mapping[str, str]) -> House:
-    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
+    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections, old logs in the bucket ATTIC;
+    else SQLite in DATA. At home no log is moved: nothing there is cheaper than the one file, and that is the whole backup.
+    """
     if name := env.get("TABLE_NAME"):
-        return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env))
+        store = _dynamo(name)
+        club = Club(_whole(store, env["ATTIC"]) if "ATTIC" in env else store, thinking=of_moves_and_time())
+        return House(club, build_id(env))
     from chalicelib.store.sqlite import SqliteStore
 
     store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
@@ -96,6 +100,13 @@ def _dynamo(name: str) -> Store:
     from chalicelib.store.dynamo import DynamoStore, make_client
 
     return DynamoStore(make_client(), name)
+
+
+def _whole(store: Store, bucket: str) -> Store:
+    from chalicelib.store.s3 import BucketAttic
+    from chalicelib.tables.attic import with_attic
+
+    return with_attic(store, BucketAttic(bucket))
 
 
 class _Door:

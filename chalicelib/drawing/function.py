@@ -14,7 +14,9 @@ from chalicelib.drawing.bucket import Bucket, make_client
 from chalicelib.drawing.gallery import Shown, show
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.dynamo import make_client as make_table_client
+from chalicelib.store.s3 import BucketAttic
 from chalicelib.tables import Club
+from chalicelib.tables.attic import with_attic
 
 
 class _Studio:
@@ -27,7 +29,8 @@ class _Studio:
 def studio() -> Callable[[str], Shown]:
     with _Studio.lock:
         if _Studio.show is None:
-            club = Club(DynamoStore(make_table_client(), os.environ["TABLE_NAME"]))
+            store = DynamoStore(make_table_client(), os.environ["TABLE_NAME"])
+            club = Club(with_attic(store, BucketAttic(os.environ["ATTIC"])))
             _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(tables.brief, club))
         return _Studio.show
 

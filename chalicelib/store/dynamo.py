@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 NOTHING_STANDS_THERE = "attribute_not_exists(pk)"
 """Holds when no item has this pk and sk. DynamoDB looks and writes in one step: of two racing appends one finds the other's."""
 
+THIS_STANDS_THERE = "b = :was"
+"""Holds as long as an entry's body is this one."""
+
 NOTHING_AS_NEW = "attribute_not_exists(pk) OR n < :n"
 """Holds when there is no such row yet, or an older version of it: late and repeated deliveries change nothing."""
 
@@ -149,6 +152,17 @@ class DynamoStore:
         for pk, log in groupby(items, lambda item: item["pk"]["S"]):
             yield pk.removeprefix(log_key("")), [entry_of(item) for item in log]
 
+    def amend(self, table: str, was: Entry, entry: Entry) -> bool:
+        """Puts the entry in place of this very one of its number; False if something else stands there by now."""
+        check_size(entry_size(table, entry))
+        values = {":was": {"S": was.body}}
+        standing = self._put(entry_item(table, entry), THIS_STANDS_THERE, ExpressionAttributeValues=values)
+        return standing is None or standing.get("b") == {"S": entry.body}
+
+    def remove(self, table: str, n: int) -> None:
+        """Removes an entry; nothing happens where there is none."""
+        self.delete(log_key(table), entry_key(n))
+
     def _put(self, item: Item, condition: str | None = None, **values: Any) -> Item | None:
         """Puts the item; where the condition forbids it, returns the one that stands there."""
         if condition is not None:
@@ -157,7 +171,7 @@ class DynamoStore:
             with _answered():
                 self._client.put_item(TableName=self._table_name, Item=item, **values)
         except self._client.exceptions.ConditionalCheckFailedException as refused:
-            return cast(Item, refused.response["Item"])  # type: ignore[typeddict-item]  # the stubs know no such member
+            return cast(Item, refused.response.get("Item", {}))  # nothing stood where something was to
         return None
 
     def _batch_get(self, keys: Sequence[Item], strong: bool) -> Iterator[Item]:

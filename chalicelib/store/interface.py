@@ -114,6 +114,26 @@ class Archive(Store, Protocol):
         """
 
 
+class Movable(Store, Protocol):
+    """A store of which a finished table's log can be moved to an attic. Nothing that answers a player does that."""
+
+    def amend(self, table: str, was: Entry, entry: Entry) -> bool:
+        """Puts the entry in place of this very one of its number; False if something else stands there by now."""
+
+    def remove(self, table: str, n: int) -> None:
+        """Removes an entry; nothing happens where there is none. Only the highest may go: a log has no holes."""
+
+
+class Attic(Protocol):
+    """Cheap storage for what is written once, under a name that follows from it. Every call may raise Unavailable."""
+
+    def keep(self, name: str, held: bytes) -> None:
+        """Stores it."""
+
+    def find(self, name: str) -> bytes | None:
+        """What is stored there, or None."""
+
+
 def entry_key(n: int) -> str:
     """The sort key of entry n: zero-padded, so that order of text is order of number."""
     return f"{n:08d}"

@@ -52,6 +52,8 @@ CHANGES = {
 
 APPEND = "INSERT INTO entries (log, n, body, state) VALUES (?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
 STANDING = "SELECT n, body, state FROM entries WHERE log = ? AND n = ?"
+AMEND = "UPDATE entries SET body = ?, state = ? WHERE log = ? AND n = ? AND body = ?"
+REMOVE = "DELETE FROM entries WHERE log = ? AND n = ?"
 NEWEST = "SELECT n, body, state FROM entries WHERE log = ? ORDER BY n DESC LIMIT ?"
 AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n"
 SOME = "SELECT n, body, state FROM entries WHERE log = ? AND n IN (SELECT value FROM json_each(?)) ORDER BY n"
@@ -184,6 +186,18 @@ class SqliteStore:
         """Up to `count` of one pk's rows that have an `order`, in order of it, above `after`, and where to go on."""
         found = [Row(*row) for row in self._read(RANKED, pk, after or "", count + 1)]
         return found[:count], found[count - 1].order if len(found) > count else None
+
+    def amend(self, table: str, was: Entry, entry: Entry) -> bool:
+        """Puts the entry in place of this very one of its number; False if something else stands there by now."""
+        check_size(entry_size(table, entry))
+        with self._lock:
+            if self._write(AMEND, entry.body, entry.state, table, entry.n, was.body):
+                return True
+            return [(entry.n, entry.body)] == [found[:2] for found in self._read(STANDING, table, entry.n)]
+
+    def remove(self, table: str, n: int) -> None:
+        """Removes an entry; nothing happens where there is none."""
+        self._write(REMOVE, table, n)
 
     def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
         """Every table of this part of the store with its log, oldest entry first, without carried states."""

@@ -19,6 +19,11 @@ DAY_MS = 24 * 3600 * 1000
 REST_MS = 14 * DAY_MS
 """After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
 
+ENDED_MS = 90 * DAY_MS
+"""After this long nothing is added to a finished table any more."""
+STOWED_MS = ENDED_MS + DAY_MS
+"""And after this long its log may be moved (tables/stow.py): a day later, for clocks differ."""
+
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000

@@ -25,6 +25,7 @@ from chalicelib.tables.fold import do, seal
 from chalicelib.tables.head import Before, head
 from chalicelib.tables.load import take
 from chalicelib.tables.record import conclude
+from chalicelib.tables.stage import must_take_more
 from chalicelib.tables.table import Table
 
 T = TypeVar("T")
@@ -95,6 +96,8 @@ def _attempt(club: Club, table_id: str, wish: _Wish[T], strong: bool) -> _Done[T
         now = max(club.clock(), table.at)
         overdue = due_acts(table, now, wish.spared)
         acts = overdue or wish.decide(table, now)
+        if acts and table.status == "finished":
+            must_take_more(table, now)
         entry = build(club, table, now, acts) if acts or (wish.bots_alone and table.bots_to_move) else None
     except Refusal as refusal:
         return _refused(club, table, wish, refusal, strong)

@@ -7,6 +7,7 @@ told of.
     PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
     PLAYER#<player>  TURN#<table>    the table may wait for this player: it has asked them for a decision
     DUE#<shard>      <time>#<table>  when to look at the table next
+    STOW#<shard>     <time>#<table>  when to look whether a finished table's log can be moved (tables/stow.py)
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.tables.club import STOWED_MS
 from chalicelib.tables.entry import told as read
 
 SHARDS = 8
@@ -29,6 +31,8 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     head: dict[str, Any] = body["h"]
     if "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
+        if head["s"] == "finished":
+            store.put(stow_row(table, body["t"] + STOWED_MS))
     for player, waiting in head.get("m", ()):
         # Whether it waits now, and how long, the table's last entry tells, which is read for those with such a row: so one is
         # put for a whole game. Older logs name a player each time, and say 0 when they have decided.
@@ -59,9 +63,22 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) 
 
 
 def shard_of(table: str) -> str:
-    return f"DUE#{sha256(table.encode()).digest()[0] % SHARDS}"
+    return f"DUE#{_shard(table)}"
+
+
+def _shard(table: str) -> int:
+    return sha256(table.encode()).digest()[0] % SHARDS
 
 
 def due_row(table: str, at: int) -> Row:
     """The row that has the table looked at from that time (ms) on."""
     return Row(shard_of(table), f"{at:014d}#{table}", 0, EMPTY)
+
+
+def stow_pk(shard: int) -> str:
+    return f"STOW#{shard}"
+
+
+def stow_row(table: str, at: int) -> Row:
+    """The row that has a finished table's log looked at from that time (ms) on."""
+    return Row(stow_pk(_shard(table)), f"{at:014d}#{table}", 0, EMPTY)

@@ -15,7 +15,7 @@ from chalicelib.tables.make import lay, told_table
 from chalicelib.tables.pace import told_pace
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
-from chalicelib.tables.stage import must_be_over
+from chalicelib.tables.stage import must_be_over, must_take_more
 from chalicelib.tables.table import Seat, Table
 
 
@@ -30,9 +30,9 @@ class Rematch(NamedTuple):
 def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Rematch:
     """Makes the rematch of a finished table, or finds it. Who asks sits down; the others' seats are reserved for them.
 
-    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end.
+    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago.
     """
-    old = commit(club, table_id, lambda table, now: _check(table, player), _Old.of)
+    old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of)
     if old.rematch is None:
         try:
             told = _describe(club, old.table, player, nonce)
@@ -56,9 +56,11 @@ class _Old(NamedTuple):
         return cls(table, table.rematch)
 
 
-def _check(table: Table, player: str) -> list[Act]:
+def _check(table: Table, player: str, now: int) -> list[Act]:
     seat_at(table, player)
     must_be_over(table, "A rematch can be made once this game is over.")
+    if table.rematch is None:
+        must_take_more(table, now)
     return []
 
 

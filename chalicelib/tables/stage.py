@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.errors import PhaseOver, TableClosed, TableFinished, TableOpen
+from chalicelib.tables.club import ENDED_MS
 from chalicelib.tables.table import Table
 
 
@@ -27,3 +28,9 @@ def must_be_over(table: Table, sentence: str) -> None:
         raise PhaseOver(sentence)
     if table.ended == "closed":
         raise TableClosed
+
+
+def must_take_more(table: Table, now: int) -> None:
+    """TableClosed where the game ended so long ago that its log may have been moved (log.md 1.9)."""
+    if table.status == "finished" and table.at <= now - ENDED_MS:
+        raise TableClosed("This game ended long ago: its table can be seen, and nothing is added to it.")

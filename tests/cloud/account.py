@@ -45,7 +45,12 @@ def nobody_visits(address: str, build: str) -> None:
 
 
 def deploy(
-    port: int, package: Path, name: str = STACK, visiting: Visiting = nobody_visits, said: list[str] | None = None, **parameters: str
+    port: int,
+    package: Path,
+    name: str = STACK,
+    visiting: Visiting = nobody_visits,
+    said: list[str] | None = None,
+    **parameters: str,
 ) -> Cloud:
     """Deploys that package to a stack of that name in the emulator on that port; what it says is added to `said`."""
 

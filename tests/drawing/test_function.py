@@ -19,7 +19,12 @@ from tests.tables.people import OPEN, Person, open_club
 def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A table at which Ann waits, in an account with a bucket."""
     with mocked():
-        for name, value in {"TABLE_NAME": "club", "BUCKET": "page", "AWS_DEFAULT_REGION": "us-east-1"}.items():
+        for name, value in {
+            "TABLE_NAME": "club",
+            "BUCKET": "page",
+            "ATTIC": "attic",
+            "AWS_DEFAULT_REGION": "us-east-1",
+        }.items():
             monkeypatch.setenv(name, value)
         client = make_client()
         create_table(client, "club")

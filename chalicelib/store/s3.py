@@ -1,0 +1,68 @@
+"""Objects in a bucket of S3, by their keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from botocore.config import Config
+from botocore.exceptions import BotoCoreError, ClientError
+from botocore.session import Session
+
+from chalicelib.store.interface import Unavailable
+
+if TYPE_CHECKING:
+    from mypy_boto3_s3 import S3Client
+
+MISSING = "NoSuchKey"
+
+
+def make_client(session: Session | None = None, *, endpoint_url: str | None = None) -> S3Client:
+    """A client that gives up before whoever waits does."""
+    retries: Any = {"mode": "standard", "total_max_attempts": 2}
+    config = Config(retries=retries, connect_timeout=1, read_timeout=3, user_agent="mulligan-club")
+    client = (session or Session()).create_client("s3", endpoint_url=endpoint_url, config=config)
+    return cast("S3Client", client)
+
+
+class Objects:
+    """Those of the bucket of that name. Every call may raise Unavailable."""
+
+    def __init__(self, client: S3Client, name: str) -> None:
+        self._client, self._name = client, name
+
+    def get(self, key: str) -> bytes | None:
+        try:
+            return self._client.get_object(Bucket=self._name, Key=key)["Body"].read()
+        except ClientError as error:
+            if error.response["Error"]["Code"] == MISSING:
+                return None
+            raise Unavailable(str(error)) from error
+        except BotoCoreError as error:
+            raise Unavailable(str(error)) from error
+
+    def put(self, key: str, content: bytes, **told: str) -> None:
+        """`told` is what is said of it, in S3's words."""
+        more: Any = told
+        try:
+            self._client.put_object(Bucket=self._name, Key=key, Body=content, **more)
+        except (BotoCoreError, ClientError) as error:
+            raise Unavailable(str(error)) from error
+
+
+class BucketAttic:
+    """An attic in a bucket of that name, opened when somebody first asks for something: few tables are that old."""
+
+    def __init__(self, name: str, client: S3Client | None = None) -> None:
+        self._name, self._client = name, client
+
+    def keep(self, name: str, held: bytes) -> None:
+        """Stores it."""
+        self._objects().put(name, held, ContentType="application/zlib")
+
+    def find(self, name: str) -> bytes | None:
+        """What is stored there, or None."""
+        return self._objects().get(name)
+
+    def _objects(self) -> Objects:
+        self._client = self._client or make_client()
+        return Objects(self._client, self._name)
