@@ -5,6 +5,7 @@ What a call takes and answers stands in `chalicelib/api/contract.py`, under the 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -396,6 +397,21 @@ def wake(event: CloudWatchEvent) -> int:
     looked_at = tables.wake(club, woken)
     watch.measure(Tables=looked_at, Lateness=late)
     return looked_at
+
+
+@watch.work("stow")
+@app.schedule(Rate(10, unit=Rate.MINUTES))
+def stow(event: CloudWatchEvent) -> int:
+    """Every ten minutes: logs of tables that ended long ago go to cheap storage."""
+    from chalicelib.api.house import movable  # needed by nothing else
+    from chalicelib.tables.stow import stow
+
+    def seconds_left() -> float:
+        return float(event.context.get_remaining_time_in_millis() / 1000)
+
+    done = stow(*movable(os.environ), house().club.clock(), seconds_left)
+    watch.measure(Tables=done["tables"], **({"Faults": done["failed"]} if done["failed"] else {}))
+    return done["tables"]
 
 
 @watch.work("project")

@@ -12,7 +12,7 @@ from threading import Lock
 from chalicelib import compact, tables
 from chalicelib.api.build import build_id
 from chalicelib.boards import results
-from chalicelib.store.interface import Entry, Store
+from chalicelib.store.interface import Attic, Entry, Movable, Store
 from chalicelib.tables import Club
 from chalicelib.tables.thinking import of_moves_and_time
 
@@ -107,6 +107,14 @@ def _whole(store: Store, bucket: str) -> Store:
     from chalicelib.tables.attic import with_attic
 
     return with_attic(store, BucketAttic(bucket))
+
+
+def movable(env: Mapping[str, str]) -> tuple[Movable, Attic]:
+    """The table itself and the attic of its old logs, for whoever moves them from one to the other."""
+    from chalicelib.store.dynamo import DynamoStore, make_client
+    from chalicelib.store.s3 import BucketAttic
+
+    return DynamoStore(make_client(), env["TABLE_NAME"]), BucketAttic(env["ATTIC"])
 
 
 class _Door:

@@ -49,10 +49,9 @@ def deploy(
     package: Path,
     name: str = STACK,
     visiting: Visiting = nobody_visits,
-    said: list[str] | None = None,
     **parameters: str,
 ) -> Cloud:
-    """Deploys that package to a stack of that name in the emulator on that port; what it says is added to `said`."""
+    """Deploys that package to a stack of that name in the emulator on that port."""
 
     def fetch(address: str) -> bytes:
         answer = edge(port, address).fetch("GET", urlsplit(address).path, {})
@@ -60,7 +59,7 @@ def deploy(
             raise OSError(answer.status, answer.body.decode())
         return answer.body
 
-    said = [] if said is None else said
+    said: list[str] = []
     session = Session(port)
     account = open_account(session)
     stack = Stack(account, name, said.append, PAUSE)

@@ -18,11 +18,15 @@ from typing import Any
 from chalice.app import EventSourceHandler, PureLambdaWrapper
 
 from chalicelib.store import dynamo
-from chalicelib.store.interface import Store
+from chalicelib.store.interface import Attic, Movable, Store
 
 OURS = ("app", "chalicelib.")
 CLIENT, STORE = "_client", "store"
-METHODS = {name for name in vars(Store) if not name.startswith("_")}
+METHODS = {name for face in (Store, Movable) for name in vars(face) if not name.startswith("_")}
+ATTIC = "attic"
+KEPT = {"find": "s3:GetObject", "keep": "s3:PutObject"}
+"""What an attic's methods ask of its bucket."""
+assert {name for name in vars(Attic) if not name.startswith("_")} == {*KEPT}
 
 
 def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
@@ -78,13 +82,23 @@ def operations_by_method() -> dict[str, set[str]]:
     return {name: sent(name) for name in METHODS}
 
 
+def kept(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
+    """The operations on an attic's objects that may be sent on behalf of this function."""
+    nodes = (node for function in reached(start, not_into=not_into) for node in ast.walk(_tree(function)))
+    asked = (node for node in nodes if isinstance(node, ast.Attribute) and node.attr in KEPT)
+    return {KEPT[node.attr] for node in asked if _holder(node) == ATTIC}
+
+
 def _is_of_store(node: ast.Attribute) -> bool:
     """`store.put`, `club.store.put`, `self._store.put`: the store goes by no other name."""
-    if node.attr not in METHODS:
-        return False
+    return node.attr in METHODS and _holder(node) == STORE
+
+
+def _holder(node: ast.Attribute) -> str:
+    """What the thing goes by of which this is an attribute."""
     holder = node.value
     name = holder.attr if isinstance(holder, ast.Attribute) else holder.id if isinstance(holder, ast.Name) else ""
-    return name.lstrip("_") == STORE
+    return name.lstrip("_")
 
 
 def _named(node: ast.AST, names: dict[str, Any]) -> Iterator[FunctionType]:

@@ -84,7 +84,10 @@ def test_all_functions_have_the_same_surroundings() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
-    own = {"APIHandler": {"EDGE_PROOFS"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
+    old = {"ATTIC"}
+    own = {"APIHandler": {"EDGE_PROOFS", "TURN", *old}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET", *old}}
+    own |= {"Wake": old, "Project": old, "Stow": old}
+    assert functions.pop("Check")["Environment"]["Variables"].keys() == {"BUILD", "VERSION"}
     for name, told in functions.items():
         variables = told["Environment"]["Variables"]
         assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")

@@ -36,7 +36,8 @@ HANDLERS = sorted({*of_type(FUNCTION)} - {VISITOR})
 def allowed(name: str) -> set[tuple[str, str]]:
     """Each action that a function's role allows, with what it allows it on."""
     found: set[tuple[str, str]] = set()
-    for policy in properties(f"{name}Role")["Policies"]:
+    apart = [told for told in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in told["Roles"]]
+    for policy in (*properties(f"{name}Role")["Policies"], *apart):
         if "Fn::If" in policy:
             condition, policy, otherwise = policy["Fn::If"]
             assert (condition, otherwise) == ("Traced", {"Ref": "AWS::NoValue"}), "traces are allowed where they are wanted"
@@ -62,21 +63,31 @@ def needed(name: str) -> set[tuple[str, str]]:
             found |= {(f"dynamodb:{operation}", sub(STREAM)) for operation in reads}
             if "DestinationConfig" in stream:
                 found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
-    found |= bucket_calls(name)
-    return found
+    return found | bucket_calls(name) | attic_calls(name)
 
 
 def bucket_calls(name: str) -> set[tuple[str, str]]:
     """What it asks of the bucket, where it is given one: what the shelf asks, and to be told what is not there."""
     if "BUCKET" not in properties(name)["Environment"]["Variables"]:
         return set()
-    shelf = ast.parse((ROOT / "chalicelib" / "drawing" / "bucket.py").read_text("utf-8"))
+    shelf = ast.parse((ROOT / "chalicelib" / "store" / "s3.py").read_text("utf-8"))
     asked = {
         node.attr for node in ast.walk(shelf) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self._client"
     }
     folder = json.dumps({"Fn::Sub": f"${{Page.Arn}}{FOLDER}*"})
     found = {("s3:" + "".join(part.capitalize() for part in call.split("_")), folder) for call in asked}
     return {*found, ("s3:ListBucket", json.dumps({"Fn::GetAtt": ["Page", "Arn"]}))}
+
+
+def attic_calls(name: str) -> set[tuple[str, str]]:
+    """What it asks of the bucket of old logs, where it is given that: to read, as every reader of logs does, and what its code
+    says.
+    """
+    if "ATTIC" not in properties(name)["Environment"]["Variables"]:
+        return set()
+    asked = {"s3:GetObject", *(call for start in starts(name) for call in calls.kept(start, not_into=AT_HOME))}
+    found = {(call, json.dumps({"Fn::Sub": "${Attic.Arn}/*"})) for call in asked}
+    return {*found, ("s3:ListBucket", json.dumps({"Fn::GetAtt": ["Attic", "Arn"]}))}
 
 
 def table_calls(name: str) -> set[str]:
@@ -120,8 +131,8 @@ def test_there_are_no_other_roles() -> None:
 
 
 def test_the_functions_differ_as_they_should() -> None:
-    """What people can see for themselves: nobody deletes but the clocks' handler, and only boards are read by rank."""
-    assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Wake"}
+    """What people can see for themselves: nobody deletes but the clocks' handler and who moves old logs, and only boards are read by rank."""
+    assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Stow", "Wake"}
     assert "dynamodb:GetItem" not in table_calls("Project")
     assert "dynamodb:GetItem" in table_calls("APIHandler")
     assert {name for name in HANDLERS if ("dynamodb:Query", sub(INDEX)) in needed(name)} == {"APIHandler"}
@@ -164,7 +175,7 @@ def test_nothing_but_the_table_is_called_and_where_pictures_are_kept() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in makers:
                 services.setdefault(ast.literal_eval(node.args[0]), set()).add(path.name)
-    assert services == {"dynamodb": {"dynamo.py"}, "s3": {"bucket.py"}}
+    assert services == {"dynamodb": {"dynamo.py"}, "s3": {"s3.py"}}
 
 
 def plain(store: Store) -> None:

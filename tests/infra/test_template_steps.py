@@ -1,4 +1,4 @@
-"""A new version takes over in steps and goes back by itself: what SAM makes of the template, read as CloudFormation will get it."""
+"""A new version takes over in steps and goes back by itself: what SAM makes of the template, as CloudFormation will get it."""
 
 from __future__ import annotations
 
