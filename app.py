@@ -406,8 +406,10 @@ def stow(event: CloudWatchEvent) -> int:
     from chalicelib.api.house import movable  # needed by nothing else
     from chalicelib.tables.stow import stow
 
+    context: Any = event.context
+
     def seconds_left() -> float:
-        return float(event.context.get_remaining_time_in_millis() / 1000)
+        return float(context.get_remaining_time_in_millis() / 1000)
 
     done = stow(*movable(os.environ), house().club.clock(), seconds_left)
     watch.measure(Tables=done["tables"], **({"Faults": done["failed"]} if done["failed"] else {}))

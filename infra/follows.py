@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from chalicelib.boards import results
 from chalicelib.boards.results import TableResult
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.project import due_row, project, shard_of
+from chalicelib.tables.attic import place_of
+from chalicelib.tables.project import due_row, project, shard_of, stow_row
 
 
 @dataclass
@@ -35,8 +36,11 @@ class Following:
     results: list[TableResult]
 
 
-def following(table: str, entries: Iterable[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
-    """What follows from these entries, oldest first. `broken(entry, why)` is told of those that nothing can be made of."""
+def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
+    """What follows from these entries, oldest first. `broken(entry, why)` is told of those that nothing can be made of.
+
+    The row that has a log moved does not follow any more once entry 0 says where it was moved to.
+    """
     sheet, heads = _Sheet(), []
     for entry in entries:
         try:
@@ -46,7 +50,8 @@ def following(table: str, entries: Iterable[Entry], broken: Callable[[Entry, Exc
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
-    rows = [row for row in sheet.rows.values() if row.pk != shard_of(table)]
+    gone = {shard_of(table), *({stow_row(table, 0).pk} if entries and place_of(entries[0]) else ())}
+    rows = [row for row in sheet.rows.values() if row.pk not in gone]
     found = [head["r"] for head in heads if head.get("r")]
     return Following(rows, None if at is None else due_row(table, at), found)
 

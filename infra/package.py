@@ -85,7 +85,7 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
 def _tasks(tasks: Path, architecture: str) -> None:
     """What goes into each zip for these processors, in a folder of the zip's name."""
     task, signals, pictures, check = (tasks / name for name in sam.ZIPS)
-    _libraries(task, partial(wheels.install, architecture=architecture))
+    _libraries(task, partial(wheels.install, architecture=architecture), *prune.WITH_BUCKETS)
     zones.pack(task, ROOT)
     _app(task)
     _libraries(signals, partial(wheels.install_for_signals, architecture=architecture))

@@ -12,7 +12,7 @@ from typing import Any
 
 OURS = ("dynamodb",)
 WITH_BUCKETS = (*OURS, "s3")
-"""The services that the API asks, and those of the function that draws."""
+"""What the function that sends signals asks; the others read old logs besides, and draw pictures."""
 VERSIONS = {"dynamodb": "2012-08-10", "s3": "2006-03-01"}
 UNUSED = (
     ".lock",

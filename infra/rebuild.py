@@ -4,6 +4,9 @@ python -m infra.rebuild STAGE                               a deployed club
 python -m infra.rebuild --table NAME [--endpoint URL]       a DynamoDB table, perhaps an emulator's
 python -m infra.rebuild --data FOLDER                       one's own computer's, while its server is down
 ... --log=ID ...                                            the rows of these tables alone
+... --threads 32 --checkpoint FILE                          many tables: side by side, and to be gone on with if it breaks off
+... --share 2/4 --checkpoint FILE                           on the second of four machines, the logs alone
+... --boards                                                once all shares are done: boards, which need them all
 python -m infra.rebuild STAGE --letters                     of those that letters in its on-failure queue are about
 
 Safe while the tables are being played, to break off, and to do again: the rows are compared with what the log says, and only
@@ -16,6 +19,7 @@ what is missing, older or different is written.
 A row of the same version that says something else (what wrote it was broken, or wrote another form) is replaced, as is one
 whose version its log does not reach (the table was restored to an earlier time). A replaced row might have become newer just
 then, so the log is read again and everything compared once more: whatever was projected before that is in the log by then.
+Rows are read by the hundred, of as many tables as that takes.
 
 A row that no log gives (of a player who never sat there) is found on boards alone: nothing else lists what should not be. A
 table's waking is put where its last entry wants it; where another row wakes it too, that costs one look.
@@ -24,26 +28,32 @@ table's waking is put where its last entry wants it; where another row wakes it 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
+from typing import NamedTuple
 
 import boto3
 
 from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
+from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 from chalicelib.store.sqlite import CannotOpen
 from infra import stores
 from infra.aws import Refused
-from infra.follows import following
+from infra.checkpoint import Checkpoint
+from infra.follows import Following, following
 from infra.letters import Letterbox
 from infra.stores import say
 
 Say = Callable[[str], None]
+Rows = Mapping[tuple[str, str], Row | None]
+TABLES_AT_ONCE = 20
+"""Two players' table has some ten rows, and a hundred are read in one call."""
 
 
 def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
@@ -52,22 +62,76 @@ def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
     `say` is told what an operator has to know. Counts tables, and rows that were missing, wrong, or strange. May raise
     Unavailable; it may be done again.
     """
+    share = Share(1, 1, parts)
+    return rebuild_logs(archive, say, share, Checkpoint(None, "", share.whole)) + rebuild_boards(archive, parts)
+
+
+class Share(NamedTuple):
+    """The `which`th of so many machines, each of which reads so many parts side by side."""
+
+    which: int
+    machines: int
+    threads: int
+
+    @property
+    def whole(self) -> int:
+        """In how many parts all of it is."""
+        return self.machines * self.threads
+
+    @property
+    def parts(self) -> range:
+        return range((self.which - 1) * self.threads, self.which * self.threads)
+
+
+def rebuild_logs(archive: Archive, say: Say, share: Share, checkpoint: Checkpoint) -> Counter[str]:
+    """The rows of this share's tables, from where the checkpoint says on."""
 
     def read(part: int) -> Counter[str]:
         done = Rebuilding(archive, say)
-        for table, entries in archive.logs(part, parts):
-            done.mend(table, entries)
+        if not checkpoint.is_done(part):
+            for some in batches(archive.logs(part, share.whole, checkpoint.mark(part))):
+                done.mend_all(some)
+                checkpoint.note(part, (some[-1][0], some[-1][1][-1].n))
+            checkpoint.finish(part)
         return done.counts
 
-    with ThreadPoolExecutor(parts) as threads:
-        counts = sum(threads.map(read, range(parts)), Counter[str]())
+    with ThreadPoolExecutor(share.threads) as threads:
+        return sum(threads.map(read, share.parts), Counter[str]())
+
+
+def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
+    """What stands on boards without a result, and players' wins; for when all tables' rows are right."""
+    counts = Counter[str]()
     for game in GAMES:
-        counts["strange"] += results.sweep(archive, game)
-        counts += results.recount(archive, game)
+        counts["strange"] += results.sweep(archive, game, archive.count)
+        players = results.winners(archive, game)
+        with ThreadPoolExecutor(threads) as pool:
+            counts += sum(pool.map(partial(results.recount, archive, game), dealt(players, threads)), Counter[str]())
     return counts
 
 
-def rebuild_some(store: Store, tables: Iterable[str], say: Say) -> Counter[str]:
+def dealt(players: Iterable[str], hands: int) -> list[list[str]]:
+    """The same players in so many lists."""
+    ordered = sorted(players)
+    return [ordered[hand::hands] for hand in range(hands)]
+
+
+Log = tuple[str, list[Entry]]
+
+
+def batches(logs: Iterable[Log]) -> Iterator[list[Log]]:
+    """As many logs at once as have some hundred rows together."""
+    some: list[Log] = []
+    for log in logs:
+        some.append(log)
+        if len(some) == TABLES_AT_ONCE:
+            yield some
+            some = []
+    if some:
+        yield some
+
+
+def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str]:
     """The rows of these tables alone."""
     done = Rebuilding(store, say)
     for table in tables:
@@ -84,7 +148,7 @@ def rebuild_some(store: Store, tables: Iterable[str], say: Say) -> Counter[str]:
 class Rebuilding:
     """Of one store, table by table."""
 
-    store: Store
+    store: Archive
     say: Say
     counts: Counter[str] = field(default_factory=Counter)
     winners: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -92,17 +156,33 @@ class Rebuilding:
 
     def mend(self, table: str, entries: Sequence[Entry]) -> None:
         """Puts right the rows that follow from these entries, which may not be all there are."""
-        self.counts["tables"] += 1
-        ahead: set[Row] = set()
-        while True:
-            found = following(table, entries, partial(self._broken, table))
-            for result in found.results:
-                self.winners[result["game"]] |= results.players(result)
-            if found.waking:
-                self.store.put(found.waking)
-            if self._put_right(found.rows, entries[-1].n, ahead):
-                return
-            entries = self.store.after(table, -1, strong=True)
+        self.mend_all([(table, entries)])
+
+    def mend_all(self, logs: Sequence[tuple[str, Sequence[Entry]]]) -> None:
+        """The same of several tables, whose rows are read together."""
+        self.counts["tables"] += len(logs)
+        found = [self._following(table, entries) for table, entries in logs]
+        standing = self._standing([row for one in found for row in one.rows])
+        for (table, entries), one in zip(logs, found, strict=True):
+            ahead: set[Row] = set()
+            while not self._put_right(one.rows, standing, entries[-1].n, ahead):
+                entries = self.store.after(table, -1, strong=True)
+                one = self._following(table, entries)
+                standing = {**standing, **self._standing(one.rows)}
+
+    def _following(self, table: str, entries: Sequence[Entry]) -> Following:
+        found = following(table, entries, partial(self._broken, table))
+        for result in found.results:
+            self.winners[result["game"]] |= results.players(result)
+        if found.waking:
+            self.store.put(found.waking)
+        return found
+
+    def _standing(self, wanted: Sequence[Row]) -> Rows:
+        """What stands where these rows should, None where nothing does."""
+        keys = list(dict.fromkeys((row.pk, row.sk) for row in wanted))
+        found = {(row.pk, row.sk): row for row in self.store.all_of(keys)}
+        return {key: found.get(key) for key in keys}
 
     def note_broken(self, sentence: str) -> None:
         self.say(sentence)
@@ -111,7 +191,7 @@ class Rebuilding:
     def _broken(self, table: str, entry: Entry, why: Exception) -> None:
         self.note_broken(f"Entry {entry.n} of table {table} cannot be projected: {type(why).__name__}.")
 
-    def _put_right(self, wanted: Sequence[Row], last: int, ahead: set[Row]) -> bool:
+    def _put_right(self, wanted: Sequence[Row], found: Rows, last: int, ahead: set[Row]) -> bool:
         """Puts what is not as it should be by a log that ends with entry `last`; False if the log must be read again.
 
         `ahead` are the rows that were found newer than the log: if it still ends below such a one when it is read again, it
@@ -119,7 +199,7 @@ class Rebuilding:
         """
         sure = True
         for row in wanted:
-            standing = self.store.get(row.pk, row.sk, strong=True)
+            standing = found[row.pk, row.sk]
             if standing is None or standing.n < row.n:
                 self.counts["missing"] += self.store.put(row, newer=True)
             elif standing != row:
@@ -138,7 +218,7 @@ def report(counts: Counter[str]) -> str:
     return told
 
 
-def answer_letters(store: Store, letterbox: Letterbox, say: Say) -> Counter[str]:
+def answer_letters(store: Archive, letterbox: Letterbox, say: Say) -> Counter[str]:
     """The rows of the tables that letters are about. A letter is thrown away once all of its tables' entries are projected."""
     counts = Counter[str]()
 
@@ -164,20 +244,44 @@ def main(words: Sequence[str]) -> int:
     some.add_argument(
         "--letters", action="store_true", help="of the tables that letters in a STAGE's on-failure queue are about"
     )
+    some.add_argument("--boards", action="store_true", help="boards alone, once all shares are done")
+    parser.add_argument("--threads", type=int, help="so many parts are read side by side")
+    parser.add_argument("--share", type=_share, default=(1, 1), metavar="K/N", help="the logs alone, on the Kth of N machines")
+    parser.add_argument("--checkpoint", type=Path, help="a file that says how far it came, and from which it goes on")
     asked = parser.parse_args(words)
     if asked.letters and not asked.stage:
         parser.error("name the STAGE whose letters are meant")
     try:
-        with stores.opened(asked) as (store, parts):
-            if asked.letters:
-                done = answer_letters(store, letterbox_of(asked.stage), say)
-            else:
-                done = rebuild_some(store, asked.log, say) if asked.log else rebuild(store, say, parts)
+        with stores.opened(asked, whole=True) as (store, parts):
+            done = _do(asked, store, asked.threads or parts)
     except (CannotOpen, Refused, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     say(report(done))
     return int(done["broken"] > 0)
+
+
+def _do(asked: Namespace, store: Archive, threads: int) -> Counter[str]:
+    if asked.letters:
+        return answer_letters(store, letterbox_of(asked.stage), say)
+    if asked.log:
+        return rebuild_some(store, asked.log, say)
+    if asked.boards:
+        return rebuild_boards(store, threads)
+    share = Share(asked.share[0], asked.share[1], threads)
+    checkpoint = Checkpoint(asked.checkpoint, str(asked.data or asked.table or asked.stage), share.whole)
+    done = rebuild_logs(store, say, share, checkpoint)
+    if share.machines == 1:
+        done += rebuild_boards(store, threads)
+    checkpoint.remove()
+    return done
+
+
+def _share(told: str) -> tuple[int, int]:
+    which, machines = map(int, told.split("/"))
+    if not 1 <= which <= machines:
+        raise ValueError(told)
+    return which, machines
 
 
 def letterbox_of(stage: str) -> Letterbox:

@@ -9,7 +9,7 @@ projection may run in any order and as often as it likes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
@@ -83,13 +83,17 @@ def rebuild(store: Store, game: str) -> int:
     return count
 
 
-def sweep(store: Store, game: str) -> int:
+def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) -> int:
     """Removes from the boards of a game's results, and from players' games, every row that no result gives, and counts them.
     Tables may finish meanwhile: a result is put before its rows. Who stands with how many wins, `recount` puts right.
+
+    `count(pk)` says how many rows stand there. With it, which is for when all rows that results give are known to stand, a
+    board is only looked at that has another number of them.
     """
-    lying = {row.pk for told in each(store, game) for row in boards.rows_of(told)}
-    lying |= {wins.games_key(game, row.sk) for row in _all_rows(store, wins.board(game))}
-    strangers = [row for board in sorted(lying) for row in _all_rows(store, board) if not _given(store, game, row)]
+    lying = Counter(row.pk for told in each(store, game) for row in boards.rows_of(told))
+    lying.update({wins.games_key(game, row.sk): 0 for row in _all_rows(store, wins.board(game))})
+    looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
+    strangers = [row for board in looked_at for row in _all_rows(store, board) if not _given(store, game, row)]
     for row in strangers:
         store.delete(row.pk, row.sk)
     return len(strangers)
@@ -99,10 +103,14 @@ def recount(store: Store, game: str, of: Iterable[str] | None = None) -> Counter
     """Puts right what a game's board of wins says of these players (None: of all), and counts the rows that were missing, wrong
     or strange.
     """
-    if of is None:
-        of = {told["player"] for told in each(store, game) if told["course"] is None}
-        of |= {row.sk for row in _all_rows(store, wins.board(game))}
+    of = winners(store, game) if of is None else of
     return Counter(found for player in sorted(of) if (found := wins.put_right(store, game, player)))
+
+
+def winners(store: Store, game: str) -> set[str]:
+    """All who stand on a game's board of wins, or should."""
+    players = {told["player"] for told in each(store, game) if told["course"] is None}
+    return players | {row.sk for row in _all_rows(store, wins.board(game))}
 
 
 def _given(store: Store, game: str, row: Row) -> bool:

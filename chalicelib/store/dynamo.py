@@ -17,7 +17,7 @@ from botocore.exceptions import ConnectionError as NoConnection
 from botocore.parsers import ResponseParserError
 from botocore.session import Session
 
-from chalicelib.store.interface import Entry, Row, Taken, Unavailable, entry_key, log_key
+from chalicelib.store.interface import Entry, Mark, Row, Taken, Unavailable, entry_key, log_key
 from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
 from chalicelib.store.units import check_entry, check_size, row_size
 
@@ -140,17 +140,37 @@ class DynamoStore:
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].order if len(found) > count else None
 
-    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+    def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
         """Every table of this part of the store with its log, oldest entry first, without carried states.
 
         A Scan of one of so many segments. It is paid for by what is stored, rows and states too, whatever it gives: one read
         unit for 4 KB. To know the tables first and query each log would read the same, and need a list of them besides.
         """
         more: dict[str, Any] = {"Segment": part, "TotalSegments": parts, "ConsistentRead": True}
+        if after:
+            more["ExclusiveStartKey"] = item_key(log_key(after[0]), entry_key(after[1]))
         more |= {"FilterExpression": "begins_with(pk, :log)", "ExpressionAttributeValues": {":log": {"S": log_key("")}}}
         items = self._pages(self._client.scan, ProjectionExpression="pk, sk, b", **more)
         for pk, log in groupby(items, lambda item: item["pk"]["S"]):
             yield pk.removeprefix(log_key("")), [entry_of(item) for item in log]
+
+    def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
+        """The rows with these keys (each once), read strongly, in any order; those that do not exist are left out."""
+        asked = [item_key(pk, sk) for pk, sk in keys]
+        found = (self._batch_get(asked[i : i + BATCH], strong=True) for i in range(0, len(asked), BATCH))
+        return [row_of(item) for item in chain.from_iterable(found)]
+
+    def count(self, pk: str) -> int:
+        """How many rows of this pk there are, read strongly."""
+        asked: dict[str, Any] = {"KeyConditionExpression": "pk = :pk", "ExpressionAttributeValues": {":pk": {"S": pk}}}
+        counted = 0
+        while True:
+            with _answered():
+                page = self._client.query(TableName=self._table_name, Select="COUNT", ConsistentRead=True, **asked)
+            counted += page["Count"]
+            if "LastEvaluatedKey" not in page:
+                return counted
+            asked["ExclusiveStartKey"] = page["LastEvaluatedKey"]
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         """Puts the entry in place of this very one of its number; False if something else stands there by now."""

@@ -103,15 +103,26 @@ class Store(Protocol):
         """
 
 
+Mark = tuple[str, int]
+"""Where the reading of a part came to: a table, and the number of an entry."""
+
+
 class Archive(Store, Protocol):
     """A store that tools read from end to end. Nothing that answers a player does: it costs what reading everything costs."""
 
-    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+    def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
         """Every table of this part of the store with its log, read strongly: oldest entry first, without carried states.
 
         The parts, of which each may be read by another thread, are together the whole. A log may come in several pieces, and
-        entries that are added meanwhile may be missing. May raise Unavailable on the way.
+        entries that are added meanwhile may be missing. `after` is the last table of this part that came, and the number of
+        its last entry: it goes on from there. May raise Unavailable on the way.
         """
+
+    def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
+        """The rows with these keys (each once), read strongly, in any order; those that do not exist are left out."""
+
+    def count(self, pk: str) -> int:
+        """How many rows of this pk there are, read strongly."""
 
 
 class Movable(Store, Protocol):

@@ -23,7 +23,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from chalicelib.store.interface import Entry, Row, Taken, Unavailable
+from chalicelib.store.interface import Entry, Mark, Row, Taken, Unavailable
 from chalicelib.store.units import check_entry, check_size, row_size
 
 FORMAT = 2
@@ -70,6 +70,7 @@ GET = f"{FIND} AND sk = ?"
 ROWS = f"{FIND} AND sk > ? ORDER BY sk LIMIT ?"
 ROWS_UNTIL = f"{FIND} AND sk > ? AND sk < ? ORDER BY sk LIMIT ?"
 RANKED = f"{FIND} AND place > ? ORDER BY place LIMIT ?"
+COUNT = "SELECT count(*) FROM rows WHERE pk = ?"
 EXPIRE = "DELETE FROM rows WHERE expires < ?"
 
 
@@ -189,7 +190,7 @@ class SqliteStore:
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         """Puts the entry in place of this very one of its number; False if something else stands there by now."""
-        check_size(entry_size(table, entry))
+        check_entry(table, entry)
         with self._lock:
             if self._write(AMEND, entry.body, entry.state, table, entry.n, was.body):
                 return True
@@ -199,13 +200,21 @@ class SqliteStore:
         """Removes an entry; nothing happens where there is none."""
         self._write(REMOVE, table, n)
 
-    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+    def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
         """Every table of this part of the store with its log, oldest entry first, without carried states."""
         table, place = self._read(NEXT_LOG, "")[0][0], 0
         while table is not None:
-            if place % parts == part:
+            if place % parts == part and (after is None or table > after[0]):
                 yield table, [Entry(*found) for found in self._read(BODIES, table)]
             table, place = self._read(NEXT_LOG, table)[0][0], place + 1
+
+    def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
+        """The rows with these keys (each once), in any order; those that do not exist are left out."""
+        return [row for pk, sk in keys if (row := self.get(pk, sk))]
+
+    def count(self, pk: str) -> int:
+        """How many rows of this pk there are."""
+        return int(self._read(COUNT, pk)[0][0])
 
     def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         with self._lock:

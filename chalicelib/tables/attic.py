@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
 from chalicelib.errors import TableDamaged
-from chalicelib.store.interface import Archive, Attic, Entry, Store
+from chalicelib.store.interface import Archive, Attic, Entry, Mark, Store
 from chalicelib.tables.club import ENDED_MS, now_ms
 
 FORMAT = 1
@@ -39,8 +39,11 @@ class Place(NamedTuple):
 
 
 def place_of(first: Entry) -> Place | None:
-    """What entry 0 says; None where the log is in the store."""
-    told = compact.load(first.body).get(PLACE)
+    """What entry 0 says; None where the log is in the store, or it cannot be read."""
+    try:
+        told = compact.load(first.body).get(PLACE)
+    except (ValueError, AttributeError):
+        return None
     return Place(*told) if told else None
 
 
@@ -110,14 +113,17 @@ class _WithAttic:
             return [entry for entry in log if entry.n in set(numbers)]
         return found
 
-    def logs(self, part: int = 0, parts: int = 1) -> Iterator[tuple[str, list[Entry]]]:
+    def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
         """An archive's: a log from the attic comes whole, entry 0 as it stands in the store."""
-        for table, entries in cast(Archive, self._store).logs(part, parts):
+        for table, entries in cast(Archive, self._store).logs(part, parts, after):
             place = place_of(entries[0]) if entries[0].n == 0 else None
             yield table, [entries[0], *self._find_anew(table, place)[1:]] if place else entries
 
     def _old(self, entry: Entry) -> bool:
-        return time_of(entry) <= self._clock() - ENDED_MS
+        try:
+            return time_of(entry) <= self._clock() - ENDED_MS
+        except (ValueError, LookupError, TypeError):  # whoever reads it will say so
+            return False
 
     def _moved(self, table: str) -> Sequence[Entry] | None:
         first: list[Entry] = self._store.some(table, [0], strong=True)

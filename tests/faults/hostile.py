@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 from threading import RLock
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from chalicelib.store.interface import Entry, Movable, Row, Taken, TooBig, Unavailable
+from chalicelib.store.interface import Entry, Row, Taken, TooBig, Unavailable
 from chalicelib.store.units import ITEM_LIMIT, PAGE, entry_size, row_size
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ HONEST = Lies(0, 0, 0, 0, 0, 0, page=sys.maxsize)
 class HostileStore:
     """A store above another. `lies` may be changed at any time; `told` counts those told so far, by name."""
 
-    def __init__(self, kind: Movable, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, kind: Any, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
         self.kind, self.lies, self.pause, self.told = kind, lies, pause, Counter[str]()
         self._random, self._lock, self._throttled = Random(seed), RLock(), 0
         self._former: dict[tuple[str, str], Row | None] = {}
@@ -98,6 +98,9 @@ class HostileStore:
         lie = [row for order, row in sorted(rows.items()) if order > (after or "")]
         fit = min(count, self._fit([row_size(row) for row in lie[:count]]))
         return lie[:fit], lie[fit - 1].order if len(lie) > fit else None
+
+    def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
+        return self._do(lambda: self.kind.all_of(keys))
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         return self._do(lambda: self.kind.amend(table, was, entry), writes=True)

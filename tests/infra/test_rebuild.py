@@ -89,7 +89,7 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
     fill(store)
     before = all_rows(store)
     kinds = Counter(row.pk.partition("#")[0] for row in before)
-    assert kinds.keys() == {"PLAYER", "DUE", "RESULTS", "BOARD", "GAMES", "WINS"}
+    assert kinds.keys() == {"PLAYER", "DUE", "STOW", "RESULTS", "BOARD", "GAMES", "WINS"}
     for row in before:
         store.delete(row.pk, row.sk)
     done = rebuild(store, nothing)

@@ -12,7 +12,7 @@ import pytest
 from infra import merge, runtime, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
-FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw")
+FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Stow", "Check")
 
 
 @pytest.fixture
