@@ -1,0 +1,106 @@
+"""How long it takes to have a club of a hundred million results back: from what is measured here, and named assumptions.
+
+    python -m tests.bench.rebuilt
+
+Measured: how many tables a processor works through, rows compared and all, over a store in memory. Assumed, for it cannot be
+measured without an account: how quickly AWS restores, reads and counts. What has to be written is little, since rows are
+restored with the logs: those of the last seconds are missing or too new. docs/running.md says how it is done.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from contextlib import closing
+from typing import NamedTuple
+
+from chalicelib.store.sqlite import SqliteStore
+from infra.checkpoint import Checkpoint
+from infra.rebuild import Share, rebuild_logs
+from tests.infra.test_rebuild import LOGS, fill, nothing
+
+MILLIONS = 100
+"""Results. A table with two players who count has two, and some ten rows."""
+RESULTS_A_TABLE, ROWS_A_RESULT = 2, 5
+ENTRIES_A_TABLE, BYTES_AN_ENTRY, BYTES_A_ROW = 75, 1_000, 300
+KEPT_DAYS, DAYS = 91, 3 * 365
+"""So old are logs at most that lie in the table, and the club."""
+
+MACHINES, CORES = 4, 8
+"""A share of its own for each core, since a process uses one."""
+SLOWEST_TABLES_A_SECOND = 150
+"""That one core works through: an eighth of what a machine of two old cores measured, its tables being shorter."""
+RESTORE_HOURS = 5.0
+"""AWS names no figure; restores of terabytes were told of as taking hours."""
+SCAN_MB_A_SECOND = 4.0
+"""A segment of a Scan: pages of 1 MB, four a second."""
+ATTIC_A_SECOND = 40.0
+"""Objects that one thread reads: 25 ms each."""
+THREADS = 4
+"""A share's."""
+BATCH_MS = 20.0
+"""A hundred rows by their keys."""
+COUNT_MB_A_SECOND = 20.0
+"""Of one board, counted: nothing but the number comes back."""
+BOARDS_AT_ONCE = 8
+HOURS = 24
+
+
+class Hours(NamedTuple):
+    """What each step takes; steps follow one another, but for those of `logs`, whose slowest counts."""
+
+    restore: float
+    scan: float
+    attic: float
+    rows: float
+    work: float
+    boards: float
+
+    @property
+    def logs(self) -> float:
+        return max(self.scan, self.attic, self.rows, self.work)
+
+    @property
+    def total(self) -> float:
+        return self.restore + self.logs + self.boards
+
+
+def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND) -> Hours:
+    """By so many tables a second that one core works through."""
+    results = MILLIONS * 1e6
+    tables = results / RESULTS_A_TABLE
+    young = tables * KEPT_DAYS / DAYS
+    threads = MACHINES * CORES * THREADS
+    stored = young * ENTRIES_A_TABLE * BYTES_AN_ENTRY + results * ROWS_A_RESULT * BYTES_A_ROW
+    seconds = Hours(
+        RESTORE_HOURS * 3600,
+        stored / 1e6 / SCAN_MB_A_SECOND / threads,
+        (tables - young) / ATTIC_A_SECOND / threads,
+        results * ROWS_A_RESULT / 100 * BATCH_MS / 1000 / threads,
+        tables / tables_a_second / (MACHINES * CORES),
+        results * ROWS_A_RESULT * BYTES_A_ROW / 1e6 / COUNT_MB_A_SECOND / BOARDS_AT_ONCE,
+    )
+    return Hours(*(part / 3600 for part in seconds))
+
+
+def measured() -> float:
+    """Tables a second, on one core of this machine, of which all rows are right."""
+    with closing(SqliteStore()) as store:
+        fill(store)
+        begun, rounds = time.perf_counter(), 5
+        for _ in range(rounds):
+            rebuild_logs(store, nothing, Share(1, 1, 1), Checkpoint(None, "", 1))
+        return rounds * len(LOGS) / (time.perf_counter() - begun)
+
+
+def main() -> int:
+    here = measured()
+    print(f"One core here: {here:.0f} tables a second; reckoned with: {SLOWEST_TABLES_A_SECOND}.")
+    for name, told in zip(Hours._fields, hours(), strict=True):
+        print(f"{name:8} {told:5.1f} h")
+    print(f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
