@@ -14,7 +14,6 @@ from infra.aws import Account, Refused, in_sentences
 from infra.regions import fitted
 
 
-
 class Good(NamedTuple):
     """A deployment that was visited and found good: its template's address, its build, the rules that it has (rules.told)."""
 

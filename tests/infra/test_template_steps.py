@@ -28,14 +28,14 @@ MINUTE = 60
 
 
 @cache
-def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1") -> dict[str, Any]:
-    """The template as SAM hands it on, for a deployment that goes in these steps."""
+def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: str = "A") -> dict[str, Any]:
+    """The template as SAM hands it on, for a deployment that goes in these steps, in which the edge shows that proof."""
     try:
         python = ministack.install().with_name("python")
     except ministack.NotHere as reason:
         pytest.skip(str(reason))
-    told = json.loads(text(template()).replace("./", "s3://bucket/").replace('"b1"', json.dumps(build)))
-    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
+    told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
+    asked = json.dumps({"template": told, "parameters": {"Steps": steps, "ProofTurn": turn}})
     env = {"AWS_DEFAULT_REGION": "eu-central-1"}
     done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)["Resources"]
@@ -110,9 +110,23 @@ def test_another_build_or_setting_is_another_version() -> None:
     assert expanded()[one]["DeletionPolicy"] == "Retain"
 
 
+def test_the_same_build_with_a_new_proof_is_another_version() -> None:
+    """Or the alias would stand for one that does not know what the edge shows."""
+    (one,), (other,) = versions(expanded()), versions(expanded(turn="B"))
+    assert one != other
+
+
+def test_the_edge_shows_its_new_proof_after_the_last_step() -> None:
+    assert template()["Resources"]["Edge"]["DependsOn"] == API_LIVE
+    assert expanded()["Edge"]["DependsOn"] == API_LIVE
+
+
 def test_who_is_asked_is_the_alias() -> None:
     resources = expanded()
-    assert resources["APIHandlerInvokePermission"]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
+    for permission in ("APIHandlerInvokePermission", "ApiByAnybody", "ApiCalledByAddress"):
+        assert resources[permission]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
+    assert resources["ApiAddress"]["DependsOn"] == API_LIVE
+    assert API_LIVE.endswith(resources["ApiAddress"]["Properties"]["Qualifier"])
     asked = [value for value in values(resources["RestAPI"]) if isinstance(value, str) and "/invocations" in value]
     assert asked
     assert all(f"${{{API_LIVE}}}" in uri for uri in asked)
