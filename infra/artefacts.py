@@ -12,6 +12,7 @@ from botocore.exceptions import ClientError
 from infra import architectures
 from infra.aws import Account, Refused, in_sentences
 from infra.regions import fitted
+from infra.steps import with_turn
 
 
 class Good(NamedTuple):
@@ -51,11 +52,12 @@ def make_bucket(account: Account) -> str:
     return name
 
 
-def put(account: Account, bucket: str, package: Path) -> str:
-    """Uploads the package's zips and its template, which then speaks of those and of what the region has; gives the template's
-    address. Refused.
+def put(account: Account, bucket: str, package: Path, turn: str) -> str:
+    """Uploads the package's zips and its template, which then speaks of those, of what the region has, and of whose turn among
+    the edge's proofs it is; gives the template's address. Refused.
     """
     template = fitted(json.loads((package / "template.json").read_text()), account.region)
+    with_turn(template, turn)
     keys = {name: _put(account, bucket, (package / name).read_bytes(), "zip") for name in architectures.zips(template)}
     architectures.locate(template, bucket, keys)
     key = _put(account, bucket, json.dumps(template, sort_keys=True).encode(), "json")

@@ -96,10 +96,11 @@ class Deployment:
         before, settings = self.stack.outputs(), self.stack.parameters()
         self._keep_rules(before)
         bucket = artefacts.make_bucket(self.account)
-        template = artefacts.put(self.account, bucket, self.package)
+        proofs = door.proofs(settings)
+        template = artefacts.put(self.account, bucket, self.package, proofs[door.TURN])
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
-        told = {**door.proofs(settings), steps.NAME: _pace(before), **parameters}
+        told = {**proofs, steps.NAME: _pace(before), **parameters}
         changed = self.stack.change(template, told, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()

@@ -11,6 +11,14 @@ NAME = "Steps"
 GRADUAL, AT_ONCE = "Canary10Percent5Minutes", "AllAtOnce"
 
 
+def with_turn(template: dict[str, Any], turn: str) -> None:
+    """Has the API be another version than the one before, whatever else is the same, in place: parameters make none for SAM, and
+    what the edge proves itself by is one.
+    """
+    if function := template["Resources"].get("APIHandler"):
+        function["Properties"]["Environment"]["Variables"]["TURN"] = turn
+
+
 def through_alias(told: Any) -> None:
     """Has whatever asks the function, anywhere in this part of a template, ask its alias instead, in place."""
     for name, value in told.items() if isinstance(told, dict) else enumerate(told):

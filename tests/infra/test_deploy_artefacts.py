@@ -53,7 +53,7 @@ def test_the_bucket_is_made_once_and_is_nobody_elses_to_see(account: Account) ->
 
 def test_all_functions_run_the_zip_that_was_put(account: Account, package: Path) -> None:
     bucket = artefacts.make_bucket(account)
-    address = artefacts.put(account, bucket, package)
+    address = artefacts.put(account, bucket, package, "A")
     stored = account.s3.get_object(Bucket=bucket, Key=address.rsplit("/", 1)[1])["Body"].read()
     resources = json.loads(stored)["Resources"]
     one, other = (resources[name]["Properties"] for name in ("One", "Other"))
@@ -70,10 +70,10 @@ def test_what_lies_there_is_not_sent_again(account: Account, package: Path) -> N
     bucket = artefacts.make_bucket(account)
     puts: list[str] = []
     account.s3.meta.events.register("provide-client-params.s3.PutObject", lambda params, **_: puts.append(params["Key"]))
-    first = artefacts.put(account, bucket, package)
-    assert (artefacts.put(account, bucket, package), len(puts)) == (first, 3)
+    first = artefacts.put(account, bucket, package, "A")
+    assert (artefacts.put(account, bucket, package, "A"), len(puts)) == (first, 3)
     (package / "deployment-arm64.zip").write_bytes(b"zipped anew")
-    assert artefacts.put(account, bucket, package) != first
+    assert artefacts.put(account, bucket, package, "A") != first
     assert len({*puts}) == len(puts) == 5
 
 

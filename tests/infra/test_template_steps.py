@@ -13,6 +13,7 @@ import pytest
 
 from infra.hook import visit_first
 from infra.package import ROOT, VISITING
+from infra.steps import with_turn
 from tests.emulators import ministack
 from tests.infra.template import properties, template, text, values
 
@@ -35,7 +36,8 @@ def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: st
     except ministack.NotHere as reason:
         pytest.skip(str(reason))
     told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
-    asked = json.dumps({"template": told, "parameters": {"Steps": steps, "ProofTurn": turn}})
+    with_turn(told, turn)
+    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
     env = {"AWS_DEFAULT_REGION": "eu-central-1"}
     done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)["Resources"]
