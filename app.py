@@ -223,6 +223,8 @@ def look(house: House, asked: Asked, table: str) -> Reply:
 def play(house: House, asked: Asked, table: str) -> Reply:
     told, key = asked.body(models.MoveAsked), asked.key()
     played = tables.play(house.club, asked.player, table, told.move, told.seen, key)
+    if played.waited is not None:
+        watch.measure(Waited=played.waited)
     return replies.view(played.view, house.build, replayed=played.replayed)
 
 

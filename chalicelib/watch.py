@@ -31,7 +31,7 @@ from chalicelib.api import problems
 from chalicelib.errors import Fault
 
 NAMESPACE = "MulliganClub"
-IN_MS = frozenset({"Duration", "Lateness"})
+IN_MS = frozenset({"Duration", "Lateness", "Waited"})
 """Measures of time. All others are counts."""
 NOTHING_NEW = 304
 OTHER = "other"

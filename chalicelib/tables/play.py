@@ -23,8 +23,11 @@ from chalicelib.tables.view import build_view, legal_schema
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    """`waited`: how long the table had waited for the move (ms); None where nothing was played."""
+
     view: dict[str, Any]
     replayed: bool
+    waited: int | None = None
 
 
 def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str) -> Played:
@@ -35,9 +38,10 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
     """
     mark = codes.mark(key, move)
     replayed = False
+    waited: int | None = None
 
     def decide(table: Table, now: int) -> list[Act]:
-        nonlocal replayed
+        nonlocal replayed, waited
         number = seat_at(table, player)
         replayed = played_before(table.seats[number], mark)
         if replayed:
@@ -46,13 +50,14 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
             raise TimedOut
         must_be_playing(table)
         _check_seen(table, number, seen, move)
+        waited = max(0, now - table.seats[number].asked_at)
         return [Act("move", number, move, mark)]
 
     def present(table: Table) -> dict[str, Any]:
         return build_view(club, table, player, seen)
 
     view = commit(club, table_id, decide, present, spared=player, explain=lambda table: explain(table, player))
-    return Played(view, replayed)
+    return Played(view, replayed, None if replayed else waited)
 
 
 def explain(table: Table, player: str) -> dict[str, Any]:

@@ -83,6 +83,20 @@ def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND) -> Hours:
     return Hours(*(part / 3600 for part in seconds))
 
 
+READ, OBJECT, RESTORED = 0.125 / 1e6, 0.40 / 1e6, 0.15
+"""Dollars for a read unit, an object read, a gigabyte restored."""
+
+
+def dollars() -> float:
+    """What it costs, but for the machines."""
+    tables = MILLIONS * 1e6 / RESULTS_A_TABLE
+    young = tables * KEPT_DAYS / DAYS
+    rows = MILLIONS * 1e6 * ROWS_A_RESULT
+    stored = young * ENTRIES_A_TABLE * BYTES_AN_ENTRY + rows * BYTES_A_ROW
+    units = stored / 4_096 + rows + rows * BYTES_A_ROW / 4_096
+    return units * READ + (tables - young) * OBJECT + stored / 1e9 * RESTORED
+
+
 def measured() -> float:
     """Tables a second, on one core of this machine, of which all rows are right."""
     with closing(SqliteStore()) as store:
@@ -99,6 +113,7 @@ def main() -> int:
     for name, told in zip(Hours._fields, hours(), strict=True):
         print(f"{name:8} {told:5.1f} h")
     print(f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores")
+    print(f"{dollars():.0f} dollars, but for the machines")
     return 0
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from chalicelib import watch
 from chalicelib.store.interface import log_key
-from tests.infra.template import FUNCTION, of_type, properties, template
+from tests.bench import scale
+from tests.infra.template import FUNCTION, ROOT, of_type, properties, template
 
 ALARMS = of_type("AWS::CloudWatch::Alarm")
 FUNCTIONS = sorted({*of_type(FUNCTION)} - {"Check"})
@@ -74,7 +75,29 @@ def test_every_alarm_tells_somebody_what_is_wrong() -> None:
     for told in ALARMS.values():
         assert told["AlarmActions"] == told["OKActions"] == [{"Ref": "Alarms"}]
         assert told["AlarmDescription"].endswith(".")
+        assert len(told["AlarmDescription"]) <= 1024, "CloudWatch takes no more"
     assert len({told["AlarmDescription"] for told in ALARMS.values()}) == len(ALARMS)
+
+
+RUNNING = (ROOT / "docs" / "running.md").read_text("utf-8")
+SECTIONS = set(re.findall(r"^## (.+)$", RUNNING, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", sorted(ALARMS))
+def test_every_alarm_says_what_to_do_first_and_where_the_rest_stands(name: str) -> None:
+    what, first, where = re.split(r" (?=First: )| (?=docs/running\.md)", ALARMS[name]["AlarmDescription"])
+    assert what.endswith(".")
+    assert first.startswith("First: ")
+    (section,) = re.fullmatch(r"docs/running\.md, “(.+)”\.", where).groups()  # type: ignore[union-attr]
+    assert section in SECTIONS
+
+
+def test_what_the_dashboard_reckons_with_are_the_prices_of_the_arithmetic() -> None:
+    told = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
+    assert told
+    assert [float(price) for price in told.groups()] == [scale.WRITES, scale.READS]
+    memory = template()["Resources"]["APIHandler"]["Properties"]["MemorySize"]
+    assert f"ms / 1000 * {memory / 1024:.1f} * " in dashboard()[0]
 
 
 def test_costs_are_told() -> None:
@@ -109,15 +132,32 @@ def dashboard() -> tuple[str, dict[str, Any]]:
 def test_the_dashboard_can_be_read() -> None:
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
     titles = [widget["properties"]["title"] for widget in told["widgets"]]
-    assert len(titles) == len(set(titles)) == 10
-    places = {(widget["x"], widget["y"]) for widget in told["widgets"]}
-    assert len(places) == 10
+    assert len(titles) == len(set(titles)) == 16
+    fields = [(x, y) for widget in told["widgets"] for x in across(widget) for y in range(widget["y"], bottom(widget))]
+    assert len(fields) == len(set(fields)), "no two lie on each other"
     for widget in told["widgets"]:
         assert widget["x"] + widget["width"] <= 24
         assert (widget["type"] == "metric") <= ("region" in widget["properties"])
         for metric in widget["properties"].get("metrics", ()):
             named = [part for part in metric if isinstance(part, str)]
             assert len(named) % 2 == 0, metric
+
+
+def across(widget: Any) -> range:
+    return range(widget["x"], widget["x"] + widget["width"])
+
+
+def bottom(widget: Any) -> int:
+    return int(widget["y"] + widget["height"])
+
+
+@pytest.mark.parametrize(
+    "asked", ["moves", "tables", "waited for", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
+)
+def test_a_person_sees_at_once_what_they_would_ask(asked: str) -> None:
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    (widget,) = [one for one in told["widgets"] if asked in one["properties"]["title"] and one["y"] < 15]
+    assert widget["type"] == "metric"
 
 
 class App:
@@ -132,11 +172,12 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
     for status in (200, 400, 500):
         watched.requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
     watched.work("wake", lambda event, context: watched.measure(Lateness=1))({}, None)
+    watched.requests(lambda *asked: watched.measure(Waited=1) or {"statusCode": 200, "headers": {}})(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
     looked_for = {metric for namespace, metric, *_ in shown() if namespace == watch.NAMESPACE}
     looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == watch.NAMESPACE}
-    assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness"}
+    assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
     assert looked_for <= told
     assert {tuple(by) for made in written for by in made["Dimensions"]} == {("Function",), ("Function", "Route")}
     assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == watch.NAMESPACE)
