@@ -234,9 +234,10 @@ class Cost(NamedTuple):
 
 
 @cache
-def alarms() -> int:
-    """That the stack has."""
-    return sum(told.get("Type") == "AWS::CloudWatch::Alarm" for told in fragments()["Resources"].values())
+def alarms(*, few: bool = False) -> int:
+    """That the stack has, by AlarmSet."""
+    found = [told for told in fragments()["Resources"].values() if told.get("Type") == "AWS::CloudWatch::Alarm"]
+    return sum(not few or "Condition" not in told for told in found)
 
 
 def cost(what: str, used: Month, way: Way) -> Cost:
@@ -297,7 +298,7 @@ def friends(one: Measured) -> Friends:
         max(0, used.gb_seconds * MILLION - prices.FREE_GB_SECONDS) / MILLION * way.gb_seconds,
         used.writes * prices.WRITES + (used.reads + minutes * 4) * prices.READS + used.stored * prices.RESTORABLE,
         max(0, used.logged - prices.FREE_LOGGED_GB) * prices.LOGGED,
-        max(0, alarms() - prices.FREE_ALARMS) * prices.ALARM,
+        max(0, alarms(few=True) - prices.FREE_ALARMS) * prices.ALARM,
         max(0, FEW_METRICS - prices.FREE_METRICS) * prices.METRIC,
     )
 

@@ -13,6 +13,7 @@ import pytest
 from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
 from infra.merge import fragments
+from infra.regions import BUDGETS, WITH_BUDGETS, fitted, warning
 from tests.infra.template import FUNCTION, template, values
 
 MOST_BYTES = 1_000_000
@@ -44,8 +45,21 @@ def test_the_template_is_clean(found: dict[str, list[str]]) -> None:
 @pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
 def test_a_region_that_the_club_can_stand_in_has_all_it_needs(region: str) -> None:
     made_by_sam = {"AWS::Serverless::Api", FUNCTION}
-    for kind in {resource["Type"] for resource in template()["Resources"].values()} - made_by_sam:
+    for kind in {resource["Type"] for resource in fitted(template(), region)["Resources"].values()} - made_by_sam:
         PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, kind)
+
+
+@pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
+def test_a_budget_is_made_wherever_there_can_be_one(region: str) -> None:
+    try:
+        PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, BUDGETS)
+        known = True
+    except ResourceNotFoundError:
+        known = False
+    assert known == (region in WITH_BUDGETS)
+    made = fitted(template(), region)["Resources"]
+    assert ("Cost" in made, warning(template(), region) == "") == (known, known)
+    assert made.keys() | {"Cost"} == template()["Resources"].keys(), "nothing else is left out"
 
 
 def test_a_region_without_something_would_be_found() -> None:

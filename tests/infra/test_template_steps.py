@@ -95,6 +95,10 @@ def test_an_alarm_rings_within_the_first_step() -> None:
     assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
 
 
+def test_alarms_that_are_heeded_are_always_there() -> None:
+    assert not [name for name in alarms() if "Condition" in template()["Resources"][name]]
+
+
 def test_no_alarm_that_begins_with_ringing_is_heeded() -> None:
     assert all(properties(name)["TreatMissingData"] == "notBreaching" for name in alarms())
 

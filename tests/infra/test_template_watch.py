@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib import watch
 from chalicelib.store.interface import log_key
-from tests.bench import scale
+from tests.bench import prices
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template
 
 ALARMS = of_type("AWS::CloudWatch::Alarm")
@@ -95,9 +95,19 @@ def test_every_alarm_says_what_to_do_first_and_where_the_rest_stands(name: str) 
 def test_what_the_dashboard_reckons_with_are_the_prices_of_the_arithmetic() -> None:
     told = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
     assert told
-    assert [float(price) for price in told.groups()] == [scale.WRITES, scale.READS]
+    assert [float(price) for price in told.groups()] == [prices.WRITES, prices.READS]
     memory = template()["Resources"]["APIHandler"]["Properties"]["MemorySize"]
-    assert f"ms / 1000 * {memory / 1024:.1f} * " in dashboard()[0]
+    assert f"ms / 1000 * {memory / 1024:.1f} * {prices.ARM_GB_SECONDS} / 1000000" in dashboard()[0]
+    assert f"edge * {prices.EDGE + prices.EDGE_FUNCTION:.1f} / 1000000" in dashboard()[0]
+
+
+FEW = {name for name in ALARMS if "Condition" not in template()["Resources"][name]}
+
+
+def test_the_few_alarms_that_there_always_are_cost_nothing() -> None:
+    assert len(FEW) <= prices.FREE_ALARMS
+    assert all(template()["Resources"][name]["Condition"] == "AllAlarms" for name in ALARMS.keys() - FEW)
+    assert {"FaultsAlarm", "WakeSilentAlarm", "ClocksLateAlarm", "DeadLettersAlarm"} <= FEW, "what players notice"
 
 
 def test_costs_are_told() -> None:
@@ -130,7 +140,7 @@ def dashboard() -> tuple[str, dict[str, Any]]:
 
 
 def test_the_dashboard_can_be_read() -> None:
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     titles = [widget["properties"]["title"] for widget in told["widgets"]]
     assert len(titles) == len(set(titles)) == 16
     fields = [(x, y) for widget in told["widgets"] for x in across(widget) for y in range(widget["y"], bottom(widget))]
@@ -155,7 +165,7 @@ def bottom(widget: Any) -> int:
     "asked", ["moves", "tables", "waited for", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
 )
 def test_a_person_sees_at_once_what_they_would_ask(asked: str) -> None:
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     (widget,) = [one for one in told["widgets"] if asked in one["properties"]["title"] and one["y"] < 15]
     assert widget["type"] == "metric"
 
@@ -186,15 +196,18 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
 
 def shown() -> list[list[Any]]:
     """Every metric that the dashboard names outright."""
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0]))
+    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     metrics = [metric for widget in told["widgets"] for metric in widget["properties"].get("metrics", ())]
     return [metric for metric in metrics if isinstance(metric[0], str)]
 
 
 def test_the_dashboard_shows_every_alarm_and_only_what_there_is() -> None:
     body, named = dashboard()
+    condition, every, few = named["Alarmed"]["Fn::If"]
+    listed = [{name.partition(".")[0] for name in SUBSTITUTED.findall(told["Fn::Sub"])} for told in (every, few)]
+    assert condition == "AllAlarms"
+    assert listed == [set(ALARMS), FEW]
     names = {name.partition(".")[0] for name in SUBSTITUTED.findall(body)}
-    assert set(ALARMS) <= names
     assert names - set(named) <= {*template()["Resources"], "AWS::Region", "AWS::StackName"}
 
 
