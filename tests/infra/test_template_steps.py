@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from infra.hook import visit_first
 from infra.package import ROOT, VISITING
-from infra.steps import with_turn
-from tests.emulators import ministack
+from tests.infra.expanded import expanded
 from tests.infra.template import properties, template, text, values
 
-EXPAND = """
-import json, sys
-from types import SimpleNamespace
-from samtranslator.translator.transform import transform
-told = json.load(sys.stdin)
-print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace(load=lambda: {}))))
-"""
 API_LIVE = "APIHandlerAliaslive"
 MINUTE = 60
 
 
-@cache
-def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: str = "A") -> dict[str, Any]:
-    """The template as SAM hands it on, for a deployment that goes in these steps, in which the edge shows that proof."""
-    try:
-        python = ministack.install().with_name("python")
-    except ministack.NotHere as reason:
-        pytest.skip(str(reason))
-    told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
-    with_turn(told, turn)
-    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
-    env = {"AWS_DEFAULT_REGION": "eu-central-1"}
-    done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
-    made: dict[str, Any] = json.loads(done.stdout)["Resources"]
-    return made
+def made(**how: str) -> dict[str, Any]:
+    """The resources."""
+    return expanded(**how)["Resources"]  # type: ignore[no-any-return]
 
 
 def versions(resources: dict[str, Any]) -> list[str]:
@@ -50,28 +26,28 @@ def versions(resources: dict[str, Any]) -> list[str]:
 
 def alarms() -> list[str]:
     """Those that a deployment heeds."""
-    told = expanded()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
+    told = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
     condition, heeded, otherwise = told["Fn::If"]
     assert (condition, otherwise) == ("InSteps", {})
     return [alarm["Name"]["Ref"] for alarm in heeded["Alarms"]]
 
 
 def test_a_tenth_of_the_calls_goes_first() -> None:
-    group = expanded()["APIHandlerDeploymentGroup"]["Properties"]
+    group = made()["APIHandlerDeploymentGroup"]["Properties"]
     assert "Canary10Percent5Minutes" in text(group["DeploymentConfigName"])
     assert group["ServiceRoleArn"] == {"Fn::GetAtt": ["StepsRole", "Arn"]}
-    update = expanded()[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]
+    update = made()[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]
     assert update["DeploymentGroupName"] == {"Ref": "APIHandlerDeploymentGroup"}
 
 
 def test_all_at_once_is_all_at_once() -> None:
-    group = expanded("AllAtOnce")["APIHandlerDeploymentGroup"]["Properties"]
+    group = made(steps="AllAtOnce")["APIHandlerDeploymentGroup"]["Properties"]
     assert "AllAtOnce" in text(group["DeploymentConfigName"])
     assert template()["Conditions"]["InSteps"] == {"Fn::Not": [{"Fn::Equals": [{"Ref": "Steps"}, "AllAtOnce"]}]}
 
 
 def test_it_is_visited_before_anybody_is_sent_there() -> None:
-    resources = expanded()
+    resources = made()
     assert resources[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]["BeforeAllowTrafficHook"] == {"Ref": "Check"}
     (version,) = versions(resources)
     check = resources["Check"]["Properties"]
@@ -82,7 +58,7 @@ def test_it_is_visited_before_anybody_is_sent_there() -> None:
 
 
 def test_it_goes_back_by_itself() -> None:
-    back = expanded()["APIHandlerDeploymentGroup"]["Properties"]["AutoRollbackConfiguration"]
+    back = made()["APIHandlerDeploymentGroup"]["Properties"]["AutoRollbackConfiguration"]
     assert back["Enabled"]
     assert {"DEPLOYMENT_FAILURE", "DEPLOYMENT_STOP_ON_ALARM"} <= set(back["Events"])
     assert alarms() == ["StepErrorsAlarm", "StepFaultsAlarm", "FaultsAlarm", "WakeErrorsAlarm", "ProjectErrorsAlarm"]
@@ -104,31 +80,31 @@ def test_no_alarm_that_begins_with_ringing_is_heeded() -> None:
 
 
 def test_errors_of_the_new_version_alone_are_looked_at() -> None:
-    told = {part["Name"]: part["Value"] for part in expanded()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
-    (version,) = versions(expanded())
+    told = {part["Name"]: part["Value"] for part in made()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
+    (version,) = versions(made())
     assert told["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
     assert told["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
 
 
 def test_another_build_or_setting_is_another_version() -> None:
-    (one,), (other,) = versions(expanded()), versions(expanded(build="b2"))
+    (one,), (other,) = versions(made()), versions(made(build="b2"))
     assert one != other
-    assert expanded()[one]["DeletionPolicy"] == "Retain"
+    assert made()[one]["DeletionPolicy"] == "Retain"
 
 
 def test_the_same_build_with_a_new_proof_is_another_version() -> None:
     """Or the alias would stand for one that does not know what the edge shows."""
-    (one,), (other,) = versions(expanded()), versions(expanded(turn="B"))
+    (one,), (other,) = versions(made()), versions(made(turn="B"))
     assert one != other
 
 
 def test_the_edge_shows_its_new_proof_after_the_last_step() -> None:
     assert template()["Resources"]["Edge"]["DependsOn"] == API_LIVE
-    assert expanded()["Edge"]["DependsOn"] == API_LIVE
+    assert made()["Edge"]["DependsOn"] == API_LIVE
 
 
 def test_who_is_asked_is_the_alias() -> None:
-    resources = expanded()
+    resources = made()
     for permission in ("APIHandlerInvokePermission", "ApiByAnybody", "ApiCalledByAddress"):
         assert resources[permission]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
     assert resources["ApiAddress"]["DependsOn"] == API_LIVE

@@ -1,0 +1,40 @@
+"""The template as CloudFormation gets it, once SAM has written its parts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from functools import cache
+from typing import Any
+
+import pytest
+
+from infra.steps import with_turn
+from tests.emulators import ministack
+from tests.infra.template import template, text
+
+EXPAND = """
+import json, sys
+from types import SimpleNamespace
+from samtranslator.translator.transform import transform
+told = json.load(sys.stdin)
+print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace(load=lambda: {}))))
+"""
+
+
+@cache
+def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: str = "A") -> dict[str, Any]:
+    """For a deployment of that build that goes in these steps, in which the edge shows that proof. Skips the test where the
+    emulator, which has SAM, cannot be installed.
+    """
+    try:
+        python = ministack.install().with_name("python")
+    except ministack.NotHere as reason:
+        pytest.skip(str(reason))
+    told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
+    with_turn(told, turn)
+    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
+    env = {"AWS_DEFAULT_REGION": "eu-central-1"}
+    done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
+    made: dict[str, Any] = json.loads(done.stdout)
+    return made
