@@ -209,3 +209,15 @@ def test_what_breaks_after_a_move_was_applied_is_never_kept(time: Time, monkeypa
     assert ruth.view(table)["version"] == 1
     assert not ruth.play(table, ROLL, seen=1, key="broken-once").replayed
     store.close()
+
+
+def test_a_move_tells_how_long_it_was_waited_for(club: Club, time: Time) -> None:
+    table, (ann, bob) = seated(club, "Ann", "Bob")
+    time.pass_hours(3)
+    mover = next(person for person in (ann, bob) if person.view(table)["legal"])
+    key = "one-key-of-ones-own"
+    version = mover.view(table)["version"]
+    first = mover.play(table, ROLL, version, key)
+    assert first.waited in (3 * 3_600_000, None), "None where an answer was lost, and it came again"
+    again = mover.play(table, ROLL, version, key)
+    assert (again.replayed, again.waited) == (True, None)
