@@ -24,6 +24,7 @@ PARTS = {
     "memory": "The API's function: what each size of its memory makes of a poll and a move",
     "units": "DynamoDB's units: what a move costs",
     "scale": "AWS: dollars a month, and which limit is met first",
+    "rebuilt": "AWS: how long it takes to have a hundred million results back",
     "bots": "Bots: strokes on Pebble Coast, beside what their policies expect",
     "becks_golf": "Grandpa Beck's Golf: checked moves, views",
     "becks_bots": "Grandpa Beck's Golf: how much better each level of bots is than the one below",

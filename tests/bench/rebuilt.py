@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from typing import NamedTuple
 
@@ -107,15 +108,12 @@ def measured() -> float:
         return rounds * len(LOGS) / (time.perf_counter() - begun)
 
 
-def main() -> int:
-    here = measured()
-    print(f"One core here: {here:.0f} tables a second; reckoned with: {SLOWEST_TABLES_A_SECOND}.")
-    for name, told in zip(Hours._fields, hours(), strict=True):
-        print(f"{name:8} {told:5.1f} h")
-    print(f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores")
-    print(f"{dollars():.0f} dollars, but for the machines")
-    return 0
+def rows() -> Iterator[str]:
+    yield f"One core here: {measured():.0f} tables a second; reckoned with: {SLOWEST_TABLES_A_SECOND}."
+    yield from (f"{name:8} {told:5.1f} h" for name, told in zip(Hours._fields, hours(), strict=True))
+    yield f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores"
+    yield f"{dollars():.0f} dollars, but for the machines"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.stdout.writelines(f"{row}\n" for row in rows())

@@ -22,7 +22,8 @@ from infra import rules
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint
 from infra.rebuild import TABLES_AT_ONCE, Share, batches, dealt, rebuild, rebuild_boards, rebuild_logs
-from tests.bench.rebuilt import HOURS, MILLIONS, hours
+from tests.bench.rebuilt import HOURS, MILLIONS, dollars, hours
+from tests.infra.template import ROOT
 from tests.infra.test_rebuild import LOGS, fill, lasting, nothing
 from tests.streams.rows import all_rows
 from tests.tables.test_stow import NOW, OVER, Shelf, is_moved
@@ -151,6 +152,10 @@ def test_a_hundred_million_results_are_hours() -> None:
     """By what was measured here, and named assumptions of AWS (tests/bench/rebuilt.py)."""
     assert MILLIONS == 100
     assert hours().total < HOURS
+    told = (ROOT / "docs" / "running.md").read_text("utf-8")
+    assert f"| in all | {hours().total:.1f} | |" in told
+    assert f"| logs | {hours().logs:.1f} |" in told
+    assert f"It costs some {round(dollars(), -1):.0f} dollars" in told
 
 
 def test_marks_are_kept_as_they_are(tmp_path: Path) -> None:

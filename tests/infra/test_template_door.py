@@ -105,7 +105,9 @@ def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
 
 def test_nobody_may_call_the_function_but_by_its_address_or_the_gateway() -> None:
     allowed = {
-        name: told for name, told in of_type("AWS::Lambda::Permission").items() if told["FunctionName"] == {"Ref": "APIHandler"}
+        name: told
+        for name, told in of_type("AWS::Lambda::Permission").items()
+        if told["FunctionName"] == {"Ref": "APIHandler.Alias"}
     }
     assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress", "APIHandlerInvokePermission"}
     assert allowed["ApiByAnybody"]["Action"] == "lambda:InvokeFunctionUrl"
@@ -118,7 +120,7 @@ def test_no_other_function_is_open_to_the_world() -> None:
     urls = of_type("AWS::Lambda::Url")
     assert {name for name, told in urls.items() if told["AuthType"] == "NONE"} == {"ApiAddress"}
     anybody = [told for told in of_type("AWS::Lambda::Permission").values() if told["Principal"] == "*"]
-    assert all(told["FunctionName"] == {"Ref": "APIHandler"} for told in anybody)
+    assert all(told["FunctionName"] == {"Ref": "APIHandler.Alias"} for told in anybody)
 
 
 def test_a_rush_has_a_bound_if_one_is_set() -> None:

@@ -85,7 +85,7 @@ def test_the_gateway_logs_nothing_of_its_own() -> None:
 def test_every_method_but_the_preflight_reaches_the_app_which_refuses_wrong_ones_itself() -> None:
     for path, methods in ROUTES["paths"].items():
         assert methods.keys() == {ANY, "options"}, path
-        assert "${APIHandler.Arn}" in json.dumps(methods[ANY]["x-amazon-apigateway-integration"]["uri"])
+        assert "${APIHandler.Alias}" in json.dumps(methods[ANY]["x-amazon-apigateway-integration"]["uri"])
 
 
 def test_preflights_cost_no_call() -> None:
