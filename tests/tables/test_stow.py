@@ -256,6 +256,36 @@ def test_two_at_once_do_no_more_than_one(name: str) -> None:
         step += 1
 
 
+class Torn:
+    """A store of whose log the first entries are read, then something happens, and the rest is gone by then."""
+
+    def __init__(self, store: Store, kept: int, happen: Callable[[], None]) -> None:
+        self._store, self._kept, self._happen = store, kept, happen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+        found = self._store.after(table, n, strong=strong)[: self._kept]
+        self._happen()
+        return found
+
+
+def test_a_log_that_is_moved_while_it_is_read_is_not_moved_by_half() -> None:
+    """A long log is read over several pages, between which another may have taken its end away."""
+    over = sum(json.loads(found.body)["h"]["s"] == "finished" for found in LOGS[NINE])
+    assert over > 1, "a log cut short may look finished"
+    for kept in range(len(LOGS[NINE]) - 4, len(LOGS[NINE])):
+        with closing(SqliteStore()) as kind:
+            fill(kind, NINE)
+            attic = Shelf()
+            torn = Torn(kind, kept, lambda kind=kind, attic=attic: move(kind, attic))  # type: ignore[misc]
+            move(torn, attic)
+            move(kind, attic)
+            assert is_moved(kind, NINE)
+            assert with_attic(kind, attic, lambda: NOW).after(IDS[NINE], -1) == LOGS[NINE]
+
+
 class Interrupted:
     """A store that is read while something happens before each of its reads."""
 
