@@ -93,8 +93,9 @@ class Deployment:
     def run(self, parameters: Mapping[str, str]) -> str:
         """Deploys; gives the site's address. Refused: a site that does not work goes back first, else all is left as it is."""
         self.stack.make_ready()
-        before, settings = self.stack.outputs(), self.stack.parameters()
+        before = self.stack.outputs()
         self._keep_rules(before)
+        settings = self.stack.parameters()
         bucket = artefacts.make_bucket(self.account)
         proofs = door.proofs(settings)
         template = artefacts.put(self.account, bucket, self.package, proofs[door.TURN])

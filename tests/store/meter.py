@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
-from chalicelib.store.interface import Entry, Row, Store, Taken
+from chalicelib.store.interface import Entry, Row, Taken
 from chalicelib.store.units import entry_size, index_units, read_units, row_size, write_units
 
 
 class Meter:
     """`written` and `read` hold the units so far: `log` is for entries, `rows` for all else."""
 
-    def __init__(self, inner: Store) -> None:
+    def __init__(self, inner: Any) -> None:
         self.inner = inner
         self.reset()
 
@@ -28,6 +29,15 @@ class Meter:
         except Taken as taken:
             self.written["log"] += write_units(size, entry_size(table, taken.entry))
             raise
+
+    def amend(self, table: str, was: Entry, entry: Entry) -> bool:
+        self.written["log"] += write_units(entry_size(table, entry), entry_size(table, was))
+        return self.inner.amend(table, was, entry)
+
+    def remove(self, table: str, n: int) -> None:
+        for found in self.inner.some(table, [n], strong=True):
+            self.written["log"] += write_units(entry_size(table, found))
+        self.inner.remove(table, n)
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
         return self._log(table, self.inner.newest(table, count, strong=strong), strong)
