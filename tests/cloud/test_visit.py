@@ -19,7 +19,6 @@ from tests.cloud.test_update import newer
 from tests.http.visitor import Place
 
 __all__ = ["newer"]
-NAME = "mulligan-club-visit"
 
 
 def through(place: Place) -> Ask:
@@ -51,19 +50,15 @@ def test_the_site_and_its_newest_version_are_fit_for_players(cloud: Cloud, packa
         Visit(ask).make(build_of(package))
 
 
-def test_what_goes_amiss_goes_back(port: int, package: Path, newer: Path) -> None:
-    running = deploy(port, package, NAME)
-    before = aliases(running)["FunctionVersion"]
-    seen: list[str] = []
+def test_what_goes_amiss_goes_back(port: int, cloud: Cloud, package: Path, newer: Path) -> None:
+    before, seen = aliases(cloud)["FunctionVersion"], list[str]()
 
     def amiss(address: str, build: str) -> None:
-        seen.append(aliases(running)["FunctionVersion"])
+        seen.append(aliases(cloud)["FunctionVersion"])
         raise Amiss("No move is taken.")
 
     with pytest.raises(Refused, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
-        deploy(port, newer, NAME, amiss)
-    assert json.loads(running.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
+        deploy(port, newer, visiting=amiss)
     assert seen[0] != before, "the newer one was there"
-    assert running.deployment.stack.settings()["Steps"] == "AllAtOnce"
-    deploy(port, newer, NAME)
-    assert json.loads(running.place.fetch("GET", "/api/health", {}).body)["build"] == "newer"
+    assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
+    assert cloud.deployment.stack.parameters()["Steps"] == "AllAtOnce"
