@@ -174,7 +174,7 @@ class DynamoStore:
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         """Puts the entry in place of this very one of its number; False if something else stands there by now."""
-        check_size(entry_size(table, entry))
+        check_entry(table, entry)
         values = {":was": {"S": was.body}}
         standing = self._put(entry_item(table, entry), THIS_STANDS_THERE, ExpressionAttributeValues=values)
         return standing is None or standing.get("b") == {"S": entry.body}
