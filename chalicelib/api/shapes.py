@@ -201,6 +201,13 @@ class Pace(Shape):
     seats: list[SeatClock]
 
 
+class Last(Shape):
+    """Who decided, and when."""
+
+    seat: int
+    at: Time
+
+
 class View(Shape):
     """A table as one seat, or a watcher, may see it. `state` is the game's own."""
 
@@ -219,6 +226,9 @@ class View(Shape):
     host: int | None = Field(description="The seat of who made the table; null once they hold none.")
     links: Links
     waiting_for: list[int]
+    last: Last | None = Field(
+        description="The newest decision of a person of which all are told; null before the first. No bot's, and no clock's."
+    )
     deadline: Time | None
     clock_hours: float | None
     pace: Pace

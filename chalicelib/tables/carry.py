@@ -164,8 +164,13 @@ def _passing(table: Table) -> list[Any]:
         [b - a for a, b in pairwise([0, *table.said])],
         [_passing_seat(seat) for seat in table.seats],
         None if table.state is None else table.game.pack(table.state),
-        *_later(_beside(table)),
+        *_later(_beside(table), _told_last(table)),
     ]
+
+
+def _told_last(table: Table) -> list[int] | None:
+    """Who decided last, and how many milliseconds before the last entry."""
+    return table.last and [table.last[0], table.at - table.last[1]]
 
 
 def _beside(table: Table) -> list[Any] | None:
@@ -194,7 +199,7 @@ def _marks(seat: Seat) -> list[Mark]:
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
     game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
     started, codes, rematch, faces, name, pace, askers = [*later, None, None, None][:7]
-    at, status, ended, peopled_at, waiting, said, passing, state, beside = [*told.passing, None][:9]
+    at, status, ended, peopled_at, waiting, said, passing, state, beside, last = [*told.passing, None, None][:10]
     game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
     seats = [_seat_of(*seats, marks) for seats in zip(faces, passing, strict=True)]
@@ -218,6 +223,7 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         started=started,
         peopled_at=peopled_at,
         waiting=tuple(waiting),
+        last=last and (last[0], at - last[1]),
         codes=codes,
         said=list(accumulate(said)),
         rematch=None if rematch is None else tuple(rematch),

@@ -150,7 +150,10 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
         clocks.come_back(table, seat, at)
     seat.timeouts = 0
     seat.remember(act.mark)
-    return _settle(table, n, at, act, events)
+    events = _settle(table, n, at, act, events)
+    if events:  # what nobody else is told of shows nothing but a new version (G-02, M-32)
+        table.last = (_number(act), at)
+    return events
 
 
 def _bot(table: Table, n: int, at: int, act: Act) -> list[Event]:

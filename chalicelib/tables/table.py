@@ -121,6 +121,8 @@ class Table:
     ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated.
     Both are forgotten once the game begins.
 
+    `last` is who made the newest decision of which all are told, and when (ms): a person, no bot and no clock.
+
     `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms).
     `nudges` counts nudges. `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
     table looked at (ms), and which entry says so.
@@ -148,6 +150,7 @@ class Table:
     started: int | None = None
     peopled_at: int = 0
     waiting: tuple[int, ...] = ()
+    last: tuple[int, int] | None = None
     state: Any = None
     codes: int = 0
     said: list[int] = field(default_factory=list)

@@ -69,6 +69,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "host": table.host,
         "links": _links(table, you),
         "waiting_for": list(table.waiting) if playing else [],
+        "last": _show_last(table),
         "deadline": iso(min(ends.values(), default=None)),
         "clock_hours": None if table.clock_ms is None else hours(table.clock_ms),
         "pace": _show_pace(table, ends),
@@ -98,6 +99,10 @@ def result(table: Table) -> dict[str, Any] | None:
     if table.ended != "finished":
         return None
     return table.final["result"] if table.final else table.game.result(table.state)
+
+
+def _show_last(table: Table) -> dict[str, Any] | None:
+    return table.last and {"seat": table.last[0], "at": iso(table.last[1])}
 
 
 def show_bank(table: Table) -> dict[str, Any] | None:

@@ -40,7 +40,8 @@ def test_a_log_shows_what_it_did(path: Path) -> None:
 @every_log
 def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
     frozen = read(path)
-    whole = carry.pack(fold(frozen.table, frozen.entries))
+    folded = fold(frozen.table, frozen.entries)
+    whole = carry.pack(folded)
     carried = [found for found in frozen.entries if found.state is not None]
     assert carried[-1].n > len(frozen.entries) - 1 - carry.EVERY
     for found in carried:
@@ -49,6 +50,7 @@ def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
         assert table is not None
         fold_all(table, frozen.entries[found.n + 1 :])
         assert state_digest(table) == frozen.state
+        table.last = table.last or folded.last  # states of builds that did not know it are read, too
         assert carry.pack(table) == whole
 
 

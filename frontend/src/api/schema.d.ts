@@ -1316,6 +1316,19 @@ export interface components {
             seats: number[];
         };
         /**
+         * Last
+         * @description Who decided, and when.
+         */
+        Last: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @example 2026-11-20T22:50:02Z
+             */
+            at: string;
+        };
+        /**
          * Led
          * @description The table that a spoken code leads to, and its links.
          */
@@ -4029,6 +4042,8 @@ export interface components {
             links: components["schemas"]["Links"];
             /** Waiting For */
             waiting_for: number[];
+            /** @description The newest decision of a person of which all are told; null before the first. No bot's, and no clock's. */
+            last: components["schemas"]["Last"] | null;
             /** Deadline */
             deadline: string | null;
             /** Clock Hours */
