@@ -137,7 +137,7 @@ def all_courses(house: House, asked: Asked) -> Reply:
 @route
 def course(house: House, asked: Asked, course: str) -> Reply:
     found = courses.find(house.club.store, course)
-    return replies.made(courses.show(found))
+    return replies.made(courses.show(found)).kept_for(replies.FOR_GOOD)
 
 
 @route
@@ -293,8 +293,10 @@ def replay(house: House, asked: Asked, table: str) -> Reply:
     at, begin, seat = (number(asked.query, name) for name in ("at", "begin", "seat"))
     who = house.club, asked.player_if_any, table
     if at is not None:
-        return replies.made(tables.replay_at(*who, at, seat))
-    return replies.made(tables.replay_begun(*who, seat) if begin else tables.replay(*who))
+        told = tables.replay_at(*who, at, seat)
+    else:
+        told = tables.replay_begun(*who, seat) if begin else tables.replay(*who)
+    return replies.made(told).kept_for(replies.REPLAYED)
 
 
 @route

@@ -27,7 +27,7 @@ def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str
 
 def proxy_answer(asked: Mapping[str, str], reply: Reply, more: Mapping[str, str]) -> dict[str, Any]:
     """The reply to a request with these headers as the proxy wants it, with more of them and those that say who may keep it."""
-    told = {**more, **keeping(asked, reply.status), **reply.headers}
+    told = {**more, **keeping(asked, reply), **reply.headers}
     return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
 
 

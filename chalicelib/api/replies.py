@@ -14,6 +14,10 @@ ALLOWED_HEADERS = ("Accept-Language", "Authorization", "Content-Type", "Idempote
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
 PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
+OVER, REPLAYED, FOR_GOOD = 60, 3_600, 86_400
+"""Seconds for which anybody may keep how a finished table stands (people talk there, and offer rematches), its replay, and what
+never changes.
+"""
 
 
 @dataclass(slots=True)
@@ -21,6 +25,12 @@ class Reply:
     status: int
     body: str = ""
     headers: dict[str, str] = field(default_factory=dict)
+    seconds: int = 1
+    """For so long anybody may keep it, if anybody may."""
+
+    def kept_for(self, seconds: int) -> Reply:
+        self.seconds = seconds
+        return self
 
 
 def made(told: Any, status: int = 200, *, replayed: bool = False) -> Reply:
@@ -42,8 +52,10 @@ def looked(look: Look, since: int | None, if_none_match: str | None, build: str)
     """The view, or 304 where the caller holds it: by its tag, else by its version."""
     tag = etags.tag(look.version, look.seat, build)
     if look.view is None or since == look.version or etags.matches(if_none_match, tag):
-        return Reply(304, "", {"ETag": tag})
-    return view(look.view, build)
+        reply = Reply(304, "", {"ETag": tag})
+    else:
+        reply = view(look.view, build)
+    return reply.kept_for(OVER) if look.over else reply
 
 
 def page(items: Sequence[Any], cursor: str | None) -> Reply:
@@ -51,11 +63,11 @@ def page(items: Sequence[Any], cursor: str | None) -> Reply:
     return made({"items": items, "cursor": cursor})
 
 
-def keeping(asked: Mapping[str, str], status: int) -> dict[str, str]:
-    """Who may keep the reply with this status to a request with these headers: nobody what a key was told, nobody an error,
-    anybody the rest.
+def keeping(asked: Mapping[str, str], reply: Reply) -> dict[str, str]:
+    """Who may keep this reply to a request with these headers: nobody what a key was told, nobody an error, anybody the rest.
 
     Even a second's keeping lets a thousand watchers cost no more than one. Errors alone depend on the language: nobody
     keeps them.
     """
-    return {"Cache-Control": PRIVATE if "authorization" in asked or status >= 400 else PUBLIC, "Vary": "Authorization"}
+    private = "authorization" in asked or reply.status >= 400
+    return {"Cache-Control": PRIVATE if private else f"public, s-maxage={reply.seconds}", "Vary": "Authorization"}

@@ -74,7 +74,7 @@ class Gateway:
         resource, names = found
         if request.method == "OPTIONS":
             methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
-            return Answer(204, {**self._cors, **methods, **keeping(request.headers, 204)})
+            return Answer(204, {**self._cors, **methods, **keeping(request.headers, Reply(204))})
         method = "GET" if request.method == "HEAD" else request.method
         try:
             told = self._app(make_event(request, method, path, query, resource, names), None)
@@ -84,7 +84,7 @@ class Gateway:
 
     def _refuse(self, request: Request, error: ClubError) -> Answer:
         reply: Reply = problems.reply(error, languages.wanted(request.headers))
-        headers = {**reply.headers, **self._cors, **keeping(request.headers, reply.status)}
+        headers = {**reply.headers, **self._cors, **keeping(request.headers, reply)}
         return Answer(reply.status, headers, reply.body.encode("utf-8"))
 
 

@@ -27,11 +27,12 @@ def nobody_hears(club: Club, table: Table, seat: int, seen: int | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`view` is None where the caller knows this version already."""
+    """`view` is None where the caller knows this version already. `over`: nothing more is played there."""
 
     version: int
     seat: int | None
     view: dict[str, Any] | None
+    over: bool = False
 
 
 def look(
@@ -114,7 +115,8 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
 def _show(club: Club, table: Table, player: str | None, since: int | None, known: tuple[int, int | None] | None) -> Look:
     seat = table.seat_of(player)
     unchanged = known == (table.n, seat) if known else since == table.n
-    return Look(table.n, seat, None if unchanged else build_view(club, table, player, since, known[0] if known else None))
+    view = None if unchanged else build_view(club, table, player, since, known[0] if known else None)
+    return Look(table.n, seat, view, table.status == "finished")
 
 
 def _seen(since: int | None, known: tuple[int, int | None] | None) -> int | None:

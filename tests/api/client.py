@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from app import app
-from chalicelib.api import openapi
+from chalicelib.api import openapi, replies
 from chalicelib.api.routes import Routes
 from chalicelib.games.registry import GAMES
 from chalicelib.local.gateway import Gateway
@@ -180,12 +180,26 @@ def known(schema: Any) -> Schema:
     return KNOWN[name]
 
 
+def seconds_kept(request: Request) -> tuple[int, ...]:
+    """For how long anybody may keep what is told there."""
+    match request.target.partition("?")[0].split("/")[2:]:
+        case ["tables", _]:
+            return 1, replies.OVER
+        case ["tables", _, "replay"]:
+            return (replies.REPLAYED,)
+        case ["courses", _]:
+            return (replies.FOR_GOOD,)
+        case _:
+            return (1,)
+
+
 def check_headers(request: Request, answered: Answered) -> None:
     headers = answered.headers
     assert headers["Access-Control-Allow-Origin"] == "*"
     assert "Access-Control-Allow-Credentials" not in headers
     assert not any(name.lower() == "set-cookie" for name in headers)
     private = "authorization" in request.headers or answered.status >= 400
-    assert headers["Cache-Control"] == ("private, no-store" if private else "public, s-maxage=1")
+    kept = headers["Cache-Control"]
+    assert kept == replies.PRIVATE if private else int(kept.removeprefix("public, s-maxage=")) in seconds_kept(request)
     assert headers["Vary"] == "Authorization"
     assert (answered.status == 429) <= ("Retry-After" in headers)

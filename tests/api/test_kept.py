@@ -10,6 +10,7 @@ import pytest
 import app as chalice_app
 from chalicelib.api.contract import CALLS
 from tests.api.client import BOT, OPEN, Client, key_of, new_key
+from tests.api.test_tables import play_out
 
 KEYS = [
     f"Bearer {key_of('Ann')}",
@@ -60,6 +61,22 @@ def test_whoever_has_no_key_may_be_told_what_others_were() -> None:
         assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", True)
 
 
+def test_what_is_over_and_what_never_changes_is_kept_longer(ann: Client, watcher: Client) -> None:
+    """For who has no key; a second while anybody may still play."""
+    table = ann.make(BOT).told["id"]
+
+    def seconds(path: str, **query: Any) -> str:
+        return watcher.get(path, **query).headers["Cache-Control"].partition("=")[2]
+
+    at = f"/api/tables/{table}"
+    assert seconds(at) == seconds(at, since=ann.view(table)["version"]) == "1"
+    play_out(ann, table)
+    assert seconds(at) == seconds(at, since=ann.view(table)["version"]) == "60"
+    assert seconds(f"{at}/replay") == seconds(f"{at}/replay", begin=1) == seconds(f"{at}/replay", at=1) == "3600"
+    assert seconds("/api/courses/pebble-coast") == "86400"
+    assert seconds("/api/courses") == seconds(f"{at}/messages") == seconds("/api/boards/dice-golf") == "1"
+
+
 def test_no_error_is_kept_by_anybody() -> None:
     for method, path in every_way_in():
         answer = chalice_app.app(event(method, path, None, "{"), None)
@@ -79,6 +96,8 @@ def test_all_that_a_player_is_told_in_a_game_is_for_them_alone(ann: Client, bob:
     granted += [bob.post(f"{at}/leave")]
     alone = ann.make(BOT).told["id"]
     granted += [ann.post(f"/api/tables/{alone}/start")]
+    play_out(ann, alone)
+    granted += [ann.get(f"/api/tables/{alone}"), ann.get(f"/api/tables/{alone}/replay"), bob.get(f"/api/tables/{alone}/replay")]
     assert {answered.status for answered in granted} == {200, 201, 304}
     for answered in granted:
         assert answered.headers["Cache-Control"] == "private, no-store"

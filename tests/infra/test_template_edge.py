@@ -169,8 +169,8 @@ def test_pictures_are_kept_as_long_as_they_say() -> None:
     assert pictures["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
 
 
-def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_at_most_a_second() -> None:
-    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, 1)
+def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_not_at_all_where_it_says_nothing() -> None:
+    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(replies.OVER, replies.REPLAYED, replies.FOR_GOOD))
 
 
 def test_the_key_holds_authorization_and_exactly_the_contracts_query() -> None:
