@@ -152,6 +152,7 @@ function make(wanted: Wanted): Fixture {
     rematch: null,
     requests: [],
     may_ask: false,
+    last: null,
   };
   return { view, happened: wanted.happened ?? [], unread: wanted.unread ?? 0 };
 }

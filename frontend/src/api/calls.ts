@@ -3,6 +3,7 @@
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
+import { watches } from "./bare.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
@@ -37,11 +38,14 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   noteSeat(id, { seat, commitment: shown?.fairness.commitment ?? commitment, nonce: sent }, told || status === 201);
 }
 
-export const games = async () => (await get<Page<GameInfo>>("/games")).items;
+/** What is the same for everybody. */
+const common = <T>(path: string) => get<T>(path, { bare: true });
 
-export const course = (id: string) => get<Course>(`/courses/${encodeURIComponent(id)}`);
+export const games = async () => (await common<Page<GameInfo>>("/games")).items;
 
-export const courses = (cursor?: string | null) => get<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
+export const course = (id: string) => common<Course>(`/courses/${encodeURIComponent(id)}`);
+
+export const courses = (cursor?: string | null) => common<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
 
 export const makeCourse = (wanted: Omit<Course, "id">) => post<Course>("/courses", wanted);
 
@@ -56,12 +60,12 @@ export interface BoardAsked {
 }
 
 export const board = (game: string, asked: BoardAsked) =>
-  get<Page<BoardRow>>(`/boards/${encodeURIComponent(game)}${query({ ...asked })}`);
+  common<Page<BoardRow>>(`/boards/${encodeURIComponent(game)}${query({ ...asked })}`);
 
-export const replay = (id: string) => get<Replay>(`${table(id)}/replay`);
+export const replay = (id: string) => common<Replay>(`${table(id)}/replay`);
 
 export const messages = (id: string, cursor: string | null) =>
-  get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
+  get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`, { bare: watches(id) });
 
 export interface Made {
   id: string;

@@ -31,6 +31,8 @@ export interface Ask {
   /** Idempotency-Key: the same for every repetition. */
   once?: string;
   etag?: string | null;
+  /** Goes out without a key: the answer is the same for everybody, and the club's edge may have it. */
+  bare?: boolean;
   signal?: AbortSignal;
 }
 
@@ -42,6 +44,8 @@ export interface Answer<T> {
 }
 
 const PATIENCE = 15_000;
+/** Seconds for which the edge keeps what is asked all the time. */
+const KEPT_FOR_ALL = 1;
 /** Seconds after which it is worth asking again by oneself: what takes longer is a refusal. */
 const LONGEST_WAIT = 60;
 
@@ -58,8 +62,8 @@ const ahead = new Map<string, Promise<Response>>();
 const asked = (path: string) => `${myKey.get()} ${path}`;
 
 /** Asks for what a screen will get first, while its code is still on its way; whoever asks for it first has the answer. */
-export function askAhead(path: string): void {
-  const answer = answerOf(path, {});
+export function askAhead(path: string, how: Ask = {}): void {
+  const answer = answerOf(path, how);
   ahead.set(asked(path), answer);
   // Heard by whoever asks.
   answer.catch(() => {});
@@ -74,11 +78,22 @@ function takeAhead(path: string): Promise<Response> | undefined {
 /** Whether this browser has become another player since it was this one. */
 const isAnother = (whose: string | null) => whose !== null && whose !== myKey.get();
 
-/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. */
+/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. What is refused
+ * without a key is asked with it, where there is one: what the edge keeps, or was read late, may not know yet what its player does. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
+  try {
+    return await askOnce<T>(path, how);
+  } catch (error) {
+    if (!(how.bare && error instanceof Refused && myKey.get())) throw error;
+    return askOnce<T>(path, { ...how, bare: false });
+  }
+}
+
+async function askOnce<T>(path: string, how: Ask): Promise<Answer<T>> {
   const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
-  noteBuild(buildOf(response));
+  // What was kept on its way may be of an older build.
+  if (!(Number(response.headers.get("Age")) > KEPT_FOR_ALL)) noteBuild(buildOf(response));
   const body = response.status === 304 ? null : await readBody(response);
   if (isAnother(whose)) throw new Unanswered();
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };
@@ -87,8 +102,8 @@ export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
 }
 
 /** The body of an answer that must have one. */
-export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const { body } = await ask<T>(path, signal ? { signal } : {});
+export async function get<T>(path: string, how: Ask = {}): Promise<T> {
+  const { body } = await ask<T>(path, how);
   return body as T;
 }
 
@@ -110,7 +125,7 @@ async function answerOf(path: string, how: Ask): Promise<Response> {
 
 function request(how: Ask): RequestInit {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
-  const key = myKey.get();
+  const key = how.bare ? null : myKey.get();
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (how.body !== undefined) headers["Content-Type"] = "application/json";
   if (how.once) headers["Idempotency-Key"] = how.once;

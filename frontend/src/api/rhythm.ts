@@ -1,25 +1,115 @@
-/** How long to wait before looking again: briefly while somebody is active, long when nothing has moved for a while. */
+/** How long to wait before looking again: briefly while another person is there and may act, long where only talk can come, and no
+ * longer than until somebody's clock has run out. */
 
-import type { View } from "./types.ts";
+import type { TableClient } from "./table.ts";
+import type { Message, View } from "./types.ts";
 
 export interface Pulse {
-  view: View | null;
+  view: View;
   /** When the shown view last changed, ms. */
   movedAt: number;
+  /** When another person last decided or said something, ms; 0 for never. */
+  othersAt: number;
+  /** When anybody last said something, ms; NaN for never. */
+  saidAt: number;
+  /** More than one person was asked at once here: who has chosen may yet act. */
+  atOnce: boolean;
   now: number;
-  /** Requests in a row that got no answer. */
-  failures: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+const QUICK = 1.5 * SECOND;
+/** While several are asked at once, the next of them decides nothing yet. */
+const BRISK = 2.5 * SECOND;
+const STEADY = 5 * SECOND;
+const SELDOM = 20 * SECOND;
+const OWN_TURN = 30 * SECOND;
+const HARDLY = MINUTE;
+/** Who did something so short a time ago is there. */
+const THERE = 5 * MINUTE;
+/** So soon after a clock has run out it is looked at. */
+const AFTER = 0.5 * SECOND;
+
+/** Has the client look in this rhythm, and at once when the service worker hears of the table, or another tab of its player has
+ * moved there. */
+export function keepTime(id: string, { state, ended, refresh, keepTo }: TableClient): void {
+  let shown: View | null = null;
+  let movedAt = 0;
+  let othersAt = 0;
+  let atOnce = false;
+  const pause = () => {
+    const { view, messages } = state.get();
+    const saidAt = Date.parse(messages[messages.length - 1]?.at ?? "");
+    return view ? nextPause({ view, movedAt, othersAt, saidAt, atOnce, now: Date.now() }) : QUICK;
+  };
+  const note = () => {
+    const { view, messages } = state.get();
+    if (view && view !== shown) {
+      movedAt = Date.now();
+      atOnce ||= view.waiting_for.length > 1;
+    }
+    shown = view;
+    if (view) othersAt = Math.max(othersAt, othersSeen(view, messages));
+    keepTo(pause);
+  };
+  const seen = () => document.hidden || refresh();
+  const leaving = { signal: ended };
+  addEventListener(
+    "storage",
+    ({ key }) => /^club\.seat\./.test(key ?? "") && key!.endsWith(`.${id}`) && seen(),
+    leaving,
+  );
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && seen(), leaving);
+  ended.addEventListener("abort", state.follow(note));
+  note();
+}
+
 /** In ms. */
-export function nextPause({ view, movedAt, now, failures }: Pulse): number {
-  if (failures > 0) return Math.min(20 * SECOND, SECOND * 2 ** (failures - 1));
+export function nextPause(pulse: Pulse): number {
+  const { view, now } = pulse;
+  const talked = now - pulse.saidAt < MINUTE ? STEADY : HARDLY;
+  return Math.min(paceOf(view, pulse), talked, untilLate(view, now));
+}
+
+/** The seats that are played by other people. */
+function othersOf({ seats, you }: View): number[] {
+  const theirs = ({ seat, kind, player, played_by_bot }: View["seats"][number]) =>
+    seat !== you && kind === "human" && player !== null && !played_by_bot;
+  return seats.filter(theirs).map(({ seat }) => seat);
+}
+
+function paceOf(view: View, { movedAt, othersAt, atOnce, now }: Pulse): number {
   const still = now - movedAt;
-  if (view?.status === "finished") return still < 5 * MINUTE ? 5 * SECOND : 30 * SECOND;
-  if (still < MINUTE) return 1.5 * SECOND;
-  if (still < 10 * MINUTE) return 5 * SECOND;
-  return 20 * SECOND;
+  const others = othersOf(view);
+  const there = now - othersAt < THERE;
+  if (view.status === "open") return within(2 * SECOND, still / 4, SELDOM);
+  if (view.status === "finished") return within(STEADY, still / 4, others.length ? SELDOM : HARDLY);
+  const asked = view.waiting_for.filter((seat) => seat !== view.you);
+  // Bots that take time are done any moment.
+  if (asked.some((seat) => !others.includes(seat))) return within(QUICK, still / 10, SELDOM);
+  if (!others.length) return HARDLY;
+  if (!asked.length) return atOnce && there ? STEADY : OWN_TURN;
+  if (there) return within(asked.length > 1 ? BRISK : QUICK, still / 10, STEADY);
+  return within(4 * SECOND, still / 3, still < 10 * MINUTE ? SELDOM : HARDLY);
+}
+
+const within = (least: number, ms: number, most: number) => Math.min(Math.max(least, ms), most);
+
+/** Until a clock of others has run out: whoever looks first then has it written. Where one's own is out, to look would be to lose
+ * the time that its player still has. */
+function untilLate({ status, waiting_for, you, pace }: View, now: number): number {
+  const ends = waiting_for.filter((seat) => seat !== you).map((seat) => Date.parse(pace.seats[seat]?.deadline ?? ""));
+  const next = Math.min(...ends.filter((end) => end > now));
+  return status === "playing" ? next - now + AFTER : Number.POSITIVE_INFINITY;
+}
+
+/** When somebody other than `you` last showed that they are there, ms; 0 for never. */
+export function othersSeen({ last, started, you, seats }: View, messages: readonly Message[]): number {
+  const times = messages.filter(({ seat }) => seat !== you).map(({ at }) => at);
+  if (last && last.seat !== you) times.push(last.at);
+  // Whoever comes last begins the game.
+  if (started && seats.length > 1) times.push(started);
+  return Math.max(0, ...times.map(Date.parse));
 }

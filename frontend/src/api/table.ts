@@ -5,10 +5,10 @@ import { onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
 import { recall } from "../identity/storage.ts";
 import { complain, mended } from "../ui/toast.ts";
+import { noteWatching, watches } from "./bare.ts";
 import { ask, persist, Refused, Unanswered } from "./http.ts";
 import { moving } from "./moving.ts";
 import { forget, pending, put } from "./pending.ts";
-import { nextPause } from "./rhythm.ts";
 import type { Happened, Message, Move, View } from "./types.ts";
 
 export interface TableState {
@@ -37,6 +37,9 @@ const FIRST: TableState = {
   refused: null,
 };
 const FORGIVEN = 1;
+/** Ms between two looks before the rhythm is there by which they are made. */
+const SOON = 3000;
+const LONGEST_PAUSE = 20_000;
 
 /** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
 export function acceptable(shown: View | null, next: View): boolean {
@@ -66,8 +69,9 @@ export function followTable(id: string) {
   let failures = 0;
   /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
   let kept = false;
-  let movedAt = Date.now();
-  let wake: () => void = () => {};
+  let paceOf = () => SOON;
+  /** Ends the pause: to look now, or to count it anew. */
+  let wake: (look: boolean) => void = () => {};
 
   const change = (some: Partial<TableState>) => state.set({ ...state.get(), ...some });
 
@@ -76,19 +80,28 @@ export function followTable(id: string) {
     const said = merge(messages, next.messages);
     const answered = { messages: said, lost: kept, stale: null };
     if (!acceptable(shown, next)) return change(answered);
-    movedAt = Date.now();
     change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
+  }
+
+  /** Takes what the club answered to something done here. */
+  function take(next: View): void {
+    noteWatching(next);
+    accept(next);
   }
 
   async function look(): Promise<void> {
     const shown = state.get().view;
     const query = shown ? `?since=${shown.version}` : "";
+    const bare = watches(id);
     try {
-      const answer = await ask<View>(path + query, { etag, signal: ended.signal });
+      const answer = await ask<View>(path + query, { etag: bare ? null : etag, bare, signal: ended.signal });
       failures = 0;
+      // Who has sat down meanwhile sees more than a watcher was told.
+      if (bare && !watches(id)) return;
       etag = answer.etag;
-      if (answer.body) accept(answer.body);
-      else change({ lost: kept, stale: null });
+      if (!answer.body) return change({ lost: kept, stale: null });
+      if (!bare) noteWatching(answer.body);
+      accept(answer.body);
     } catch (error) {
       if (ended.signal.aborted) return;
       fail(error);
@@ -105,26 +118,31 @@ export function followTable(id: string) {
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
-      if (document.hidden) await until(null);
-      await look();
-      const { view, refused } = state.get();
-      await until(refused && !view ? null : nextPause({ view, movedAt, now: Date.now(), failures }));
+      if (!document.hidden) await look();
+      while (!(await until(document.hidden ? null : pause())));
     }
   }
 
-  /** Waits so long (null: for as long as it takes), or until something wakes it. */
-  function until(ms: number | null): Promise<void> {
+  /** Ms until the next look; null for as long as it takes. */
+  function pause(): number | null {
+    const { view, refused } = state.get();
+    if (refused && !view) return null;
+    return failures ? Math.min(LONGEST_PAUSE, 500 * 2 ** failures) : paceOf();
+  }
+
+  /** Waits so long, or until something wakes it; whether it is time to look. */
+  function until(ms: number | null): Promise<boolean> {
     return new Promise((done) => {
-      const timer = ms === null ? undefined : setTimeout(done, ms);
-      wake = () => {
+      const timer = ms === null ? undefined : setTimeout(done, ms, true);
+      wake = (look) => {
         clearTimeout(timer);
-        done();
+        done(look);
       };
     });
   }
 
   function back(): void {
-    if (!document.hidden) wake();
+    if (!document.hidden) wake(true);
   }
 
   async function deliver(move: Move, seen: number, once: string): Promise<void> {
@@ -139,8 +157,8 @@ export function followTable(id: string) {
       const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
       const answer = await persist<View>(`${path}/moves`, how, waiting);
       kept = false;
-      accept(answer);
       failures = 0;
+      take(answer);
       noteMove(id, move);
       forget(id);
     } catch (error) {
@@ -153,7 +171,6 @@ export function followTable(id: string) {
     } finally {
       moving.set(false);
       change({ busy: false, ...(ended.signal.aborted ? {} : { lost: failures > FORGIVEN }) });
-      wake();
     }
   }
 
@@ -171,8 +188,9 @@ export function followTable(id: string) {
     await deliver(move, view.version, once);
   }
 
-  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, back);
-  document.addEventListener("visibilitychange", back);
+  const leaving = { signal: ended.signal };
+  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, back, leaving);
+  document.addEventListener("visibilitychange", back, leaving);
   const unsent = pending(id);
   if (unsent) void deliver(unsent.move, unsent.seen, unsent.once);
   void run();
@@ -180,19 +198,24 @@ export function followTable(id: string) {
   return {
     state,
     send,
-    accept,
+    accept: take,
     /** Shows a view that was kept, with these words, until the club gives one. */
     remembered(view: View, stale: string): void {
       if (state.get().view === null) change({ view, stale });
     },
     /** Looks at once. */
-    refresh: () => wake(),
+    refresh: () => wake(true),
+    /** Looks so many ms after now, or after the look before, from now on. */
+    keepTo(pace: () => number): void {
+      paceOf = pace;
+      wake(false);
+    },
     addMessages: (more: Message[]) => change({ messages: merge(state.get().messages, more) }),
+    /** Says when it is closed. */
+    ended: ended.signal,
     close() {
       ended.abort();
-      for (const event of ["focus", "online", "pageshow"]) removeEventListener(event, back);
-      document.removeEventListener("visibilitychange", back);
-      wake();
+      wake(true);
     },
   };
 }

@@ -18,7 +18,10 @@ self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew
 /* Who has the table before them is told nothing. Browsers want something shown all the same, so it is, and goes at once. */
 async function tell(data) {
   const { title, body, url, tag } = said(data);
-  const looking = (await windows()).some((page) => page.visibilityState === "visible" && isAt(page, url));
+  const pages = await windows();
+  // Whoever shows the table, or a list of tables, looks now.
+  for (const page of pages) page.postMessage(url);
+  const looking = pages.some((page) => page.visibilityState === "visible" && isAt(page, url));
   await self.registration.showNotification(title, {
     body,
     tag,

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { howFor } from "../../src/api/bare.ts";
+import * as calls from "../../src/api/calls.ts";
 import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
+import { ask } from "../../src/api/http.ts";
+import { pathAt, pathOfBegun, pathOfLog, pathOfMoment } from "../../src/api/replays.ts";
 import type { WantedTable } from "../../src/api/types.ts";
 import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
 import { myKey } from "../../src/identity/key.ts";
@@ -91,4 +95,19 @@ test("who left before the game misses nothing of a seat that another has since; 
     await leave(id);
     assert.equal(ownSeat(id) === null, you === null);
   }
+});
+
+test("what is the same for everybody is asked for without a key, all else with it", async () => {
+  const asked = server(() => json({ items: [], cursor: null }));
+  const common = [calls.games, calls.courses, () => calls.course("c"), () => calls.board("dice-golf", {})];
+  const paths = [pathAt(id, 3, 1), pathOfBegun(id)];
+  const own = [calls.myTables, () => calls.messages(id, null)];
+  const ownPaths = [pathOfMoment(id, 3), pathOfLog(id, "")];
+  for (const call of [...common, () => calls.replay(id)]) await call();
+  for (const path of paths) await ask(path, howFor(path));
+  const bare = asked.length;
+  for (const call of own) await call();
+  for (const path of ownPaths) await ask(path, howFor(path));
+  const keyed = asked.map(({ headers }) => "Authorization" in headers);
+  assert.deepEqual(keyed, [...Array(bare).fill(false), ...Array(own.length + ownPaths.length).fill(true)]);
 });

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { keepTime } from "../../src/api/rhythm.ts";
 import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/api/table.ts";
 import type { Message, View } from "../../src/api/types.ts";
 import { adoptKey } from "../../src/identity/adopt.ts";
 import { myKey } from "../../src/identity/key.ts";
+import { keepSeat } from "../../src/identity/seats.ts";
 import { SECONDS } from "../../src/ui/hold.ts";
 import { toasts } from "../../src/ui/toast.ts";
 import { type Asked, browser, json, problem, server, settle } from "../page.ts";
@@ -13,7 +15,7 @@ let client: TableClient;
 
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  mock.timers.enable({ apis: ["setTimeout", "Date"], now: Date.parse("2026-11-20") });
   phone = browser();
   myKey.set(null);
 });
@@ -26,6 +28,11 @@ function view(version: number, more: Partial<View> = {}): View {
     from: version,
     status: "playing",
     you: 0,
+    seats: [0, 1].map((seat) => ({ seat, kind: "human", player: `p${seat}`, played_by_bot: false })),
+    waiting_for: [1],
+    last: null,
+    pace: { seats: [] },
+    requests: [],
     happened: [],
     messages: [],
     ...more,
@@ -70,12 +77,24 @@ test("messages are each there once, in order", () => {
   );
 });
 
+test("without answers it waits longer each time, up to twenty seconds", async () => {
+  const asked = server(() => "lost");
+  client = followTable("t");
+  await pass(0);
+  for (const [at, ms] of [1000, 2000, 4000, 8000, 16_000, 20_000, 20_000].entries()) {
+    await pass(ms - 1);
+    assert.equal(asked.length, at + 1);
+    await pass(1);
+    assert.equal(asked.length, at + 2);
+  }
+});
+
 test("after the first view only what is new is asked for", async () => {
   const asked = server((_, n) =>
     n === 1 ? json(view(3), 200, { ETag: '"3.0.b"' }) : new Response(null, { status: 304 }),
   );
   client = followTable("t");
-  await pass(1600);
+  await pass(4000);
   assert.deepEqual(
     asked.map((one) => one.path),
     ["/api/tables/t", "/api/tables/t?since=3"],
@@ -270,4 +289,105 @@ test("a held move goes out where its table is left", async () => {
   client.close();
   await sent;
   assert.equal(moves(asked).length, 1);
+});
+
+/** Followed in the rhythm that comes once there is something to see. */
+function inRhythm(): void {
+  client = followTable("t");
+  keepTime("t", client);
+}
+
+test("what a move is answered with is looked at no sooner than in its time", async () => {
+  const asked = server((one) => json(one.method === "POST" ? view(4, { from: 3 }) : view(3, { waiting_for: [0] })));
+  inRhythm();
+  await pass(0);
+  await client.send({ kind: "roll" });
+  await pass(3900);
+  assert.equal(asked.length, 2, "the first look, and the move");
+  await pass(200);
+  assert.equal(asked.length, 3, "no longer the pause of one's own turn");
+});
+
+test("it is looked at once when the worker hears of the table, and when another tab has moved there", async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
+  const asked = server(() => json(view(3, { waiting_for: [0] })));
+  inRhythm();
+  await pass(0);
+  const hears = async (told: Event, target: EventTarget | typeof globalThis) => {
+    target.dispatchEvent(told);
+    await settle();
+    return asked.length;
+  };
+  const moved = (key: string) => Object.assign(new Event("storage"), { key });
+  assert.equal(await hears(new MessageEvent("message", { data: "/t/other" }), worker), 1);
+  assert.equal(await hears(new MessageEvent("message", { data: "/t/t" }), worker), 2);
+  assert.equal(await hears(moved("club.seat.0.other"), globalThis), 2);
+  assert.equal(await hears(moved("club.seat.0.t"), globalThis), 3);
+  phone.hide();
+  assert.equal(await hears(moved("club.seat.0.t"), globalThis), 3, "nobody looks");
+  client.close();
+  phone.show();
+  assert.equal(await hears(moved("club.seat.0.t"), globalThis), 3);
+  Object.defineProperty(navigator, "serviceWorker", { value: undefined, configurable: true });
+});
+
+const keyed = (asked: Asked[]) => asked.map((one) => "Authorization" in one.headers);
+
+test("who only watches shows no key once the club has said so, and shows it from the moment they sit down", async () => {
+  myKey.set("k".repeat(43));
+  let you: number | null = null;
+  const asked = server(() => json(view(3, { you })));
+  client = followTable("t");
+  await pass(4000);
+  await pass(4000);
+  assert.deepEqual(keyed(asked), [true, false, false]);
+  you = 1;
+  assert.ok(!asked.some((one) => "If-None-Match" in one.headers), "what is known is said by the address alone");
+  client.accept(view(3, { you }));
+  await pass(4000);
+  assert.equal(keyed(asked)[3], true);
+});
+
+test("who has a seat, asks for one or was turned away shows the key", async () => {
+  const request = { n: 2, name: "Cat", at: "" };
+  for (const more of [
+    { you: 0 },
+    { you: null, requests: [request], status: "open" },
+    { you: null, may_ask: false, status: "open" },
+  ] as Partial<View>[]) {
+    myKey.set("k".repeat(43));
+    const asked = server(() => json(view(3, more)));
+    client = followTable("t");
+    await pass(4000);
+    assert.deepEqual(keyed(asked), [true, true], JSON.stringify(more));
+    client.close();
+  }
+});
+
+test("a seat that another tab took is seen with the key", async () => {
+  myKey.set("l".repeat(43));
+  const asked = server(() => json(view(3, { you: null })));
+  client = followTable("t");
+  await pass(4000);
+  assert.deepEqual(keyed(asked), [true, false]);
+  keepSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
+  await pass(4000);
+  assert.deepEqual(keyed(asked), [true, false, true]);
+});
+
+test("what a watcher was told does not take the place of what a seat sees, taken meanwhile", async () => {
+  myKey.set("m".repeat(43));
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((done) => {
+    answer = done;
+  });
+  server((_, n) => (n === 2 ? late : json(view(3, { you: null }))));
+  client = followTable("t");
+  await pass(4000);
+  client.accept(view(4, { you: 1 }));
+  keepSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
+  answer(json(view(4, { you: null })));
+  await settle();
+  assert.equal(client.state.get().view?.you, 1);
 });

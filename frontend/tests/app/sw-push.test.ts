@@ -29,6 +29,7 @@ function browser(...pages: { path: string; visible?: boolean; shy?: boolean }[])
   const shown: Shown[] = [];
   const heard: Shown[] = [];
   const went: string[] = [];
+  const told: string[] = [];
   const subscribed: unknown[] = [];
   let badge = 0;
   const windows = pages.map(({ path, visible = false, shy = false }) => ({
@@ -39,7 +40,7 @@ function browser(...pages: { path: string; visible?: boolean; shy?: boolean }[])
       went.push(`focus ${path}`);
     },
     navigate: async (url: string) => void went.push(`go ${url}`),
-    postMessage: (told: string) => void went.push(`${path} hears ${told}`),
+    postMessage: (words: string) => void told.push(`${path} hears ${words}`),
   }));
   const self = {
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
@@ -75,6 +76,7 @@ function browser(...pages: { path: string; visible?: boolean; shy?: boolean }[])
     shown,
     heard,
     went,
+    told,
     subscribed,
     badge: () => badge,
     push: (told: unknown) => send("push", { data: { json: () => JSON.parse(String(told)) } }),
@@ -92,6 +94,12 @@ test("a push is shown, and counted on the icon", async () => {
     Array(2).fill([SAID.title, SAID.body, false]),
   );
   assert.equal(phone.badge(), 2);
+});
+
+test("every page that is open hears of which table it was", async () => {
+  const phone = browser({ path: "/" }, { path: TABLE, visible: true });
+  await phone.push(JSON.stringify(SAID));
+  assert.deepEqual(phone.told, [`/ hears ${TABLE}`, `${TABLE} hears ${TABLE}`]);
 });
 
 test("one about the same table takes the place of the last", async () => {
@@ -145,14 +153,14 @@ test("where the browser lost its address another is asked for by the same key, a
   const options = { userVisibleOnly: true, applicationServerKey: "key" };
   const phone = browser({ path: "/" });
   await phone.change({ oldSubscription: { options } });
-  assert.deepEqual([phone.subscribed, phone.went], [[options], ["/ hears push-changed"]]);
+  assert.deepEqual([phone.subscribed, phone.told], [[options], ["/ hears push-changed"]]);
 });
 
 test("where it has another already, or nothing is known of the last, pages alone are told", async () => {
   for (const event of [{ oldSubscription: { options: {} }, newSubscription: {} }, {}]) {
     const phone = browser({ path: "/me" });
     await phone.change(event);
-    assert.deepEqual([phone.subscribed, phone.went], [[], ["/me hears push-changed"]]);
+    assert.deepEqual([phone.subscribed, phone.told], [[], ["/me hears push-changed"]]);
   }
 });
 

@@ -93,6 +93,7 @@ export function viewOf({
     rematch: null,
     requests: [],
     may_ask: false,
+    last: null,
     ...more,
     state: {
       phase: "turn",

@@ -1,6 +1,6 @@
 /** The player's tables: at once as they were when last seen, then as they are. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import type { MyTable } from "../../api/types.ts";
@@ -8,6 +8,9 @@ import { myKey } from "../../identity/key.ts";
 import { keep, kept } from "./kept.ts";
 
 const EVERY = 20_000;
+const SELDOM = 60_000;
+/** ms after which nothing was new so long that it is asked for less often. */
+const STILL = 2 * SELDOM;
 
 export interface MyTables {
   /** Null before the first answer ever. */
@@ -17,29 +20,52 @@ export interface MyTables {
 
 export function useMyTables(): MyTables {
   const [tables, setTables] = useState<MyTables>({ items: kept(), lost: false });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const look = async () => {
-      clearTimeout(timer.current);
-      if (!wanted || document.hidden || myKey.get() === null) return;
-      const next = await latest();
-      if (!wanted) return;
-      setTables((before) => ({ items: next ?? before.items, lost: next === null }));
-      timer.current = setTimeout(look, next === null ? EVERY / 4 : EVERY);
-    };
-    const events = ["focus", "online", "pageshow"];
-    for (const event of events) addEventListener(event, look);
-    document.addEventListener("visibilitychange", look);
-    void look();
-    return () => {
-      wanted = false;
-      clearTimeout(timer.current);
-      for (const event of events) removeEventListener(event, look);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
+  useEffect(() => follow((next) => setTables((before) => ({ items: next ?? before.items, lost: next === null }))), []);
   return tables;
+}
+
+/** Asks for them while the page is seen and tells each answer, null where there was none, until what it returns is called. */
+function follow(tell: (items: MyTable[] | null) => void): () => void {
+  const gone = new AbortController();
+  const leaving = { signal: gone.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = "";
+  let movedAt = 0;
+  const look = async () => {
+    clearTimeout(timer);
+    if (gone.signal.aborted || document.hidden || myKey.get() === null) return;
+    const next = await latest();
+    if (gone.signal.aborted) return;
+    tell(next);
+    clearTimeout(timer);
+    const pause = next ? pauseAfter(next) : EVERY / 4;
+    if (pause !== null) timer = setTimeout(look, pause);
+  };
+  const pauseAfter = (items: MyTable[]) => {
+    const told = JSON.stringify(items);
+    if (told !== before) movedAt = Date.now();
+    before = told;
+    return pauseAt(items, Date.now() - movedAt);
+  };
+  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, look, leaving);
+  document.addEventListener("visibilitychange", look, leaving);
+  // The service worker was told that a table waits.
+  const heard = ({ data }: MessageEvent) => String(data).startsWith("/t/") && look();
+  navigator.serviceWorker?.addEventListener("message", heard, leaving);
+  void look();
+  return () => {
+    clearTimeout(timer);
+    gone.abort();
+  };
+}
+
+/** Ms until it is worth asking for them again, when nothing of them was new for so long (ms); null where only their player can change
+ * anything. */
+export function pauseAt(items: readonly MyTable[], still: number): number | null {
+  const mayCome = ({ seats, status, waiting }: MyTable) =>
+    seats.filter(({ kind }) => kind !== "bot").length > 1 || (status === "playing" && !waiting);
+  if (!items.some(mayCome)) return null;
+  return still < STILL ? EVERY : SELDOM;
 }
 
 /** Asks for them and keeps them. Null where there was no answer. */

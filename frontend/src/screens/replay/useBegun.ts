@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { howFor } from "../../api/bare.ts";
 import { type Ask, persist, Refused } from "../../api/http.ts";
 import { pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
@@ -34,7 +35,7 @@ export function useBegun(table: string): Answered {
 }
 
 async function begin(table: string, how: Ask, waiting: () => void): Promise<View> {
-  const ask = (path: string) => persist<View>(path, how, waiting);
+  const ask = (path: string) => persist<View>(path, { ...how, ...howFor(path) }, waiting);
   if (isMoment(location.pathname)) {
     const { status, version } = await ask(pathOfTable(table));
     if (status === "playing") return ask(pathOfMoment(table, version));

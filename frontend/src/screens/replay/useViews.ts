@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { howFor } from "../../api/bare.ts";
 import { persist } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
 
@@ -17,7 +18,8 @@ export function useViews(path: string, next: string | null, first: { path: strin
     let wanted = true;
     const fetchView = (path: string) => {
       const asked =
-        known.current.get(path) ?? persist<View>(path, {}, () => wanted && setSeen((was) => ({ ...was, lost: true })));
+        known.current.get(path) ??
+        persist<View>(path, howFor(path), () => wanted && setSeen((was) => ({ ...was, lost: true })));
       known.current.set(path, asked);
       return asked;
     };

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { MyTable } from "../../src/api/types.ts";
+import { pauseAt } from "../../src/screens/home/useMyTables.ts";
+
+const table = (kinds: string[], more: Partial<MyTable> = {}) =>
+  ({ seats: kinds.map((kind) => ({ name: "", kind })), status: "playing", waiting: true, ...more }) as MyTable;
+
+test("home asks for tables at which others play, less often when nothing was new for two minutes", () => {
+  for (const shared of [table(["human", "human"]), table(["human", "open"]), table(["human", "bot", "reserved"])])
+    assert.deepEqual(
+      [0, 119_000, 120_000].map((still) => pauseAt([table(["human", "bot"]), shared], still)),
+      [20_000, 20_000, 60_000],
+    );
+});
+
+test("where only their player can change anything it asks no more until they are back", () => {
+  for (const items of [
+    [],
+    [table(["human", "bot"])],
+    [table(["human", "bot"], { status: "finished", waiting: false })],
+  ])
+    assert.equal(pauseAt(items, 0), null);
+  assert.equal(pauseAt([table(["human", "bot"], { waiting: false })], 0), 20_000, "bots that take time");
+});

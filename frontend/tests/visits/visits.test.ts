@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nextPause } from "../../src/api/rhythm.ts";
+import { played, type Rule, together } from "./visit.ts";
+import { figuresOf, median, perMove, VISITS } from "./visits.ts";
+
+const MOST_POLLS = 12;
+const LONGEST_MEDIAN = 1500;
+const all = VISITS.map((visit) => figuresOf(visit));
+
+test("a round of each kind takes no more polls a move than it may", () => {
+  assert.ok(perMove(together(all)) <= MOST_POLLS, `${perMove(together(all))}`);
+});
+
+test("a move made while another looks is seen as soon as it must be, in every kind of visit", () => {
+  for (const [at, figures] of all.entries()) {
+    assert.ok(median(figures) < LONGEST_MEDIAN, `${VISITS[at]!.name}: ${median(figures)} ms`);
+  }
+});
+
+test("a rhythm that asks too often, or too seldom, is found", () => {
+  const steady = (ms: number): Rule => ({ pause: () => ms, looksAfterMove: false });
+  const rounds = (rule: Rule) => VISITS.map((visit) => played(visit, rule));
+  assert.ok(perMove(together(rounds(steady(1500)))) > MOST_POLLS);
+  assert.ok(rounds(steady(4000)).some((figures) => median(figures) > LONGEST_MEDIAN));
+  const looking: Rule = { pause: nextPause, looksAfterMove: true };
+  assert.ok(perMove(played(VISITS[0]!, looking)) > perMove(all[0]!));
+});
