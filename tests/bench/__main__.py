@@ -19,6 +19,7 @@ PARTS = {
     "store": "The stores: durable appends",
     "server": "The local server: moves and polls, beside the disk's rate and the client's own ceiling",
     "pages": "The page: Lighthouse's marks on a phone, of 100",
+    "visits": "The page: how often it asks for a table at each move, and how soon a move is seen",
     "reveals": "The page: the main thread's longest task while something is revealed, on a processor four times as slow",
     "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
     "memory": "The API's function: what each size of its memory makes of a poll and a move",

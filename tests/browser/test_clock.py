@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.phones import glance
 from tests.browser.steady import Clubhouse
 
 MINUTE = 60_000
@@ -41,12 +42,14 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
 
     clock.ahead += 7 * MINUTE
     expect(his.get_by_role("status").get_by_text("Ana was away too long: the clock played on.")).to_be_visible()
+    glance(hers)
     expect(hers.get_by_role("status").get_by_text("You were away too long: the clock played on.")).to_be_visible()
 
     ben.step(table)
     while ben.step(table):
         pass
     clock.ahead += 7 * MINUTE
+    glance(hers, his)
     expect(hers.get_by_text("A bot is playing for you.")).to_be_visible()
     expect(his.get_by_role("row", name="Ana bot plays")).to_be_visible()
     his.reload()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL, Golfer, open_seat
+from tests.browser.phones import glance
 
 
 def own_link(page: Page) -> str:
@@ -43,8 +44,10 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     expect(new.acts.get_by_role("button", name=ROLL)).to_be_visible()
     assert ana.look(table)["state"]["players"][0]["thru"] == 1
     old.page.get_by_role("button", name="Close").tap()
+    glance(old.page)
     old.roll()
     expect(old.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    glance(new.page)
     expect(new.acts.get_by_role("button", name=KEEP)).to_be_visible()
     assert new.lie() == old.lie()
 

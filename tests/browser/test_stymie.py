@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.club import Player, must_pass
 from tests.browser.conftest import Phone
 from tests.browser.golfer import ROLL, Golfer
+from tests.browser.phones import glance
 
 
 def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
@@ -19,6 +20,7 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
     hers.roll()
     while ana.step(table):
         pass  # Also the next hole, where Ben was stymied on this one and so had no choice.
+    glance(hers.page)
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_visible()
     expect(hers.acts.get_by_text("Ben is to")).to_be_visible()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -195,8 +196,15 @@ def test_a_clock_that_may_run_out_sooner_is_looked_at_anew() -> None:
 def test_polls_look_for_a_heed_a_few_times_and_no_more() -> None:
     polls = range(AT, AT + 71 * HOUR, 1500)
     found = [at for at in polls if calls(at, 7, 7, WAITS)]
-    assert 8 <= len(found) <= 16
+    assert 8 <= len(found) <= 48
     assert all(at < AT + GRACE or AT + 60 * HOUR - GRACE <= at < AT + 60 * HOUR for at in found)
+
+
+@pytest.mark.parametrize("begins", [AT, AT + 60 * HOUR - GRACE])
+def test_of_polls_each_half_minute_one_is_among_those(begins: int) -> None:
+    """As a page asks on its player's turn alone."""
+    for first in range(begins, begins + 30 * SECOND, 250):
+        assert any(calls(at, 7, 7, WAITS) for at in (first, first + 30 * SECOND))
 
 
 def test_a_look_that_shows_what_was_not_seen_looks_for_one() -> None:

@@ -1,0 +1,170 @@
+"""How often real pages ask for their table, by a clock that the test turns: polls for each move of one's own, and how soon a move
+is seen. `frontend/tests/visits/` has many more visits, played by the same rhythm.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, Request, Response
+
+from tests.browser.card_golfer import CardGolfer
+from tests.browser.club import Player, Table
+from tests.browser.conftest import Phone
+from tests.browser.phones import play
+from tests.browser.steady import Clubhouse
+
+POLL = re.compile(r"/api/tables/[^/?]+(\?since=\d+)?$")
+START = 1_790_000_000_000
+STEP = 250
+"""ms by which all clocks go on."""
+MOST_POLLS = 12
+LONGEST_MEDIAN = 1500
+A_MOMENT = 5
+"""ms of the machine's own time in which a page takes in what has arrived."""
+MINUTE = 60
+
+
+@dataclass
+class Evening:
+    """The club and all phones go by this clock."""
+
+    now: int = START
+    looking: list[Looking] = field(default_factory=list)
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        for _ in range(round(seconds * 1000 / STEP)):
+            self.step()
+
+    def step(self) -> None:
+        self.now += STEP
+        for one in self.looking:
+            one.page.clock.run_for(STEP)
+            one.settle()
+
+
+@dataclass
+class Looking:
+    """Somebody's page. `polls` are the times at which it asked for the table, `news` those at which there was something new."""
+
+    evening: Evening
+    page: Page
+    polls: list[int] = field(default_factory=list)
+    news: list[int] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    under_way: int = 0
+
+    def __post_init__(self) -> None:
+        self.page.on("request", self._asked)
+        self.page.on("response", self._answered)
+        for event in ("requestfinished", "requestfailed"):
+            self.page.on(event, self._ended)
+
+    def _asked(self, request: Request) -> None:
+        self.under_way += 1
+        if request.method == "GET" and POLL.search(request.url):
+            self.polls.append(self.evening.now)
+
+    def _answered(self, response: Response) -> None:
+        if response.ok and response.request.url.endswith("/moves"):
+            self.moves.append(self.evening.now)
+        elif response.ok and POLL.search(response.url):
+            self.news.append(self.evening.now)
+
+    def _ended(self, request: Request) -> None:
+        self.under_way -= 1
+
+    def settle(self) -> None:
+        """Whatever is under way has arrived."""
+        self.page.wait_for_timeout(A_MOMENT)
+        while self.under_way > 0:
+            self.page.wait_for_timeout(A_MOMENT)
+
+    def take_a_turn(self) -> None:
+        """Draws a card, and throws it, some seconds apart."""
+        acts = CardGolfer(self.page).acts
+        self.evening.pass_seconds(4)
+        play(acts.get_by_role("button", name="Draw a card"))
+        self.evening.pass_seconds(6)
+        acts.get_by_role("button", name="Throw it").tap()
+        self.evening.step()
+        play(acts.get_by_role("button", name="Throw the"))
+        self.settle()
+
+    def waits(self, moves: list[int]) -> list[int]:
+        """ms after which each of these moves of somebody else was seen."""
+        return [next(seen for seen in self.news if seen >= move) - move for move in moves]
+
+
+@pytest.fixture
+def evening(house: Clubhouse, address: str) -> Evening:
+    house.club.clock = evening = Evening()
+    return evening
+
+
+def look(evening: Evening, phone: Phone, table: Table, player: Player) -> Looking:
+    """Their phone, on which the table is there to see."""
+    page = phone("/api/health", player=player, fresh=True, remembers={"becks-golf-coach": "off"})
+    page.clock.install(time=evening.now / 1000 - MINUTE)
+    looking = Looking(evening, page)
+    page.goto(table.path)
+    page.clock.pause_at(evening.now / 1000)
+    evening.looking.append(looking)
+    evening.pass_seconds(4)
+    return looking
+
+
+def opened(table: Table, *players: Player) -> None:
+    """All have turned their first two cards."""
+    for player in players:
+        player.move(table, "open", at=[0, 4])
+
+
+def test_two_who_play_ask_seldom_and_see_each_other_soon(phone: Phone, ana: Player, evening: Evening) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.lay("becks-golf", "open", rounds=1)
+    ben.sit(table)
+    opened(table, ana, ben)
+    first = ana.look(table)["state"]["turn"]
+    hers, his = (look(evening, phone, table, player) for player in (ana, ben))
+    began = {id(one): len(one.polls) for one in (hers, his)}
+    turns = [(hers, his), (his, hers)][:: -1 if first else 1]
+    for mover, _ in turns * 2:
+        mover.take_a_turn()
+        evening.pass_seconds(3)
+    waits = [wait for mover, other in turns for wait in other.waits(mover.moves)]
+    assert len(waits) == 8
+    assert median(waits) < LONGEST_MEDIAN
+    for one in (hers, his):
+        assert len(one.polls) - began[id(one)] <= MOST_POLLS * len(one.moves)
+
+
+def test_who_looks_on_while_nobody_is_there_asks_ever_less_often(phone: Phone, ana: Player, evening: Evening) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.lay("becks-golf", "open", rounds=1)
+    ben.sit(table)
+    opened(table, ana, ben)
+    player = (ana, ben)[ana.look(table)["state"]["turn"]]
+    evening.now += 60 * MINUTE * 1000
+    looking = look(evening, phone, table, player)
+    looking.take_a_turn()
+    evening.pass_seconds(MINUTE)
+    assert len(looking.polls) <= MOST_POLLS
+    pauses = [after - before for before, after in zip(looking.polls[-4:], looking.polls[-3:], strict=False)]
+    assert pauses == sorted(pauses)
+
+
+def test_a_table_of_bots_is_hardly_asked_for(phone: Phone, ana: Player, evening: Evening) -> None:
+    table = ana.lay("becks-golf", "easy", rounds=1)
+    opened(table, ana)
+    looking = look(evening, phone, table, ana)
+    before = len(looking.polls)
+    looking.take_a_turn()
+    evening.pass_seconds(MINUTE / 2)
+    assert len(looking.polls) - before <= 1
