@@ -25,7 +25,7 @@ from chalicelib.api.house import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table, play, say, take_seat, wake
+from chalicelib.tables import Club, Wanted, WantedSeat, leave, look, make_table, my_tables, play, say, take_seat, wake
 from chalicelib.tables.entry import text
 from chalicelib.tables.load import load
 from tests.faults.pages import any_move
@@ -37,6 +37,7 @@ POLL_MOST = 0.5
 """Read units of a poll that finds nothing new."""
 
 NAMES = ("Ruth", "Hal", "Margaret", "Old Tom", "Zoë", "Priya", "Jun", "Æsa")
+RUTH, HAL = "r" * 22, "h" * 22
 TALK = 20
 BEGINNING, MOST_MS = 1_790_000_000_000, 4 * 3_600_000
 """Unix milliseconds; the longest that anybody takes to move."""
@@ -111,6 +112,15 @@ class Poll(NamedTuple):
     first: float
 
 
+class Home(NamedTuple):
+    """Read units of asking for one's own tables, of which so many are played and so many are over."""
+
+    played: int
+    over: int
+    read: float
+
+
+HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
 LONG = [Setup(4, "72", stymie=False)]
 """As long as a round can be: 576 moves, and thirty messages."""
@@ -183,10 +193,11 @@ class Round:
         return view
 
 
-def rows() -> Iterator[Row | Poll]:
+def rows() -> Iterator[Row | Poll | Home]:
     """All figures."""
     yield from games()
     yield from polls()
+    yield from homes()
 
 
 def games(setups: Mapping[Table, int] = MOVES) -> Iterator[Row]:
@@ -238,6 +249,28 @@ def poll(table: Round, metered: Meter) -> Poll:
     return Poll(table.game, table.moves, idle, watcher, cold, first)
 
 
+def homes() -> Iterator[Home]:
+    """What home reads each time it asks for its player's tables."""
+    for played, over in HOMES:
+        with closing(SqliteStore()) as store:
+            metered = Meter(store)
+            club = Club(metered, project=partial(project, metered))
+            for number in range(played + over):
+                _table_at_home(club, f"table-{number}", closed=number >= played)
+            metered.reset()
+            my_tables(club, RUTH, played + over)
+            yield Home(played, over, sum(metered.read.values()))
+
+
+def _table_at_home(club: Club, key: str, *, closed: bool) -> None:
+    wanted = Wanted(seats=[WantedSeat("me", NAMES[0]), WantedSeat("open")], **SHORT[0].wanted())
+    made = make_table(club, RUTH, "key", wanted, key)
+    if closed:
+        leave(club, RUTH, made.id)
+    else:
+        take_seat(club, HAL, made.id, NAMES[1], made.links["join"].split("=")[1], b"")
+
+
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
     broken = False
@@ -250,6 +283,8 @@ def main() -> int:
     for name, moves, *units in polls():
         _say(f"{name:48}{moves:6}" + "".join(f"{unit:{width}.1f}" for unit, width in zip(units, (12, 12, 12, 7), strict=True)))
         broken = broken or max(units[:2]) > POLL_MOST
+    for played, over, read in homes():
+        _say(f"home reads {read:.1f} units for {played} tables that are played and {over} that are over")
     return int(broken)
 
 

@@ -1,5 +1,5 @@
-"""How often pages ask for their table, and how soon a move is seen, in typical visits: by the page's own rhythm, and by the one before
-it looked at whose turn it is and who is there.
+"""How often pages ask for their table, and how soon a move is seen, in typical visits: by the page's own rhythm, and by the one
+before it looked at whose turn it is and who is there.
 
     python -m tests.bench.visits
 

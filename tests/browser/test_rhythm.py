@@ -1,5 +1,5 @@
-"""How often real pages ask for their table, by a clock that the test turns: polls for each move of one's own, and how soon a move
-is seen. `frontend/tests/visits/` has many more visits, played by the same rhythm.
+"""How often real pages ask for their table, by a clock that the test turns: polls for each move of one's own, and how soon a
+move is seen. `frontend/tests/visits/` has many more visits, played by the same rhythm.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const QUICK = 1.5 * SECOND;
-/** While several are asked at once, the next of them decides nothing yet. */
+/** While several are asked at once, the next of them decides nothing yet; and who has just seen something needs a moment. */
 const BRISK = 2.5 * SECOND;
 const STEADY = 5 * SECOND;
 const SELDOM = 20 * SECOND;
@@ -91,7 +91,7 @@ function paceOf(view: View, { movedAt, othersAt, atOnce, now }: Pulse): number {
   if (asked.some((seat) => !others.includes(seat))) return within(QUICK, still / 10, SELDOM);
   if (!others.length) return HARDLY;
   if (!asked.length) return atOnce && there ? STEADY : OWN_TURN;
-  if (there) return within(asked.length > 1 ? BRISK : QUICK, still / 10, STEADY);
+  if (there) return within(asked.length > 1 || still < SECOND ? BRISK : QUICK, still / 10, STEADY);
   return within(4 * SECOND, still / 3, still < 10 * MINUTE ? SELDOM : HARDLY);
 }
 

@@ -46,7 +46,7 @@ const there = { othersAt: NOW - MINUTE };
 const TWO: Who[] = ["me", "friend"];
 
 test("who is there and has the turn is looked for at once, a little less often the longer they think", () => {
-  assert.deepEqual(pauses(view(TWO, [1]), [0, 15, 30, 50, 240], there), [1.5, 1.5, 3, 5, 5]);
+  assert.deepEqual(pauses(view(TWO, [1]), [0, 1, 15, 30, 50, 240], there), [2.5, 1.5, 1.5, 3, 5, 5]);
 });
 
 test("where several are asked at once, the next decides nothing yet", () => {
@@ -76,14 +76,14 @@ test("with bots alone nothing comes, but for bots that take time", () => {
 
 test("who watches waits for all of them", () => {
   const watched = view(["friend", "friend"], [0], { you: null });
-  assert.equal(pause(watched, there), 1.5);
+  assert.equal(pause(watched, there), 2.5);
   assert.equal(pause(watched), 4);
 });
 
 test("talk is answered within seconds, for a minute", () => {
   assert.equal(pause(view(TWO, [0]), { saidAt: NOW - 59 * SECOND }), 5);
   assert.equal(pause(view(TWO, [0]), { saidAt: NOW - MINUTE }), 30);
-  assert.equal(pause(view(TWO, [1]), { ...there, saidAt: NOW }), 1.5);
+  assert.equal(pause(view(TWO, [1]), { ...there, saidAt: NOW }), 2.5);
 });
 
 test("a table that is laid is looked at for who comes, one that is over for who wants another", () => {
