@@ -36,6 +36,7 @@ const AFTER = 0.5 * SECOND;
  * moved there. */
 export function keepTime(id: string, { state, ended, refresh, keepTo }: TableClient): void {
   let shown: View | null = null;
+  let said: readonly Message[] = [];
   let movedAt = 0;
   let othersAt = 0;
   let atOnce = false;
@@ -46,12 +47,11 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   };
   const note = () => {
     const { view, messages } = state.get();
-    if (view && view !== shown) {
-      movedAt = Date.now();
-      atOnce ||= view.waiting_for.length > 1;
-    }
-    shown = view;
-    if (view) othersAt = Math.max(othersAt, othersSeen(view, messages));
+    if (!view || (view === shown && messages === said)) return;
+    if (view !== shown) movedAt = Date.now();
+    [shown, said] = [view, messages];
+    atOnce ||= view.waiting_for.length > 1;
+    othersAt = Math.max(othersAt, othersSeen(view, messages));
     keepTo(pause);
   };
   const seen = () => document.hidden || refresh();

@@ -70,6 +70,8 @@ export function followTable(id: string) {
   /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
   let kept = false;
   let paceOf = () => SOON;
+  /** What is on its way may be older than what is to be seen. */
+  let outdated = false;
   /** Ends the pause: to look now, or to count it anew. */
   let wake: (look: boolean) => void = () => {};
 
@@ -118,8 +120,9 @@ export function followTable(id: string) {
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
+      outdated = false;
       if (!document.hidden) await look();
-      while (!(await until(document.hidden ? null : pause())));
+      while (!outdated && !(await until(document.hidden ? null : pause())));
     }
   }
 
@@ -204,7 +207,10 @@ export function followTable(id: string) {
       if (state.get().view === null) change({ view, stale });
     },
     /** Looks at once. */
-    refresh: () => wake(true),
+    refresh(): void {
+      outdated = true;
+      wake(true);
+    },
     /** Looks so many ms after now, or after the look before, from now on. */
     keepTo(pace: () => number): void {
       paceOf = pace;

@@ -391,3 +391,19 @@ test("what a watcher was told does not take the place of what a seat sees, taken
   await settle();
   assert.equal(client.state.get().view?.you, 1);
 });
+
+test("what is heard while an answer is on its way is looked for again", async () => {
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((done) => {
+    answer = done;
+  });
+  const asked = server((_, n) => (n === 1 ? late : json(view(4))));
+  client = followTable("t");
+  await pass(0);
+  client.refresh();
+  answer(json(view(3)));
+  await settle();
+  assert.deepEqual([asked.length, client.state.get().view?.version], [2, 4]);
+  await pass(0);
+  assert.equal(asked.length, 2);
+});
