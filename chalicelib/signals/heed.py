@@ -24,8 +24,8 @@ SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
 GRACE = MINUTE
 """After so long somebody who has the table open has seen that it waits for them."""
 CHECKS = ((5 * SECOND, 9 * SECOND), (30 * SECOND, 60 * SECOND))
-"""From when to when in the grace a poll looks for a heed: the stream may bring an entry after the page that shows it. On its player's
-turn alone a page asks every half minute: one of those looks is among them.
+"""From when to when in the grace a poll looks for a heed: the stream may bring an entry after the page that shows it. On its
+player's turn alone a page asks every half minute: one of those looks is among them.
 """
 PART, SHORTEST, LONGEST = 6, 10 * MINUTE, 12 * HOUR
 """A reminder comes when a sixth of the clock is left, twelve hours at most; none does where that is less than ten minutes."""
