@@ -44,7 +44,8 @@ const LONGEST_PAUSE = 20_000;
 /** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
 export function acceptable(shown: View | null, next: View): boolean {
   if (shown === null || next.rewound === true || next.version > shown.version) return true;
-  return next.version === shown.version && next.you !== shown.you;
+  // With the key a view of the same version may tell more.
+  return next.version === shown.version && (next.you !== shown.you || next.requests.length !== shown.requests.length);
 }
 
 /** What of the next view is new since the shown one; nothing where it does not follow on it. */

@@ -56,6 +56,7 @@ test("a view is taken when it is newer, or the table went back", () => {
     [view(3), view(2), false],
     [view(3), view(2, { rewound: true }), true],
     [view(3, { you: null }), view(3), true],
+    [view(3, { you: null }), view(3, { you: null, requests: [{ n: 2, name: "Cat", at: "" }] }), true],
     [view(3), view(2, { you: null }), false],
   ];
   for (const [shown, next, taken] of cases) assert.equal(acceptable(shown, next), taken);
