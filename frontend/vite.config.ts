@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 const CORE = anyOf(
   "node_modules/preact/",
   "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|router|store|task|useModule)\\.",
-  "src/api/(bare|http|moving)",
+  "src/api/(http|moving)",
   "src/identity/(key|storage|seats|keep)",
   "src/art/(Art|club\\.svg|seeded|sprite)",
   "src/games/(parts|tables)",

@@ -3,7 +3,6 @@
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
-import { watches } from "./bare.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
@@ -65,7 +64,7 @@ export const board = (game: string, asked: BoardAsked) =>
 export const replay = (id: string) => common<Replay>(`${table(id)}/replay`);
 
 export const messages = (id: string, cursor: string | null) =>
-  get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`, { bare: watches(id) });
+  get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
 
 export interface Made {
   id: string;

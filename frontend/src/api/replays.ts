@@ -1,5 +1,7 @@
 /** A table's views, entry by entry: of a finished one from any seat or with all open, of one in play as one saw them. */
 
+import type { Ask } from "./http.ts";
+
 /** Whose view: a seat's, or with all open. */
 export type Eyes = number | null;
 
@@ -19,3 +21,6 @@ export const pathOfMoment = (table: string, at: number) => path(table, `log?at=$
 /** Where what was played is, newest first; from `cursor` on, "" for the newest. */
 export const pathOfLog = (table: string, cursor: string) =>
   path(table, `log?limit=60${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+
+/** What the replay of a finished table tells is the same for everybody. */
+export const howFor = (path: string): Ask => ({ bare: path.includes("/replay") });

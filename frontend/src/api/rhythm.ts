@@ -1,6 +1,7 @@
 /** How long to wait before looking again: briefly while another person is there and may act, long where only talk can come, and no
- * longer than until somebody's clock has run out. */
+ * longer than until somebody's clock has run out. Who only watches is told what everybody is, and shows no key. */
 
+import { ownSeat } from "../identity/seats.ts";
 import type { TableClient } from "./table.ts";
 import type { Message, View } from "./types.ts";
 
@@ -40,6 +41,9 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   let movedAt = 0;
   let othersAt = 0;
   let atOnce = false;
+  let watching = false;
+  /** Who has sat down in another tab does not watch any more. */
+  const watches = () => watching && ownSeat(id) === null;
   const pause = () => {
     const { view, messages } = state.get();
     const saidAt = Date.parse(messages[messages.length - 1]?.at ?? "");
@@ -52,7 +56,8 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
     [shown, said] = [view, messages];
     atOnce ||= view.waiting_for.length > 1;
     othersAt = Math.max(othersAt, othersSeen(view, messages));
-    keepTo(pause);
+    watching = isWatched(view) ?? watching;
+    keepTo(pause, watches);
   };
   const seen = () => document.hidden || refresh();
   const leaving = { signal: ended };
@@ -64,6 +69,12 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && seen(), leaving);
   ended.addEventListener("abort", state.follow(note));
   note();
+}
+
+/** Whether this player is told what everybody is; null for what a watcher's view does not tell. */
+function isWatched({ you, status, requests, may_ask }: View): boolean | null {
+  if (you !== null || requests.length) return false;
+  return status !== "open" || may_ask || null;
 }
 
 /** In ms. */

@@ -5,7 +5,6 @@ import { onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
 import { recall } from "../identity/storage.ts";
 import { complain, mended } from "../ui/toast.ts";
-import { noteWatching, watches } from "./bare.ts";
 import { ask, persist, Refused, Unanswered } from "./http.ts";
 import { moving } from "./moving.ts";
 import { forget, pending, put } from "./pending.ts";
@@ -71,6 +70,7 @@ export function followTable(id: string) {
   /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
   let kept = false;
   let paceOf = () => SOON;
+  let watches = () => false;
   /** What is on its way may be older than what is to be seen. */
   let outdated = false;
   /** Ends the pause: to look now, or to count it anew. */
@@ -86,25 +86,18 @@ export function followTable(id: string) {
     change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
   }
 
-  /** Takes what the club answered to something done here. */
-  function take(next: View): void {
-    noteWatching(next);
-    accept(next);
-  }
-
   async function look(): Promise<void> {
     const shown = state.get().view;
     const query = shown ? `?since=${shown.version}` : "";
-    const bare = watches(id);
+    const bare = watches();
     try {
       const answer = await ask<View>(path + query, { etag: bare ? null : etag, bare, signal: ended.signal });
       failures = 0;
       // Who has sat down meanwhile sees more than a watcher was told.
-      if (bare && !watches(id)) return;
+      if (bare && !watches()) return;
       etag = answer.etag;
-      if (!answer.body) return change({ lost: kept, stale: null });
-      if (!bare) noteWatching(answer.body);
-      accept(answer.body);
+      if (answer.body) accept(answer.body);
+      else change({ lost: kept, stale: null });
     } catch (error) {
       if (ended.signal.aborted) return;
       fail(error);
@@ -162,7 +155,7 @@ export function followTable(id: string) {
       const answer = await persist<View>(`${path}/moves`, how, waiting);
       kept = false;
       failures = 0;
-      take(answer);
+      accept(answer);
       noteMove(id, move);
       forget(id);
     } catch (error) {
@@ -202,7 +195,7 @@ export function followTable(id: string) {
   return {
     state,
     send,
-    accept: take,
+    accept,
     /** Shows a view that was kept, with these words, until the club gives one. */
     remembered(view: View, stale: string): void {
       if (state.get().view === null) change({ view, stale });
@@ -212,9 +205,10 @@ export function followTable(id: string) {
       outdated = true;
       wake(true);
     },
-    /** Looks so many ms after now, or after the look before, from now on. */
-    keepTo(pace: () => number): void {
+    /** Looks so many ms after now, or after the look before, from now on; without a key while the player only watches. */
+    keepTo(pace: () => number, watching: () => boolean): void {
       paceOf = pace;
+      watches = watching;
       wake(false);
     },
     addMessages: (more: Message[]) => change({ messages: merge(state.get().messages, more) }),

@@ -1,4 +1,3 @@
-import { howFor } from "../api/bare.ts";
 import { askAhead } from "../api/http.ts";
 
 const TABLE = /^\/t(\/[\w-]+)(\/replay)?$/;
@@ -12,5 +11,5 @@ export function firstAsked(path: string): string | null {
 /** Asks for it while the screen's code is still on its way, where somebody looks. */
 export function askFirst(): void {
   const first = firstAsked(location.pathname);
-  if (first && !document.hidden) askAhead(first, howFor(first));
+  if (first && !document.hidden) askAhead(first, { bare: first.includes("/replay") });
 }

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { howFor } from "../../src/api/bare.ts";
 import * as calls from "../../src/api/calls.ts";
 import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
 import { ask } from "../../src/api/http.ts";
-import { pathAt, pathOfBegun, pathOfLog, pathOfMoment } from "../../src/api/replays.ts";
+import { howFor, pathAt, pathOfBegun, pathOfLog, pathOfMoment } from "../../src/api/replays.ts";
 import type { WantedTable } from "../../src/api/types.ts";
 import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
 import { myKey } from "../../src/identity/key.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { howFor } from "../../api/bare.ts";
 import { type Ask, persist, Refused } from "../../api/http.ts";
-import { pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
+import { howFor, pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 import { isMoment } from "./span.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { howFor } from "../../api/bare.ts";
 import { persist } from "../../api/http.ts";
+import { howFor } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 
 interface Seen {
