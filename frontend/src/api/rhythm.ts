@@ -60,6 +60,7 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
     keepTo(pause, watches);
   };
   const seen = () => document.hidden || refresh();
+  if (ended.aborted) return;
   const leaving = { signal: ended };
   addEventListener(
     "storage",

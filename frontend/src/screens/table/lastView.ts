@@ -9,6 +9,8 @@ import { hourWords } from "../../ui/days.ts";
 import { keepSeen, kept } from "../home/kept.ts";
 import { showWaiting } from "../home/waiting.ts";
 
+export { keepTime } from "../../api/rhythm.ts";
+
 /** Keeps on this device what a view tells that will be of use later: the table as it stands, a seat that was given, those one plays
  * with. Shows how many tables wait now, signals the player's turn, and takes away what was shown of the table
  * while nobody looked. */

@@ -5,9 +5,17 @@ import { painted } from "../../app/painted.ts";
 /** Not needed while all goes well. */
 const lastViews = () => painted.then(() => import("./lastView.ts"));
 
-/** Keeps what is shown of the table on this device, and shows that where there is no answer. */
+/** Keeps what is shown of the table on this device, and shows that where there is no answer. Once there is something to see, the table is
+ * looked at in its rhythm. */
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
   const { view = null, stale = null, lost = false } = state ?? {};
+  const seen = view !== null;
+  useEffect(() => {
+    if (client && seen)
+      lastViews()
+        .then(({ keepTime }) => keepTime(table, client))
+        .catch(nothing);
+  }, [client, seen]);
   useEffect(() => {
     if (view && stale === null)
       lastViews()
