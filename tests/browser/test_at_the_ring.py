@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.phones import play
+from tests.browser.phones import glance, play
 from tests.browser.trader import Trader, fold_out, until
 
 BOTS = ("easy", "easy", "easy")
@@ -90,7 +90,9 @@ def test_a_phrase_is_said_with_one_tap_at_any_time(phone: Phone, ana: Player) ->
     waits, sees = phone(table.path, player=ben), phone(table.path, player=ana)
     phrase = waits.get_by_role("list", name="Say with one tap").get_by_role("button").first
     words = phrase.inner_text()
-    phrase.tap()
+    with waits.expect_response(re.compile("/messages$")):
+        phrase.tap()
+    glance(sees)
     expect(sees.get_by_role("region", name="Talk").get_by_text(words)).to_be_visible()
 
 
