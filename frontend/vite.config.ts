@@ -26,7 +26,7 @@ const CORE = anyOf(
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
-  "src/api/calls",
+  "src/api/(calls|common)",
   "src/app/useAsked",
   "src/identity/sit",
   "src/art/(Sky|icons)",

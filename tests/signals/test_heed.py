@@ -329,7 +329,8 @@ class Life:
     def _hear(self, why: Why) -> None:
         assert self.sleeps(self.now) is None, "nothing in quiet hours"
         assert self.standing.waits, "nothing of what waits for nobody"
-        assert self.now - self.looked_at >= RECENT or self.looked_at < self.standing.asked_at, "nothing while they look"
+        looks = self.now - self.looked_at < RECENT and self.looked_at >= self.standing.asked_at
+        assert why == "nudge" or not looks, "nothing while they look"
         if why == "turn":
             assert self.free, "one until they have looked"
         if why == "nudge":

@@ -3,6 +3,7 @@
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
+import { common } from "./common.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
@@ -37,14 +38,13 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   noteSeat(id, { seat, commitment: shown?.fairness.commitment ?? commitment, nonce: sent }, told || status === 201);
 }
 
-/** What is the same for everybody. */
-const common = <T>(path: string) => get<T>(path, { bare: true });
+const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));
 
-export const games = async () => (await common<Page<GameInfo>>("/games")).items;
+export const games = async () => (await everybodys<Page<GameInfo>>("/games")).items;
 
-export const course = (id: string) => common<Course>(`/courses/${encodeURIComponent(id)}`);
+export const course = (id: string) => everybodys<Course>(`/courses/${encodeURIComponent(id)}`);
 
-export const courses = (cursor?: string | null) => common<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
+export const courses = (cursor?: string | null) => everybodys<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
 
 export const makeCourse = (wanted: Omit<Course, "id">) => post<Course>("/courses", wanted);
 
@@ -59,9 +59,9 @@ export interface BoardAsked {
 }
 
 export const board = (game: string, asked: BoardAsked) =>
-  common<Page<BoardRow>>(`/boards/${encodeURIComponent(game)}${query({ ...asked })}`);
+  everybodys<Page<BoardRow>>(`/boards/${encodeURIComponent(game)}${query({ ...asked })}`);
 
-export const replay = (id: string) => common<Replay>(`${table(id)}/replay`);
+export const replay = (id: string) => everybodys<Replay>(`${table(id)}/replay`);
 
 export const messages = (id: string, cursor: string | null) =>
   get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);

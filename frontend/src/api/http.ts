@@ -44,8 +44,6 @@ export interface Answer<T> {
 }
 
 const PATIENCE = 15_000;
-/** Seconds for which the edge keeps what is asked all the time. */
-const KEPT_FOR_ALL = 1;
 /** Seconds after which it is worth asking again by oneself: what takes longer is a refusal. */
 const LONGEST_WAIT = 60;
 
@@ -78,22 +76,11 @@ function takeAhead(path: string): Promise<Response> | undefined {
 /** Whether this browser has become another player since it was this one. */
 const isAnother = (whose: string | null) => whose !== null && whose !== myKey.get();
 
-/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. What is refused
- * without a key is asked with it, where there is one: what the edge keeps, or was read late, may not know yet what its player does. */
+/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
-  try {
-    return await askOnce<T>(path, how);
-  } catch (error) {
-    if (!(how.bare && error instanceof Refused && myKey.get())) throw error;
-    return askOnce<T>(path, { ...how, bare: false });
-  }
-}
-
-async function askOnce<T>(path: string, how: Ask): Promise<Answer<T>> {
   const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
-  // What was kept on its way may be of an older build.
-  if (!(Number(response.headers.get("Age")) > KEPT_FOR_ALL)) noteBuild(buildOf(response));
+  noteBuild(buildOf(response));
   const body = response.status === 304 ? null : await readBody(response);
   if (isAnother(whose)) throw new Unanswered();
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };

@@ -1,6 +1,8 @@
 /** A table's views, entry by entry: of a finished one from any seat or with all open, of one in play as one saw them. */
 
-import type { Ask } from "./http.ts";
+import { common } from "./common.ts";
+import { type Ask, persist } from "./http.ts";
+import type { View } from "./types.ts";
 
 /** Whose view: a seat's, or with all open. */
 export type Eyes = number | null;
@@ -22,5 +24,8 @@ export const pathOfMoment = (table: string, at: number) => path(table, `log?at=$
 export const pathOfLog = (table: string, cursor: string) =>
   path(table, `log?limit=60${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
 
-/** What the replay of a finished table tells is the same for everybody. */
-export const howFor = (path: string): Ask => ({ bare: path.includes("/replay") });
+/** The view at a path, asked for until there is an answer. What the replay of a finished table tells is the same for everybody. */
+export function viewAt(path: string, how: Ask, waiting: () => void): Promise<View> {
+  const ask = (bare: boolean) => persist<View>(path, { ...how, bare }, waiting);
+  return path.includes("/replay") ? common(ask) : ask(false);
+}

@@ -40,6 +40,7 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   let said: readonly Message[] = [];
   let movedAt = 0;
   let othersAt = 0;
+  let heardAt = 0;
   let atOnce = false;
   let watching = false;
   /** Who has sat down in another tab does not watch any more. */
@@ -47,7 +48,10 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   const pause = () => {
     const { view, messages } = state.get();
     const saidAt = Date.parse(messages[messages.length - 1]?.at ?? "");
-    return view ? nextPause({ view, movedAt, othersAt, saidAt, atOnce, now: Date.now() }) : QUICK;
+    const now = Date.now();
+    // What is on its way when something is heard may be older.
+    if (!view || (movedAt < heardAt && now - heardAt < STEADY)) return QUICK;
+    return nextPause({ view, movedAt, othersAt, saidAt, atOnce, now });
   };
   const note = () => {
     const { view, messages } = state.get();
@@ -59,15 +63,18 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
     watching = isWatched(view) ?? watching;
     keepTo(pause, watches);
   };
-  const seen = () => document.hidden || refresh();
+  const heard = () => {
+    heardAt = Date.now();
+    if (!document.hidden) refresh();
+  };
   if (ended.aborted) return;
   const leaving = { signal: ended };
   addEventListener(
     "storage",
-    ({ key }) => /^club\.seat\./.test(key ?? "") && key!.endsWith(`.${id}`) && seen(),
+    ({ key }) => /^club\.seat\./.test(key ?? "") && key!.endsWith(`.${id}`) && heard(),
     leaving,
   );
-  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && seen(), leaving);
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && heard(), leaving);
   ended.addEventListener("abort", state.follow(note));
   note();
 }

@@ -71,8 +71,6 @@ export function followTable(id: string) {
   let kept = false;
   let paceOf = () => SOON;
   let watches = () => false;
-  /** What is on its way may be older than what is to be seen. */
-  let outdated = false;
   /** Ends the pause: to look now, or to count it anew. */
   let wake: (look: boolean) => void = () => {};
 
@@ -114,9 +112,8 @@ export function followTable(id: string) {
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
-      outdated = false;
       if (!document.hidden) await look();
-      while (!outdated && !(await until(document.hidden ? null : pause())));
+      while (!(await until(document.hidden ? null : pause())));
     }
   }
 
@@ -201,10 +198,7 @@ export function followTable(id: string) {
       if (state.get().view === null) change({ view, stale });
     },
     /** Looks at once. */
-    refresh(): void {
-      outdated = true;
-      wake(true);
-    },
+    refresh: () => wake(true),
     /** Looks so many ms after now, or after the look before, from now on; without a key while the player only watches. */
     keepTo(pace: () => number, watching: () => boolean): void {
       paceOf = pace;

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import * as calls from "../../src/api/calls.ts";
 import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
-import { ask } from "../../src/api/http.ts";
-import { howFor, pathAt, pathOfBegun, pathOfLog, pathOfMoment } from "../../src/api/replays.ts";
+import { Refused } from "../../src/api/http.ts";
+import { pathAt, pathOfBegun, pathOfLog, pathOfMoment, viewAt } from "../../src/api/replays.ts";
 import type { WantedTable } from "../../src/api/types.ts";
 import { type Checkable, checkFairness } from "../../src/fairness/check.ts";
 import { myKey } from "../../src/identity/key.ts";
 import { ownSeat } from "../../src/identity/seats.ts";
 import { NONCE } from "../../src/texts/en/fairness-check.ts";
-import { type Asked, browser, json, server } from "../page.ts";
+import { type Asked, browser, json, problem, server } from "../page.ts";
 
 let tables = 0;
 let id = "";
@@ -103,10 +103,21 @@ test("what is the same for everybody is asked for without a key, all else with i
   const own = [calls.myTables, () => calls.messages(id, null)];
   const ownPaths = [pathOfMoment(id, 3), pathOfLog(id, "")];
   for (const call of [...common, () => calls.replay(id)]) await call();
-  for (const path of paths) await ask(path, howFor(path));
+  for (const path of paths) await viewAt(path, {}, () => {});
   const bare = asked.length;
   for (const call of own) await call();
-  for (const path of ownPaths) await ask(path, howFor(path));
+  for (const path of ownPaths) await viewAt(path, {}, () => {});
   const keyed = asked.map(({ headers }) => "Authorization" in headers);
   assert.deepEqual(keyed, [...Array(bare).fill(false), ...Array(own.length + ownPaths.length).fill(true)]);
+});
+
+test("what is refused without a key is asked with it, where there is one", async () => {
+  const asked = server((_, n) => (n % 2 ? problem(409, "table-open") : json({ n })));
+  await calls.replay(id);
+  await viewAt(pathOfBegun(id), {}, () => {});
+  const keyed = asked.map(({ headers }) => "Authorization" in headers);
+  assert.deepEqual(keyed, [false, true, false, true]);
+  myKey.set(null);
+  server(() => problem(409, "table-open"));
+  await assert.rejects(calls.replay(id), Refused);
 });

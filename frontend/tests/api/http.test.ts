@@ -188,26 +188,3 @@ test("no answer to what was asked for ahead is told to whoever asks, and they ma
   await assert.rejects(ask("/tables/t"), Unanswered);
   assert.deepEqual((await ask("/tables/t")).body, { n: 2 });
 });
-
-test("what is the same for everybody goes out without a key, and with it only where that is refused", async () => {
-  myKey.set("k".repeat(43));
-  const keyed = (asked: { headers: object }[]) => asked.map(({ headers }) => "Authorization" in headers);
-  const first = server(() => json({ n: 1 }));
-  await ask("/courses", { bare: true });
-  await ask("/me/tables");
-  assert.deepEqual(keyed(first), [false, true]);
-  const second = server((_, n) => (n === 1 ? problem(409, "table-open") : json({ n })));
-  assert.deepEqual((await ask("/tables/t/replay", { bare: true })).body, { n: 2 });
-  assert.deepEqual(keyed(second), [false, true]);
-  myKey.set(null);
-  server(() => problem(409, "table-open"));
-  await assert.rejects(ask("/tables/t/replay", { bare: true }), Refused);
-});
-
-test("what lay on its way for a while tells nothing of newer builds", async () => {
-  builds.set({ ours: null, theirs: null });
-  server((_, n) => json({}, 200, { ETag: `"1.w.build${n}"`, Age: n === 1 ? "1" : "40" }));
-  await ask("/a");
-  await ask("/b");
-  assert.deepEqual(builds.get(), { ours: "build1", theirs: "build1" });
-});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Ask, persist, Refused } from "../../api/http.ts";
-import { howFor, pathOfBegun, pathOfMoment, pathOfTable } from "../../api/replays.ts";
+import { type Ask, Refused } from "../../api/http.ts";
+import { pathOfBegun, pathOfMoment, pathOfTable, viewAt } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 import { isMoment } from "./span.ts";
 
@@ -34,7 +34,7 @@ export function useBegun(table: string): Answered {
 }
 
 async function begin(table: string, how: Ask, waiting: () => void): Promise<View> {
-  const ask = (path: string) => persist<View>(path, { ...how, ...howFor(path) }, waiting);
+  const ask = (path: string) => viewAt(path, how, waiting);
   if (isMoment(location.pathname)) {
     const { status, version } = await ask(pathOfTable(table));
     if (status === "playing") return ask(pathOfMoment(table, version));

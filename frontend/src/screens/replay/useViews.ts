@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { persist } from "../../api/http.ts";
-import { howFor } from "../../api/replays.ts";
+import { viewAt } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 
 interface Seen {
@@ -18,8 +17,7 @@ export function useViews(path: string, next: string | null, first: { path: strin
     let wanted = true;
     const fetchView = (path: string) => {
       const asked =
-        known.current.get(path) ??
-        persist<View>(path, howFor(path), () => wanted && setSeen((was) => ({ ...was, lost: true })));
+        known.current.get(path) ?? viewAt(path, {}, () => wanted && setSeen((was) => ({ ...was, lost: true })));
       known.current.set(path, asked);
       return asked;
     };

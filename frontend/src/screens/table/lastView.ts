@@ -1,3 +1,5 @@
+import { keepTime } from "../../api/rhythm.ts";
+import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { hasAsked } from "../../identity/asked.ts";
 import { noteFellows } from "../../identity/fellows.ts";
@@ -9,12 +11,15 @@ import { hourWords } from "../../ui/days.ts";
 import { keepSeen, kept } from "../home/kept.ts";
 import { showWaiting } from "../home/waiting.ts";
 
-export { keepTime } from "../../api/rhythm.ts";
+/** Those that look in their rhythm already. */
+const timed = new WeakSet<TableClient>();
 
 /** Keeps on this device what a view tells that will be of use later: the table as it stands, a seat that was given, those one plays
  * with. Shows how many tables wait now, signals the player's turn, and takes away what was shown of the table
- * while nobody looked. */
-export function noteView(view: View): void {
+ * while nobody looked. Has the table looked at in its rhythm from the first one on. */
+export function noteView(view: View, client: TableClient): void {
+  if (!timed.has(client)) keepTime(view.table, client);
+  timed.add(client);
   keepView(view);
   // What notes a seat comes with the sheets for joining, which a table in play does without.
   if (hasAsked(view.table))

@@ -9,19 +9,12 @@ const lastViews = () => painted.then(() => import("./lastView.ts"));
  * looked at in its rhythm. */
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
   const { view = null, stale = null, lost = false } = state ?? {};
-  const seen = view !== null;
   useEffect(() => {
-    if (client && seen)
+    if (client && view && stale === null)
       lastViews()
-        .then(({ keepTime }) => keepTime(table, client))
+        .then(({ noteView }) => noteView(view, client))
         .catch(nothing);
-  }, [client, seen]);
-  useEffect(() => {
-    if (view && stale === null)
-      lastViews()
-        .then(({ noteView }) => noteView(view))
-        .catch(nothing);
-  }, [view, stale]);
+  }, [client, view, stale]);
   useEffect(() => {
     if (!client || !lost || view) return;
     lastViews()
