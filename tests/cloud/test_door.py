@@ -22,7 +22,7 @@ def address_of(cloud: Cloud) -> str:
     """The function URL's name."""
     functions = cloud.session.client("lambda")
     name = api(cloud)
-    return urlsplit(functions.get_function_url_config(FunctionName=name)["FunctionUrl"]).netloc
+    return urlsplit(functions.get_function_url_config(FunctionName=name, Qualifier="live")["FunctionUrl"]).netloc
 
 
 def api(cloud: Cloud) -> str:
