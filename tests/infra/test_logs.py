@@ -120,7 +120,7 @@ def logged(message: str) -> str:
 @pytest.mark.parametrize(
     ("message", "line"),
     [
-        (told(304), "look 304 3.1 ms"),
+        (told(200), "look 200 3.1 ms"),
         (told(200, cold=True), "look 200 3.1 ms, cold"),
         (told(404, "unknown"), "look 404 unknown 3.1 ms"),
         (told(503, "try-again"), "look 503 try-again 3.1 ms, request 5f3c"),
