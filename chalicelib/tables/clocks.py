@@ -35,7 +35,7 @@ def ends(table: Table) -> dict[int, int]:
         return {}
     seats, clock = table.seats, table.clock_ms
     if clock is not None and not (table.bent or table.is_paced):  # as most are
-        return {number: seats[number].asked_at + clock for number in table.waiting if not seats[number].by_bot}
+        return {number: seats[number].asked_at + clock for number in running(table)}
     return {number: _end(table, table.seats[number]) for number in running(table)}
 
 

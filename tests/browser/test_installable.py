@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.club import Player, play_out
 from tests.browser.conftest import ARGUMENTS, Phone, program
+from tests.browser.phones import glance
 
 SHORTCUTS = ["New table", "Boards", "Rules"]
 IPHONE = (
@@ -55,6 +56,7 @@ def test_the_tables_that_wait_are_counted_before_the_title_and_in_the_tab(phone:
     page.goto(short.path)
     expect(page).to_have_title(re.compile(r"^\(2\) Your turn at "))
     play_out(short, ana)
+    glance(page)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     assert icon.get_attribute("href") != two
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from chalicelib.games.dice_golf.dice import DICE_BY_PAR, Roll, counting, strokes
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, counting, strokes
 from chalicelib.games.dice_golf.state import Play
 from chalicelib.games.interface import Event
 
 
 def dice(play: Play) -> list[dict[str, Any]]:
     """The dice as they lie: what each shows and is worth, and whether it counts."""
-    return _dice(play.tee.par, play.roll)
-
-
-@lru_cache(maxsize=512)
-def _dice(par: int, roll: Roll) -> list[dict[str, Any]]:
-    """Made once for what lies on the table and is told of, and not to be changed."""
+    par, roll = play.tee.par, play.roll
     return [
         {"die": die, "face": face, "strokes": strokes(face), "counts": counts}
         for die, face, counts in zip(DICE_BY_PAR[par], roll, counting(par, roll), strict=True)

@@ -15,6 +15,8 @@ interface ControlsProps {
   pace: number;
   lost: boolean;
   onSeek(at: number): void;
+  /** So many steps on from the one that was come to last, drawn or not. */
+  onStep(by: number): void;
   onPlay(playing: boolean): void;
   onPace(pace: number): void;
   onList(): void;
@@ -22,24 +24,28 @@ interface ControlsProps {
 
 /** The track, back, on, and by itself; put where a player's actions would be. */
 export function Controls(props: ControlsProps) {
-  const { at, span, playing, pace, lost, onSeek, onPlay, onPace, onList } = props;
+  const { at, span, playing, pace, lost, onSeek, onStep, onPlay, onPace, onList } = props;
   const { first, last } = span;
   const over = at >= last;
   const seek = (to: number) => {
     onPlay(false);
     onSeek(to);
   };
+  const step = (by: number) => {
+    onPlay(false);
+    onStep(by);
+  };
   return (
     <div class="replay-controls">
       <Track {...props} onSeek={seek} />
       <div>
-        <Step label={texts.BACK} disabled={at <= first} onClick={() => seek(at - 1)}>
+        <Step label={texts.BACK} disabled={at <= first} onClick={() => step(-1)}>
           <Sign path="M17 5 8 12l9 7zM7 5v14" />
         </Step>
         <button type="button" class="main-action" onClick={() => onPlay(!playing)}>
           {lost ? texts.LOST : playing ? texts.PAUSE : over ? texts.AGAIN : texts.PLAY}
         </button>
-        <Step label={texts.ON} disabled={over} onClick={() => seek(at + 1)}>
+        <Step label={texts.ON} disabled={over} onClick={() => step(1)}>
           <Sign path="m7 5 9 7-9 7zM17 5v14" />
         </Step>
         <Step label={texts.paceLabel(pace)} onClick={() => onPace(nextPace(pace))}>

@@ -54,6 +54,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   const shown = useShown(view);
   const { lines, marks } = useLines(begun, items);
   const seek = (to: number) => setWish(within(span, to));
+  const step = (by: number) => setWish((before) => within(span, within(span, before) + by));
   useAddressOf(begun, at, eyes);
   const here = view?.version === at && (!begun.shown || view.you === eyes);
   const film = useFilm(span, at, here, seek);
@@ -73,6 +74,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
             words={lineAt(lines, at)?.words ?? ""}
             marks={marks}
             onSeek={seek}
+            onStep={step}
             onList={() => open(true)}
           />
         }
