@@ -18,6 +18,7 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
     expect(his.acts.get_by_text("Ana is to play")).to_be_visible()
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_hidden()
     hers.roll()
+    hers.lie()  # Her own move has gone out, and crosses none of the following.
     while ana.step(table):
         pass  # Also the next hole, where Ben was stymied on this one and so had no choice.
     glance(hers.page)
