@@ -40,7 +40,7 @@ def address(tiny_house: Clubhouse, seed: str, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("setting", [None, Setting(TINY.id, 2)], ids=["fullest", "fewest"])
 def test_it_keeps_the_law(phone: Phone, address: str, setting: Setting | None) -> None:
-    check(phone, address, setting or fullest(TINY.id), thorough=True)
+    check(phone("/"), address, setting or fullest(TINY.id), thorough=True)
 
 
 def test_it_is_made_explained_played_and_won(phone: Phone, address: str) -> None:
