@@ -6,6 +6,7 @@ from base64 import b64decode
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
+from urllib.parse import parse_qs
 
 from chalicelib.api import bodies
 from chalicelib.api.replies import Reply, keeping
@@ -13,8 +14,28 @@ from chalicelib.api.whence import Whence, address_of
 
 Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str], Whence], Reply]
 """answerer(headers with names in lower case, query, body, names in the path, whence it comes) → Reply"""
+MOST_QUERY_FIELDS = 50
 MOST_ENCODED = 4 * (bodies.LIMIT // 3 + 1)
 """So much of a body in base64 shows that it is too large."""
+
+
+def proxy_event(
+    method: str, path: str, query: str | None, resource: str, names: Mapping[str, str], **more: Any
+) -> dict[str, Any]:
+    """The proxy event of a request for one of our paths ("" for none of them), which holds these `names`; `more` are headers,
+    body, and whence it comes. ValueError for a query of too many fields.
+    """
+    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
+    return {
+        "resource": resource,
+        "path": path,
+        "httpMethod": method,
+        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
+        "multiValueQueryStringParameters": many,
+        "pathParameters": names,
+        "stageVariables": None,
+        **more,
+    }
 
 
 def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str, str]) -> dict[str, Any]:

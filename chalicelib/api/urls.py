@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import parse_qs
 
 from chalicelib import compact
 from chalicelib.api import problems
+from chalicelib.api.events import proxy_event
 from chalicelib.api.replies import PRIVATE
 from chalicelib.api.routes import Routes
 
 VERSION = "2.0"
-MOST_QUERY_FIELDS = 50
 NOT_THE_EDGE: dict[str, Any] = {
     "statusCode": 403,
     "headers": {"Content-Type": problems.MEDIA_TYPE, "Cache-Control": PRIVATE},
@@ -41,29 +40,26 @@ def proxied(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
     """The proxy event of a REST API for the same request; its resource is "" where nothing of ours is. ValueError for a query
     of too many fields.
     """
-    context, query = event["requestContext"], event.get("rawQueryString")
+    context = event["requestContext"]
     asked = context["http"]
     resource, names = routes.find(event["rawPath"]) or ("", {})
-    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
-    return {
-        "resource": resource,
-        "path": event["rawPath"],
-        "httpMethod": asked["method"],
-        "headers": headers_of(event),
-        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
-        "multiValueQueryStringParameters": many,
-        "pathParameters": names,
-        "stageVariables": None,
-        "requestContext": {
+    return proxy_event(
+        asked["method"],
+        event["rawPath"],
+        event.get("rawQueryString"),
+        resource,
+        names,
+        headers=headers_of(event),
+        requestContext={
             "resourcePath": resource,
             "httpMethod": asked["method"],
             "path": asked["path"],
             "requestId": context.get("requestId", ""),
             "identity": {"sourceIp": asked.get("sourceIp", "")},
         },
-        "body": event.get("body"),
-        "isBase64Encoded": event.get("isBase64Encoded", False),
-    }
+        body=event.get("body"),
+        isBase64Encoded=event.get("isBase64Encoded", False),
+    )
 
 
 def headers_of(event: Mapping[str, Any]) -> dict[str, str]:

@@ -15,6 +15,7 @@ from typing import Any, NotRequired, TypedDict
 from chalicelib import compact
 from chalicelib.boards import boards, wins
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.pages import every
 
 PAGE = 200
 
@@ -128,12 +129,7 @@ def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
 
 
 def _all_rows(store: Store, pk: str) -> Iterator[Row]:
-    after: str | None = None
-    while True:
-        rows, after = store.rows(pk, count=PAGE, after=after, strong=True)
-        yield from rows
-        if after is None:
-            return
+    return every(store, pk, count=PAGE, strong=True)
 
 
 def _key(game: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.pages import every
 
 MOST = 999_999
 """Wins and games that can be told apart: both are written in six digits."""
@@ -75,9 +76,4 @@ def games_key(game: str, player: str) -> str:
 
 
 def _games(store: Store, game: str, player: str) -> Iterator[Row]:
-    after: str | None = None
-    while True:
-        rows, after = store.rows(games_key(game, player), count=PAGE, after=after, strong=True)
-        yield from rows
-        if after is None:
-            return
+    return every(store, games_key(game, player), count=PAGE, strong=True)

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
-from urllib.parse import parse_qs, unquote
+from urllib.parse import unquote
 
 from chalice.app import Chalice, CORSConfig
 
 from chalicelib.api import languages, links, problems
+from chalicelib.api.events import proxy_event
 from chalicelib.api.pictures import FOLDER
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.api.routes import Routes
@@ -22,7 +23,6 @@ from chalicelib.local.wire import Answer, Request
 
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
-MOST_QUERY_FIELDS = 50
 WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
@@ -98,23 +98,20 @@ def where(request: Request) -> tuple[str | None, str]:
 
 def make_event(request: Request, method: str, path: str, query: str, resource: str, names: dict[str, str]) -> dict[str, Any]:
     """A REST API's proxy event. The body stays bytes, as `chalice local` has it. ValueError for a query of too many fields."""
-    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
-    return {
-        "resource": resource,
-        "path": path,
-        "httpMethod": method,
-        "headers": request.headers,
-        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
-        "multiValueQueryStringParameters": many,
-        "pathParameters": names,
-        "stageVariables": None,
-        "requestContext": {
+    return proxy_event(
+        method,
+        path,
+        query,
+        resource,
+        names,
+        headers=request.headers,
+        requestContext={
             "resourcePath": resource,
             "httpMethod": method,
             "path": path,
             "stage": "local",
             "identity": {"sourceIp": request.remote},
         },
-        "body": request.body,
-        "isBase64Encoded": False,
-    }
+        body=request.body,
+        isBase64Encoded=False,
+    )

@@ -11,8 +11,8 @@ from chalicelib.sending.keys import keys_beside, publish
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.signals.message import read
 from chalicelib.signals.outbox import SHARDS, outbox_pk
-from chalicelib.signals.rows import every
 from chalicelib.store.interface import Unavailable
+from chalicelib.store.pages import every
 
 Send = Callable[[], None]
 """Sends what lies in the outbox. It takes as long as others take to answer, and never fails."""

@@ -14,8 +14,9 @@ from chalicelib.sending.wire import Wire
 from chalicelib.signals.addresses import check_address, check_endpoint
 from chalicelib.signals.channels import browser_of, forget, hook_of
 from chalicelib.signals.message import Message
-from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, channels_pk, every, heeds_pk
+from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, channels_pk, heeds_pk
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.pages import every
 
 CONTACT = "mailto:postmaster@example.com"
 """Whom a push service writes to when a club misbehaves, where its host did not say."""

@@ -14,8 +14,9 @@ from typing import Literal, NamedTuple, TypeVar
 
 from chalicelib import compact
 from chalicelib.errors import NotTheMaker, TryAgain
-from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, LANGUAGE, QUIET, channels_pk, every, heeds_pk
+from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, LANGUAGE, QUIET, channels_pk, heeds_pk
 from chalicelib.store.interface import Row, Store, Unavailable
+from chalicelib.store.pages import every
 from chalicelib.tables import Club
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.look import read_table

@@ -12,17 +12,14 @@ A heed's `n` counts its changes above the entry that asked, so that whoever chan
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from chalicelib import compact
 from chalicelib.signals.heed import Heed
-from chalicelib.store.interface import Row, Store
+from chalicelib.store.interface import Row
 
 CHANGES = 1 << 20
 """More changes than a heed ever sees."""
 KEPT = 60 * 24 * 3600
 """Seconds after which a heed that nobody changed goes: long after the longest clock."""
-PAGE = 100
 HEED, HOOK, BROWSER, QUIET, LANGUAGE = "@", "HOOK", "PUSH#", "QUIET", "LANGUAGE"
 EMPTY = "{}"
 """What stands in a row that is to go: whoever reads it takes it for none."""
@@ -49,13 +46,3 @@ def heed_row(table: str, player: str, heed: Heed, at: int, before: Row | None) -
     n = before.n + 1 if before and before.n // CHANGES == heed.asked else heed.asked * CHANGES
     body = compact.dump(heed._asdict())
     return Row(heeds_pk(table), heed_sk(player), n, body, expires=at // 1000 + KEPT)
-
-
-def every(store: Store, pk: str, *, strong: bool = False) -> Iterator[Row]:
-    """All rows of one pk."""
-    after: str | None = None
-    while True:
-        rows, after = store.rows(pk, count=PAGE, after=after, strong=strong)
-        yield from rows
-        if after is None:
-            return

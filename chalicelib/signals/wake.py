@@ -11,11 +11,12 @@ from chalicelib.signals.channels import language_of, quiet_hours
 from chalicelib.signals.heed import Sleeps
 from chalicelib.signals.outbox import outbox_row
 from chalicelib.signals.quiet import asleep_until
-from chalicelib.signals.rows import HEED, every, heed_of, heed_row, heed_sk, heeds_pk
+from chalicelib.signals.rows import HEED, heed_of, heed_row, heed_sk, heeds_pk
 from chalicelib.signals.standing import standing
 from chalicelib.signals.tongues import FIRST
 from chalicelib.signals.words import message
 from chalicelib.store.interface import Row
+from chalicelib.store.pages import every
 from chalicelib.tables import Club, clocks, settings
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.project import due_row

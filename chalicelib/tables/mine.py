@@ -8,7 +8,8 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.errors import Malformed, TryAgain
-from chalicelib.store.interface import Row, Unavailable
+from chalicelib.store.interface import Unavailable
+from chalicelib.store.pages import every
 from chalicelib.tables.club import Club
 from chalicelib.tables.times import iso
 
@@ -39,21 +40,11 @@ def _start(cursor: str | None) -> int:
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
     """Each table's card with its turn."""
     told: dict[str, dict[str, Any]] = {}
-    for row in _rows(club, f"PLAYER#{player}", strong):
+    for row in every(club.store, f"PLAYER#{player}", count=PAGE, strong=strong):
         kind, table = row.sk.split("#", 1)
         known = told.setdefault(table, {"table": table})
         known |= compact.load(row.body) if kind == "TABLE" else {"asked": True}
     return [{**known, "card": known["at"]} for known in told.values() if "game" in known and not _lapsed(known)]
-
-
-def _rows(club: Club, pk: str, strong: bool) -> list[Row]:
-    rows: list[Row] = []
-    after: str | None = None
-    while True:
-        page, after = club.store.rows(pk, count=PAGE, after=after, strong=strong)
-        rows += page
-        if after is None:
-            return rows
 
 
 def _invited(told: dict[str, Any]) -> bool:

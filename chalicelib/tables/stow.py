@@ -20,12 +20,12 @@ from collections.abc import Callable, Iterator, Sequence
 from chalicelib import compact, defects
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Attic, Entry, Movable, Row, Unavailable
+from chalicelib.store.pages import every
 from chalicelib.tables import attic as attics
 from chalicelib.tables.attic import Place
 from chalicelib.tables.club import DAY_MS, STOWED_MS
 from chalicelib.tables.project import SHARDS, stow_pk, stow_row
 
-PAGE = 100
 DAMAGED_MS = 30 * DAY_MS
 """What cannot be moved is looked at again after so long; it is told of each time."""
 SPARE = 30.0
@@ -100,12 +100,7 @@ def _empty(store: Movable, attic: Attic, table: str, place: Place) -> None:
 
 def _due(store: Movable, now: int) -> Iterator[Row]:
     for shard in range(SHARDS):
-        after: str | None = None
-        while True:
-            rows, after = store.rows(stow_pk(shard), count=PAGE, after=after, until=f"{now + 1:014d}", strong=True)
-            yield from rows
-            if after is None:
-                break
+        yield from every(store, stow_pk(shard), until=f"{now + 1:014d}", strong=True)
 
 
 def _answer(store: Movable, row: Row, again: int | None) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator
 from chalicelib import defects
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Row, Unavailable
+from chalicelib.store.pages import every
 from chalicelib.tables import clocks
 from chalicelib.tables.carry import EVERY
 from chalicelib.tables.club import Club
@@ -19,7 +20,6 @@ from chalicelib.tables.commit import commit, tell, tell_again
 from chalicelib.tables.project import SHARDS, due_row
 from chalicelib.tables.table import Table
 
-PAGE = 100
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
 UNTIL_BACK = 3_600_000
@@ -81,15 +81,7 @@ def catch_up(club: Club) -> int:
 
 
 def _rows_until(club: Club, until: str | None) -> list[Row]:
-    found: list[Row] = []
-    for shard in range(SHARDS):
-        after: str | None = None
-        while True:
-            rows, after = club.store.rows(f"DUE#{shard}", count=PAGE, after=after, until=until, strong=True)
-            found += rows
-            if after is None:
-                break
-    return found
+    return [row for shard in range(SHARDS) for row in every(club.store, f"DUE#{shard}", until=until, strong=True)]
 
 
 def _wake_one(club: Club, row: Row, now: int, woken: Woken) -> Iterator[int]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import boto3
 import pytest
-from botocore.exceptions import ClientError, ConnectTimeoutError
 
 from chalicelib.drawing.bucket import Bucket, make_client
 from chalicelib.store.interface import Unavailable
 from tests.emulators.moto import mocked
+from tests.store.faults import S3_FAULTS, failing
 
 NAME = "AAAAAAAAAAAAAAAAAAAAAA/0123456789abcdef.png"
 
@@ -33,17 +33,7 @@ def test_what_was_put_is_there_with_its_type_and_time(s3: Any) -> None:
     assert (head["ContentType"], head["CacheControl"]) == ("image/png", "public, max-age=31536000, immutable")
 
 
-def failing(fault: Exception) -> Callable[..., Any]:
-    def fail(**asked: Any) -> Any:
-        raise fault
-
-    return fail
-
-
-DENIED: Any = {"Error": {"Code": "AccessDenied", "Message": "Access Denied"}}
-
-
-@pytest.mark.parametrize("fault", [ClientError(DENIED, "GetObject"), ConnectTimeoutError(endpoint_url="s3")])
+@pytest.mark.parametrize("fault", S3_FAULTS)
 def test_a_bucket_that_does_not_answer_is_unavailable(s3: Any, fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal is no picture that is missing: the function may list the bucket, so that it hears which of both it is."""
     monkeypatch.setattr(s3, "get_object", failing(fault))

@@ -12,9 +12,9 @@ from chalicelib.signals import channels, outbox
 from chalicelib.signals.follow import follow
 from chalicelib.signals.look import looked
 from chalicelib.signals.message import Message, read
-from chalicelib.signals.rows import every
 from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, look, project, say_nudges, wake
 from chalicelib.tables.hours import Hours

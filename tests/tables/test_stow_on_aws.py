@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import boto3
 import pytest
-from botocore.exceptions import ClientError, ConnectTimeoutError
 
 import app
 from chalicelib.api.house import movable, open_house
@@ -20,6 +19,7 @@ from chalicelib.tables.attic import place_of, time_of
 from chalicelib.tables.club import DAY_MS, STOWED_MS
 from tests.emulators.moto import mocked
 from tests.scheduled import scheduled_event
+from tests.store.faults import S3_FAULTS, failing
 from tests.tables.test_stow import GOLF, IDS, LOGS, fill
 
 TABLE, BUCKET = "club", "attic"
@@ -73,17 +73,7 @@ def test_the_store_that_is_moved_from_is_the_table_itself(s3: Any) -> None:
     assert attic.find("nothing/here") is None
 
 
-def failing(fault: Exception) -> Callable[..., Any]:
-    def fail(**asked: Any) -> Any:
-        raise fault
-
-    return fail
-
-
-DENIED: Any = {"Error": {"Code": "AccessDenied", "Message": "Access Denied"}}
-
-
-@pytest.mark.parametrize("fault", [ClientError(DENIED, "GetObject"), ConnectTimeoutError(endpoint_url="s3")])
+@pytest.mark.parametrize("fault", S3_FAULTS)
 def test_a_bucket_that_does_not_answer_is_unavailable(s3: Any, fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     """So nothing is taken for damage that only cannot be read now."""
     monkeypatch.setattr(s3, "get_object", failing(fault))
