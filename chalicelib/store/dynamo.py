@@ -42,6 +42,9 @@ FIRST = " "
 NO_ANSWER = (NoConnection, HTTPClientError, IncompleteReadError, ResponseParserError)
 """What the client raises when the network failed: the request may or may not have arrived."""
 
+FORBIDDEN_BY_CONDITION = "ConditionalCheckFailedException"
+"""Known by its code: the client makes a class for it at the first refusal, and threads that meet theirs at once make two."""
+
 BUSY = frozenset({"ProvisionedThroughputExceededException", "RequestLimitExceeded", "ThrottlingException"})
 """Refusals with status 400 that pass by themselves; those with status 500 and up all do."""
 
@@ -190,7 +193,9 @@ class DynamoStore:
         try:
             with _answered():
                 self._client.put_item(TableName=self._table_name, Item=item, **values)
-        except self._client.exceptions.ConditionalCheckFailedException as refused:
+        except ClientError as refused:
+            if refused.response["Error"]["Code"] != FORBIDDEN_BY_CONDITION:
+                raise
             return cast(Item, refused.response.get("Item", {}))  # nothing stood where something was to
         return None
 

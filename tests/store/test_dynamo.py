@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from botocore.errorfactory import ClientExceptionsFactory
 from botocore.exceptions import (
     ClientError,
     ConnectTimeoutError,
@@ -137,6 +138,17 @@ def test_a_defect_is_not_hidden(client: DynamoDBClient, operation: str, call: Ca
         stub.add_client_error(operation, code, http_status_code=400)
         with pytest.raises(ClientError, match=code):
             call(DynamoStore(client, TABLE))
+
+
+def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refusals_anew(client: DynamoDBClient) -> None:
+    standing = Entry(0, '{"by": "Ann"}')
+    anew = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
+    with patch.object(type(client), "exceptions", anew), Stubber(client) as stub:
+        told = {"Item": entry_item(T, standing)}
+        stub.add_client_error("put_item", "ConditionalCheckFailedException", http_status_code=400, modeled_fields=told)
+        with pytest.raises(Taken) as refused:
+            DynamoStore(client, TABLE).append(T, Entry(0, '{"by": "Ben"}'))
+    assert refused.value.entry == standing
 
 
 def test_a_key_that_is_no_text_is_a_defect(client: DynamoDBClient) -> None:
