@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
+from threading import local
 from typing import Any, cast
 
 from chalicelib.errors import Refusal, TryAgain
 from chalicelib.games.registry import GAMES, find
-from chalicelib.store.interface import Entry, Store, Unavailable
+from chalicelib.store.interface import Entry, Store, Taken, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Made, Wanted, WantedSeat, catch_up, make_table, project
 from tests.faults.hostile import HostileStore, Lies
@@ -39,7 +40,9 @@ class Killed(BaseException):
 class Asked:
     """A request and its answer, as one sees it who sees everything.
 
-    `sent` and `answered` are ticks of the stage; `before` and `after` the numbers of the log's last entry then.
+    `sent` and `answered` are ticks of the stage; `before` and `after` the numbers of the log's last entry then. `twin`: its
+    entry met one of the same bytes that another request had written, on a machine whose clock told the same millisecond. The
+    club cannot tell that one from its own whose answer was lost.
     """
 
     by: str
@@ -53,6 +56,7 @@ class Asked:
     after: int = -1
     told: Any = None
     refused: Refusal | None = None
+    twin: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,16 +92,24 @@ class Plan:
 
 
 class Watched(SqliteStore):
-    """Knows the number of each log's last entry at any time."""
+    """Knows the number of each log's last entry at any time, and which request wrote which. `asking.now`: this thread's."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.asking = local()
         self._last: dict[str, int] = {}
+        self._by: dict[tuple[str, int], Asked | None] = {}
 
     def append(self, table: str, entry: Entry) -> None:
+        asked: Asked | None = getattr(self.asking, "now", None)
         with self._lock:
-            super().append(table, entry)
-            self._last[table] = entry.n
+            try:
+                super().append(table, entry)
+            except Taken as taken:
+                if asked and self._by[table, entry.n] is not asked and taken.entry.body == entry.body:
+                    asked.twin = True
+                raise
+            self._last[table], self._by[table, entry.n] = entry.n, asked
 
     def last(self, table: str) -> int:
         with self._lock:
@@ -179,6 +191,7 @@ class Scene:
         club = self.clubs[at]
         asked = Asked(by, kind, what, key, seen, self.stage.tick(), self.last())
         self.asked.append(asked)
+        self.kind.asking.now = asked
         try:
             asked.told = call(club)
         except (TryAgain, Unavailable):
