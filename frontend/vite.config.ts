@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { aheadPlugin } from "./tools/ahead.ts";
 import { lookPlugin } from "./tools/look.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
+import { preloadPlugin } from "./tools/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
@@ -15,9 +16,9 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file with what the page begins with: in two they pack worse by 300 bytes. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|router|store|task|useModule)\\.",
+  "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|preload|router|store|task|useModule)\\.",
   "src/api/(http|moving)",
-  "src/identity/(key|storage|seats|keep)",
+  "src/identity/(key|storage|seats)",
   "src/art/(Art|club\\.svg|seeded|sprite)",
   "src/games/(parts|tables)",
   "src/screens/boards/useMe",
@@ -28,7 +29,7 @@ const CORE = anyOf(
 const AROUND = anyOf(
   "src/api/(calls|common)",
   "src/app/useAsked",
-  "src/identity/sit",
+  "src/identity/(lasting|sit)",
   "src/art/(Sky|icons)",
   "src/texts/\\w+/ui",
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
@@ -95,7 +96,12 @@ const SHARED = anyOf(
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({
-  plugins: [plainColoursPlugin(here("src/styles/tokens.css")), aheadPlugin(), lookPlugin()],
+  plugins: [
+    plainColoursPlugin(here("src/styles/tokens.css")),
+    preloadPlugin(here("src/app/preload.ts")),
+    aheadPlugin(),
+    lookPlugin(),
+  ],
   resolve: { alias: { "#data": here("../chalicelib/games") } },
   build: {
     target: OLD_SCRIPTS,

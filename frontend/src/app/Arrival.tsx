@@ -1,8 +1,7 @@
 /** Somebody opens a link that carries a key: this browser becomes that player. */
 
 import { useEffect, useState } from "preact/hooks";
-import { keyInFragment } from "../identity/keep.ts";
-import { myKey } from "../identity/key.ts";
+import { keyInFragment, myKey } from "../identity/key.ts";
 import { later } from "./lazy.tsx";
 
 const ArrivalSheet = later(() => import("./ArrivalSheet.tsx"));

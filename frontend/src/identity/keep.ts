@@ -7,12 +7,6 @@ export function ownLink(key: string, path = "/me"): string {
   return `${location.origin}${path}#key=${key}`;
 }
 
-/** The key in an address's fragment, or null. */
-export function keyInFragment(fragment: string): string | null {
-  const key = new URLSearchParams(fragment.replace(/^#/, "")).get("key");
-  return key !== null && isKey(key) ? key : null;
-}
-
 /** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
 export function keyInText(text: string): string | null {
   const trimmed = text.trim();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { adoptKey } from "../../src/identity/adopt.ts";
-import { keyInFragment, keyInText, ownLink } from "../../src/identity/keep.ts";
-import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
+import { keyInText, ownLink } from "../../src/identity/keep.ts";
+import { isKey, keyInFragment, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
 import { playerId } from "../../src/identity/player.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";

@@ -1,0 +1,21 @@
+/** How long this device remembers. */
+
+/** Whether what is remembered outlives the page. */
+export function lasts(): boolean {
+  try {
+    localStorage.setItem("club.probe", "1");
+    localStorage.removeItem("club.probe");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the browser not to clear this site's storage; some do so after a week without a visit. */
+export async function askToLast(): Promise<void> {
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // An answer is not needed: Keep my seat is there for phones that forget.
+  }
+}

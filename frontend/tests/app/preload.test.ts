@@ -1,0 +1,74 @@
+/** How the page fetches its parts, with a head that takes notes. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { settle } from "../page.ts";
+
+type Link = { rel: string; as: string; href: string; onload?(): void; onerror?(): void };
+type Preload = typeof import("../../src/app/preload.ts");
+
+let pages = 0;
+
+/** A page of its own, on a browser that knows these ways to ask ahead; what it put into its head. */
+async function opened(
+  known: string[] = ["modulepreload"],
+): Promise<{ fetchPart: Preload["__vitePreload"]; head: Link[] }> {
+  const head: Link[] = [];
+  const relList = { supports: (rel: string) => known.includes(rel) };
+  const document = { createElement: () => ({ relList }), head: { append: (link: Link) => head.push(link) } };
+  Object.assign(globalThis, { document });
+  const { __vitePreload }: Preload = await import(`../../src/app/preload.ts?${pages++}`);
+  return { fetchPart: __vitePreload, head };
+}
+
+const told = (head: Link[]) => head.map(({ rel, href }) => `${rel} ${href}`);
+
+test("scripts are asked for at once, and the part comes when its sheets are there", async () => {
+  const { fetchPart, head } = await opened();
+  let came = "";
+  const part = fetchPart(async () => (came = "part"), ["assets/a.js", "assets/a.css", "assets/b.css"]);
+  assert.deepEqual(told(head), ["modulepreload /assets/a.js", "stylesheet /assets/a.css", "stylesheet /assets/b.css"]);
+  head[1]!.onload!();
+  await settle();
+  assert.equal(came, "");
+  head[2]!.onload!();
+  assert.equal(await part, "part");
+});
+
+test("a file is asked for once, and whoever needs its sheet waits for it too", async () => {
+  const { fetchPart, head } = await opened();
+  const came: string[] = [];
+  for (const one of ["first", "second"]) void fetchPart(async () => came.push(one), ["assets/a.js", "assets/a.css"]);
+  await settle();
+  assert.equal(head.length, 2);
+  assert.equal(came.length, 0);
+  head[1]!.onload!();
+  await settle();
+  await fetchPart(async () => came.push("third"), ["assets/a.css"]);
+  assert.equal(head.length, 2);
+  assert.deepEqual(came, ["first", "second", "third"]);
+});
+
+test("without its sheet a part does not come, and the next time the sheet is asked for anew", async () => {
+  const { fetchPart, head } = await opened();
+  let loads = 0;
+  const load = async () => ++loads;
+  const lost = assert.rejects(fetchPart(load, ["assets/a.css"]));
+  head[0]!.onerror!();
+  await lost;
+  assert.equal(loads, 0);
+  const again = fetchPart(load, ["assets/a.css"]);
+  assert.equal(head.length, 2);
+  head[1]!.onload!();
+  assert.equal(await again, 1);
+});
+
+test("where no modules are asked for ahead they are as scripts, and a part may need nothing", async () => {
+  const { fetchPart, head } = await opened([]);
+  assert.equal(await fetchPart(async () => 1, []), 1);
+  assert.equal(await fetchPart(async () => 2, ["assets/a.js"]), 2);
+  assert.deepEqual(
+    head.map(({ rel, as }) => [rel, as]),
+    [["preload", "script"]],
+  );
+});
