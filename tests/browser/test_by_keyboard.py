@@ -164,9 +164,6 @@ PLAYED: dict[str, tuple[Lay, Play]] = {
 }
 """Of each game a table, and how it is played."""
 
-USUAL = {"stew": "100%"}
-"""Games in letters as they come: Stew's main action, once it says what a card comes to, grows over the token with the focus."""
-
 
 def test_every_game_is_played_by_keyboard() -> None:
     assert PLAYED.keys() == GAMES.keys()
@@ -178,7 +175,7 @@ def test_a_game_is_played_to_its_result_by_keyboard_in_large_letters(game: str, 
     lay, play = PLAYED[game]
     table = lay(ana)
     page = phone(table.path, player=ana, remembers=UNCOACHED, reduced_motion="reduce")
-    page.evaluate("size => { document.documentElement.style.fontSize = size; }", USUAL.get(game, LARGE))
+    page.evaluate("size => { document.documentElement.style.fontSize = size; }", LARGE)
     evening = Evening(ana, table, page, Keyboard(page))
     play(evening)
     expect(evening.over()).to_be_visible()
