@@ -182,7 +182,7 @@ def fellows_to_keep_a_seat_for(phone: Phone, ana: Player) -> Page:
     page.evaluate(NOTED, PATIENCE)
     page.goto("/new?game=dice-golf")
     button(page, "Second seat")
-    expect(page.get_by_role("button", name="Keep this seat for Chlodwig")).to_be_visible()
+    expect(page.get_by_role("button", name="Chlodwig Dice golf")).to_be_visible()
     return page
 
 

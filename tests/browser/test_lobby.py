@@ -29,7 +29,7 @@ def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: P
 def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone(table.path)
-    expect(page.get_by_text("A seat comes with the join link")).to_be_visible()
+    expect(page.get_by_text("this page goes on when the game begins")).to_be_visible()
     expect(page.get_by_role("link", name="Make a table of my own")).to_have_attribute(
         "href", "/new?game=dice-golf&course=augustine"
     )

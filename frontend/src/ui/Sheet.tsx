@@ -60,14 +60,14 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
       onKeyDown={key}
     >
       <div class="sheet-in">
-        <header>
+        <div>
           <h2 id={heading}>{title}</h2>
           <button type="button" class="sheet-close" aria-label={CLOSE} onClick={onClose}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
       <Toasts sheet={heading} />

@@ -28,11 +28,9 @@ export default function Fellows({ taker, invited, onPick }: FellowsProps) {
           type="button"
           class="quiet-action"
           aria-pressed={fellow.player === here}
-          aria-label={texts.invite(fellow.name, whereOf(fellow))}
           onClick={() => onPick(fellow)}
         >
-          <b class="named">{fellow.name}</b>
-          <small>{whereOf(fellow)}</small>
+          <b class="named">{fellow.name}</b> <small>{whereOf(fellow)}</small>
         </button>
       ))}
       {isFellow(taker) && <p class="note">{texts.kept(taker.name)}</p>}

@@ -37,6 +37,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   useInvitingAddress(view);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;
   const title = texts.waitingFor(missingWords(view));
+  const asked = view.requests.length > 0;
   const reserved = view.seats.some((seat) => seat.kind === "reserved");
   return (
     <Screen
@@ -60,10 +61,11 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
         )
       }
     >
-      {(view.you === null || view.requests.length > 0) && <Requests view={view} onView={onView} />}
-      {join && <Invitation table={view.table} link={join} />}
+      {(view.you === null || asked) && <Requests view={view} onView={onView} />}
+      {join && <Invitation table={view.table} link={join} brief={asked} />}
       {reserved && <p>{texts.KEPT_SEATS}</p>}
       {view.you === null && <p>{texts.WATCHING}</p>}
+      {view.you === null && !view.may_ask && !asked && <p>{texts.WHENCE}</p>}
       <Terms view={view} />
     </Screen>
   );
@@ -77,14 +79,15 @@ function useGameAhead(game: View["game"]): void {
   }, [game]);
 }
 
-function Invitation({ table, link }: { table: string; link: string }) {
+/** `brief`: it leaves room on a phone for those who ask already. */
+function Invitation({ table, link, brief }: { table: string; link: string; brief: boolean }) {
   const [spoken, setSpoken] = useState(false);
   return (
     <div class="invitation">
-      <Qr text={link} label={texts.JOIN_QR} />
+      {!brief && <Qr text={link} label={texts.JOIN_QR} />}
       <div>
         <h2>{texts.BRING_THEM}</h2>
-        <p>{texts.WHO_OPENS}</p>
+        {!brief && <p>{texts.WHO_OPENS}</p>}
         <button type="button" class="link-box" onClick={() => copy(link)}>
           <span>{link.replace(/^https?:\/\//, "")}</span>
           <b>{texts.COPY}</b>

@@ -17,7 +17,7 @@ export default function SpokenCodeSheet({ table, onClose }: { table: string; onC
           <p class="letters" role="status" aria-label={[...made.code].join(", ")}>
             {texts.groups(made.code)}
           </p>
-          <p>{texts.MORE}</p>
+          <p>{texts.more(location.host)}</p>
           <p class="note">{texts.until(hourWords(made.until))}</p>
         </>
       ) : refused ? (

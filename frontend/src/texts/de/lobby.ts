@@ -4,11 +4,12 @@ export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
 export const KEPT_SEATS =
   "Plätze sind für alte Bekannte freigehalten. Der Tisch steht bei ihnen auf der ersten Seite des Clubs, und beim letzten Ergebnis.";
-export const WATCHING =
-  "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt. Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
+export const WATCHING = "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt.";
+export const WHENCE =
+  "Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";
 export const BRING_THEM = "Hol sie her";
-export const WHO_OPENS = "Dieser Link gibt einen Platz; ohne sein Ende lässt er nur zuschauen.";
+export const WHO_OPENS = "Wer diesen Link öffnet, kann sich setzen.";
 export const COPY = "Kopieren";
 export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
 /** They all play at the level that stands in for people. */

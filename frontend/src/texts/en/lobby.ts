@@ -4,11 +4,12 @@ export const waitingFor = (missing: string) => `Waiting for ${missing}`;
 export const YOU = "You";
 export const KEPT_SEATS =
   "Their seats are kept. They find this table among their own on the club’s first page, and by the last game’s result.";
-export const WATCHING =
-  "You are watching: this page goes on when the game begins. A seat comes with the join link or a code, which whoever made the table can give you.";
+export const WATCHING = "You are watching: this page goes on when the game begins.";
+/** For who can ask for none. */
+export const WHENCE = "A seat comes with the join link or a code, which whoever made the table can give you.";
 export const JOIN_QR = "The join link as a QR code";
 export const BRING_THEM = "Bring them here";
-export const WHO_OPENS = "This link seats people; without its end they only watch.";
+export const WHO_OPENS = "Whoever opens this link can take a seat.";
 export const COPY = "Copy";
 export const seatFor = (what: string) => `A seat for you: ${what}.`;
 /** They all play at the level that stands in for people. */
