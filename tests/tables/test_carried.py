@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from chalicelib.store.interface import Store
-from chalicelib.tables import Club
-from chalicelib.tables.load import read_log
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.store.interface import Entry, Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.units import WRITE_UNIT, entry_size
+from chalicelib.tables import Club, WantedSeat, carry
+from chalicelib.tables.entry import read
+from chalicelib.tables.fold import fold_entry
+from chalicelib.tables.load import from_start, read_log
+from chalicelib.tables.table import Table
+from tests.faults.pages import any_move
 from tests.tables.people import EIGHTEEN, Person, Time, open_club, until_answered
 
 HOLES = 17
@@ -32,3 +44,49 @@ def test_the_last_entry_of_a_game_carries_it(club: Club) -> None:
 def test_whoever_remembers_nothing_finds_the_same_table(club: Club, store: Store, time: Time) -> None:
     table, _ = carried(club)
     assert Person(open_club(store, time), "Ruth").view(table) == Person(club, "Ruth").view(table)
+
+
+@pytest.fixture
+def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """After which entries a state is packed, be it carried or not."""
+    numbers: list[int] = []
+    pack: Callable[[Table], bytes] = carry.pack
+
+    def noted(table: Table) -> bytes:
+        numbers.append(table.n)
+        return pack(table)
+
+    monkeypatch.setattr(carry, "pack", noted)
+    return numbers
+
+
+def test_where_states_hardly_fit_all_that_do_are_carried_and_few_are_packed_in_vain(packed: list[int]) -> None:
+    club = open_club(SqliteStore(None))
+    table, log = of_two(club)
+    states = [found.n for found in log if found.state is not None]
+    assert 40 < len(states) <= len(packed) < len(states) + 15 < len(log)
+    assert set(with_room(club, table, log)) <= set(states)
+
+
+def of_two(club: Club) -> tuple[str, list[Entry]]:
+    """A table at which two play whatever they may, in turn, always the same game; and its log, of 74 entries."""
+    ruth, hal, random = Person(club, "Ruth"), Person(club, "Hal"), Random(13)
+    club.entropy = random.randbytes
+    made = ruth.make(WantedSeat("open"), course=BUILT_IN["pebble-coast"], nonce=random.randbytes(16), key="key")
+    view = hal.join(made, nonce=random.randbytes(16)).view
+    while waiting := view["waiting_for"]:
+        player = (ruth, hal)[waiting[0]]
+        legal = player.view(made.id)["legal"]
+        view = player.play(made.id, any_move(random, legal), key=f"key-{view['version']}").view
+    return made.id, read_log(club, made.id, strong=True)
+
+
+def with_room(club: Club, table_id: str, log: list[Entry]) -> list[int]:
+    """The entries after the first whose state fits their write unit, by folding the log."""
+    table = from_start(club, table_id, log[:1])
+    found: list[int] = []
+    for entry in log[1:]:
+        fold_entry(table, entry.n, read(entry))
+        if entry_size(table_id, Entry(entry.n, entry.body, carry.pack(table))) <= WRITE_UNIT:
+            found.append(entry.n)
+    return found
