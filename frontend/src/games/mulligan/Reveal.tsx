@@ -1,6 +1,6 @@
 /** The swing in columns, one a golfer: the plan turns over, actions come to lie where they strike, and the distance adds up. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { animate } from "../../ui/motion.ts";
 import { namesOf } from "../seats.ts";
@@ -33,16 +33,17 @@ interface RevealProps {
 
 export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   const root = useRef<HTMLOListElement>(null);
-  useFlights(root, reveal);
   const names = golfersOf(view, namesOf(view));
   const { swing, step } = reveal;
   // While somebody is asked nothing adds up, and what one may do has its place.
   const sums = after(step, "summed") || view.state.phase !== "react";
+  const lies = swing.plans.map(({ golfer }) => liesOf(reveal, golfer));
+  useFlights(root, JSON.stringify([sums, lies.map((all) => all.map(({ card }) => card))]));
   return (
     <>
       <Pictures />
       <ol class={`mu-reveal of${swing.plans.length}`} ref={root}>
-        {swing.plans.map(({ golfer, club }) => (
+        {swing.plans.map(({ golfer, club }, at) => (
           <li key={golfer}>
             <h2>
               <SeatMark seat={golfer} size={18} />
@@ -55,7 +56,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
             </div>
             <p class="name">{nameOf(clubOf(club))}</p>
             <Lies
-              all={liesOf(reveal, golfer)}
+              all={lies[at]!}
               open={step !== "laid"}
               names={names}
               cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
@@ -175,19 +176,30 @@ function strokesOf(card: number): number {
   return half.kind === "action" ? half.strokes : 0;
 }
 
-/** Actions fly from where they lay a step before to where they lie now. */
-function useFlights(root: { current: HTMLElement | null }, reveal: Told): void {
-  const before = useRef(new Map<string, DOMRect>());
+/** Actions fly from where they lay to where they lie now, when one of them lies otherwise. */
+function useFlights(root: { current: HTMLElement | null }, lying: string): void {
+  const places = useRef<Places | null>(null);
+  // Once all is drawn: amid drawing the browser would lay the page out for it.
+  useEffect(() => {
+    places.current = placesIn(root.current!);
+  }, []);
   useLayoutEffect(() => {
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("li[data-card]") ?? [])];
+    const before = places.current;
+    if (!before) return;
     // All are measured before the first moves: the browser would lay the page out anew for each.
-    const now = new Map(all.map((one) => [one, one.getBoundingClientRect()]));
-    for (const [one, here] of now) flyHere(one, before.current.get(cardOf(one)), here);
-    before.current = new Map([...now].map(([one, here]) => [cardOf(one), here]));
-  }, [reveal.step, reveal.swing]);
+    const now = placesIn(root.current!);
+    for (const one of cardsIn(root.current!)) flyHere(one, before.get(cardOf(one)), now.get(cardOf(one))!);
+    places.current = now;
+  }, [lying]);
 }
 
+/** Where actions lie, by their cards. */
+type Places = Map<string, DOMRect>;
+
+const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("li[data-card]")];
 const cardOf = (one: HTMLElement) => one.dataset["card"]!;
+const placesIn = (root: HTMLElement): Places =>
+  new Map(cardsIn(root).map((one) => [cardOf(one), one.getBoundingClientRect()]));
 
 /** From where it lay, if it did, and not just here. */
 function flyHere(one: HTMLElement, old: DOMRect | undefined, here: DOMRect): void {

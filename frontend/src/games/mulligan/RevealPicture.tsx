@@ -9,6 +9,8 @@ import type { MulliganView } from "./state.ts";
 export default function RevealPicture({ view, reveal }: { view: MulliganView; reveal: Reveal }) {
   const { swing, step } = reveal;
   const hole = view.state.holes.find((one) => one.hole === swing.hole)!;
+  const course = view.course?.id ?? "";
+  const look = useMemo(() => ({ ...hole, course }), [hole, course]);
   const names = golfersOf(view);
   const shots = useMemo(
     () =>
@@ -19,5 +21,5 @@ export default function RevealPicture({ view, reveal }: { view: MulliganView; re
     [swing.shots],
   );
   const stage = step === "done" ? "done" : step === "rolling" ? "moving" : "before";
-  return <Swing look={{ ...hole, course: view.course?.id ?? "" }} shots={shots} stage={stage} />;
+  return <Swing look={look} shots={shots} stage={stage} />;
 }

@@ -10,7 +10,7 @@ import { landing } from "./ladder.ts";
 import { type Flown, type Lane, type Lanes, lanesOf, onWay } from "./lanes.ts";
 import { Backdrop } from "./SwingLand.tsx";
 import "./swing.css";
-import { useFrame } from "./useFrame.ts";
+import { type Place, useFrame } from "./useFrame.ts";
 
 interface SwingProps {
   look: HoleLook;
@@ -20,8 +20,8 @@ interface SwingProps {
 }
 
 export default function Swing({ look, shots, stage = "done" }: SwingProps) {
-  const [box, { frame, text, top }, known] = useFrame();
-  const lanes = useMemo(() => lanesOf(shots, look.yards, frame, top), [shots, look.yards, frame, top]);
+  const [box, place, known] = useFrame();
+  const { frame } = place;
   const told = shots.map((shot) => ({ ...shot, left: landing(shot.from, shot.moved).left }));
   return (
     <svg
@@ -32,21 +32,34 @@ export default function Swing({ look, shots, stage = "done" }: SwingProps) {
       role="img"
       aria-label={swingWords(told)}
     >
-      {known && (
-        <>
-          <Backdrop look={look} frame={frame} lanes={lanes} top={top} />
-          <Flag land={lanes} weather="fair" />
-          <Rungs lanes={lanes} w={frame.w} print={12 * text} />
-          {shots.map((shot, index) => (
-            <Way key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} at={index} />
-          ))}
-          {shots.map((shot, index) => (
-            <Words key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} print={13.5 * text} />
-          ))}
-        </>
-      )}
+      {known && <Drawn look={look} shots={shots} place={place} />}
     </svg>
   );
+}
+
+interface DrawnProps extends Pick<SwingProps, "look" | "shots"> {
+  place: Place;
+}
+
+/** All of it, from the sky to the words. No stage changes it: what is shown of it, the style sheet says. */
+function Drawn({ look, shots, place }: DrawnProps) {
+  return useMemo(() => {
+    const { frame, text, top } = place;
+    const lanes = lanesOf(shots, look.yards, frame, top);
+    return (
+      <>
+        <Backdrop look={look} frame={frame} lanes={lanes} top={top} />
+        <Flag land={lanes} weather="fair" />
+        <Rungs lanes={lanes} w={frame.w} print={12 * text} />
+        {shots.map((shot, index) => (
+          <Way key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} at={index} />
+        ))}
+        {shots.map((shot, index) => (
+          <Words key={shot.golfer} shot={shot} lane={lanes.lanes[index]!} print={13.5 * text} />
+        ))}
+      </>
+    );
+  }, [look, shots, place]);
 }
 
 function Rungs({ lanes, w, print }: { lanes: Lanes; w: number; print: number }) {
