@@ -369,13 +369,15 @@ def test_the_picture_keeps_its_height_while_one_plans(names: list[str], modes: l
     assert all(len(found) == 1 for found in heights.values()), heights
 
 
-def test_with_a_bar_over_the_table_all_stands_over_the_main_action_on_the_smallest_phone(phone: Phone, ana: Player) -> None:
+def test_with_a_bar_over_the_table_all_stands_over_the_main_action(phone: Phone, ana: Player) -> None:
     table = tee(ana, *(Player(ana.origin, name) for name in ("Ben", "Konstantin", "Ann-Sophie")), yards=[LONG])
     ana.post(f"/tables/{table.id}/leave", {})
     page = opened(phone, table, ana).page
     expect(page.get_by_text("A bot is playing for you")).to_be_visible()
-    law.resize(page, law.SMALLEST)
-    stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+    for size in (law.SMALLEST, law.LANDSCAPE):
+        law.resize(page, size)
+        stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+        stands_over(page.get_by_text("A bot is playing for you"), page.locator("[data-part=head] h1"))
 
 
 def stands_over(high: Locator, low: Locator) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
+from tests.browser.law.law import SMALLEST, resize
 
 ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 """The ring's seats after its first three (T-11)."""
@@ -31,6 +32,9 @@ COVERED = """(what) => {
   const edge = document.querySelector(".main-action").getBoundingClientRect().top;
   return Math.max(0, document.querySelector(what).getBoundingClientRect().bottom - edge);
 }"""
+# What chairs say of who sits there, where there is no room for it.
+UNREAD = """() => [...document.querySelectorAll(".chair b")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent)"""
 UNDER = """() => {
   const edge = document.querySelector(".main-action").getBoundingClientRect().top;
   const under = (one) => {
@@ -194,3 +198,15 @@ def test_a_picture_that_gave_way_stays_as_it_is_for_who_has_scrolled(phone: Phon
     before = picture.bounding_box()
     page.set_viewport_size({"width": 360, "height": 796})
     assert picture.bounding_box() == before
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_chairs_are_read_whole_in_large_letters_on_the_narrowest_phone(locale: str, phone: Phone, ana: Player) -> None:
+    page = phone("/new?game=dice-golf", player=ana, locale=locale)
+    resize(page, SMALLEST)
+    page.evaluate(LARGE, "200%")
+    page.locator(".chair.free").tap()
+    page.locator(".tray input[type=radio]").nth(2).check(force=True)
+    expect(page.locator(".chair")).to_have_count(4)
+    assert page.evaluate(UNREAD) == []

@@ -154,8 +154,8 @@ test("cards have their articles, lying and being moved", () => {
     "Ruth hat eine Karte gezogen.",
   ]);
   assert.equal(becksWords.onDiscards(-3), "Auf der Ablage liegt ein Albatros.");
-  assert.equal(becksWords.thrown(-2), "Der Eagle kommt auf die Ablage. Nichts wird aufgedeckt.");
-  assert.equal(becksWords.drawOrTake("M", true), "Zieh, oder nimm den Mulligan: Damit musst du eine Karte ersetzen.");
+  assert.equal(becksWords.thrown(-2), "Der Eagle geht weg. Nichts wird aufgedeckt.");
+  assert.equal(becksWords.drawOrTake("M", true), "Zieh, oder ersetze eine Karte durch den Mulligan.");
   const grid = [6, "M", 6, -2, null, 8, 3, 1, "H"] as const;
   assert.equal(
     spokenGrid(grid, [{ places: [0, 1, 2], score: -6 }]),

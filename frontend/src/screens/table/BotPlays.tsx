@@ -12,7 +12,7 @@ export default function BotPlays({ client, view, you }: { client: TableClient; v
       client.accept(await calls.takeSeat(view, name, null));
     });
   return (
-    <div class="strip" role="status">
+    <div class="strip aside" role="status">
       <span>{texts.BOT_PLAYS}</span>
       <button type="button" class="strip-action" onClick={come}>
         {texts.I_AM_BACK}

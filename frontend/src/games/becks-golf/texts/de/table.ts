@@ -65,7 +65,7 @@ export const ONE_MORE = "Noch eine Karte wählen";
 export const TURN_TWO = "Diese zwei aufdecken";
 export const TURN_INSTEAD = "Lieber diese aufdecken";
 export const NOBODY_LOOKS = "Niemand schaut, bevor alle gewählt haben.";
-export const choosePlace = (card: Card) => `Platz für ${theCard(card)} wählen`;
+export const choosePlace = (card: Card) => `Wohin kommt ${theCard(card, true)}?`;
 export const throwCard = (card: Card) => `${cardName(card)} abwerfen`;
 export const placeCard = (card: Card, at: number) => `${cardName(card)} ${placeWords(at)} hinlegen`;
 export const goOut = (card: Card) => `${cardName(card)} legen und Schluss`;
@@ -78,13 +78,11 @@ export const IF_NOT = "sonst";
 export const madeSet = ({ score }: MadeSet) => `Ein Dreier: ${points(score)}.`;
 export const nowThen = (from: number, to: number) => `Jetzt ${points(from)}, dann ${points(to)}.`;
 export const drawOrTake = (top: Card, isNew: boolean) =>
-  `Zieh, oder nimm ${theCard(top)}${isNew ? ": Damit musst du eine Karte ersetzen" : ""}.`;
-export const thrown = (card: Card) => `${capital(theCard(card, true))} kommt auf die Ablage. Nichts wird aufgedeckt.`;
+  `Zieh, oder ${isNew ? "ersetze eine Karte durch" : "nimm"} ${theCard(top)}.`;
+export const thrown = (card: Card) => `${capital(theCard(card, true))} geht weg. Nichts wird aufgedeckt.`;
 export const TAP_REPLACED = "Tipp auf die Karte, die weichen soll.";
 export const replaceOrThrow = (card: Card, isNew: boolean) =>
-  isNew
-    ? "Tipp auf einen Platz. Abgeworfen deckt sie nichts auf."
-    : `Tipp auf die Karte, die weichen soll, oder wirf ${theCard(card)} ab.`;
+  isNew ? "Tipp auf einen Platz. Abwurf deckt nichts auf." : `Ersetze eine Karte, oder wirf ${theCard(card)} ab.`;
 
 // What everybody waits for.
 export const GAME_OVER = "Das Spiel ist aus";

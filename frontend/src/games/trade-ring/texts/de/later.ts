@@ -107,7 +107,7 @@ export const hints = {
   unseen: "Du siehst sie, sobald sie deine ist.",
 };
 export const costs = {
-  auction: "Liegt sie einmal dort, geht in diesem Zug kein Passen und kein Aussteigen mehr.",
+  auction: "Danach geht in diesem Zug kein Passen oder Aussteigen mehr.",
   fold: "Endgültig aussteigen? Deine Hand bleibt, wie sie ist, und zählt am Ende.",
   mulligan: "Alle Karten im Ring gehen für immer weg, auch deine, und alle ziehen eine neue.",
 };
