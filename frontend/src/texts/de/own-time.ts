@@ -26,4 +26,4 @@ export const GO = "Ich bin weg";
 export const youAway = (until: string) => `Du bist bis ${until} nicht da.`;
 export const I_AM_BACK = "Bin wieder da";
 export const NUDGES = "Anstupser";
-export const NUDGES_MORE = "Andere dürfen dich erinnern, dass sie warten. Wenn nicht, erfahren sie es nicht.";
+export const NUDGES_MORE = "Andere dürfen dich erinnern, dass sie warten. Ist das aus, erfährt es niemand.";

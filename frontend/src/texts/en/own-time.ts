@@ -26,4 +26,4 @@ export const GO = "I am away";
 export const youAway = (until: string) => `You are away until ${until}.`;
 export const I_AM_BACK = "I am back";
 export const NUDGES = "Nudges";
-export const NUDGES_MORE = "Others may remind you that they wait. If not, they are not told.";
+export const NUDGES_MORE = "Others may remind you that they wait. Nobody is told if this is off.";

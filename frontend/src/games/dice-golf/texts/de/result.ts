@@ -19,7 +19,7 @@ export const against = (winner: string, loser: string) => `${winner} gegen ${acc
 
 export const nine = (from: number | undefined, to: number | undefined) => `Loch\u00a0${from} bis\u00a0${to}`;
 export const PAR = "Par";
-export const SUM = "Summe";
+export const SUM = "Ges.";
 export const OUT = "Out";
 export const IN = "In";
 export const NOT_PLAYED = "nicht gespielt";
