@@ -3,6 +3,7 @@
 
 import { ownSeat } from "../identity/seats.ts";
 import type { TableClient } from "./table.ts";
+import { Tempo } from "./tempo.ts";
 import type { Message, View } from "./types.ts";
 
 export interface Pulse {
@@ -13,8 +14,7 @@ export interface Pulse {
   othersAt: number;
   /** When anybody last said something, ms; NaN for never. */
   saidAt: number;
-  /** More than one person was asked at once here: who has chosen may yet act. */
-  atOnce: boolean;
+  tempo: Tempo;
   now: number;
 }
 
@@ -22,10 +22,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const QUICK = 1.5 * SECOND;
-/** While several are asked at once, the next of them decides nothing yet; and who has just seen something needs a moment. */
+/** So much longer for each who plays besides: the more there are, the seldomer is one's own turn the next. */
+const EACH = 0.2 * SECOND;
+/** Who has just seen something needs a moment. */
 const BRISK = 2.5 * SECOND;
 const STEADY = 5 * SECOND;
+/** The next of several decides nothing yet. */
+const SLOW = 8 * SECOND;
 const SELDOM = 20 * SECOND;
+/** As long as the club looks for whoever need not be signalled (`signals/heed.py`), and no longer. */
 const OWN_TURN = 30 * SECOND;
 const HARDLY = MINUTE;
 /** Who did something so short a time ago is there. */
@@ -41,7 +46,7 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   let movedAt = 0;
   let othersAt = 0;
   let heardAt = 0;
-  let atOnce = false;
+  const tempo = new Tempo();
   let watching = false;
   /** Who has sat down in another tab does not watch any more. */
   const watches = () => watching && ownSeat(id) === null;
@@ -51,14 +56,14 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
     const now = Date.now();
     // What is on its way when something is heard may be older.
     if (!view || (movedAt < heardAt && now - heardAt < STEADY)) return QUICK;
-    return nextPause({ view, movedAt, othersAt, saidAt, atOnce, now });
+    return nextPause({ view, movedAt, othersAt, saidAt, tempo, now });
   };
   const note = () => {
     const { view, messages } = state.get();
     if (!view || (view === shown && messages === said)) return;
     if (view !== shown) movedAt = Date.now();
     [shown, said] = [view, messages];
-    atOnce ||= view.waiting_for.length > 1;
+    tempo.note(view);
     othersAt = Math.max(othersAt, othersSeen(view, messages));
     watching = isWatched(view) ?? watching;
     keepTo(pause, watches);
@@ -99,7 +104,7 @@ function othersOf({ seats, you }: View): number[] {
   return seats.filter(theirs).map(({ seat }) => seat);
 }
 
-function paceOf(view: View, { movedAt, othersAt, atOnce, now }: Pulse): number {
+function paceOf(view: View, { movedAt, othersAt, tempo, now }: Pulse): number {
   const still = now - movedAt;
   const others = othersOf(view);
   const there = now - othersAt < THERE;
@@ -109,9 +114,24 @@ function paceOf(view: View, { movedAt, othersAt, atOnce, now }: Pulse): number {
   // Bots that take time are done any moment.
   if (asked.some((seat) => !others.includes(seat))) return within(QUICK, still / 10, SELDOM);
   if (!others.length) return HARDLY;
-  if (!asked.length) return atOnce && there ? STEADY : OWN_TURN;
-  if (there) return within(asked.length > 1 || still < SECOND ? BRISK : QUICK, still / 10, STEADY);
-  return within(4 * SECOND, still / 3, still < 10 * MINUTE ? SELDOM : HARDLY);
+  if (!asked.length) return tempo.atOnce && there ? SELDOM : OWN_TURN;
+  if (!there) return within(4 * SECOND, still / 3, still < 10 * MINUTE ? SELDOM : HARDLY);
+  if (view.waiting_for.length > 1) return paceOfSeveral(view, tempo, still);
+  if (tempo.together) return within(QUICK, still / 10, SLOW);
+  return paceOfOne(tempo.usual(view), still, others.length);
+}
+
+/** Where nothing is shown before all have chosen, one's own choice is waited for first. */
+function paceOfSeveral({ waiting_for, you }: View, { apart }: Tempo, still: number): number {
+  if (apart) return within(BRISK, still / 10, STEADY);
+  return you !== null && waiting_for.includes(you) ? SELDOM : SLOW;
+}
+
+/** Before long nobody decides; and who takes long may be seen a little later when they do. */
+function paceOfOne(usual: number, still: number, others: number): number {
+  const known = Math.max(0.4 * usual - still, usual / 10, still / 20);
+  const guessed = still < SECOND ? BRISK : still / 10;
+  return within(QUICK + EACH * (others - 1), usual ? known : guessed, SLOW);
 }
 
 const within = (least: number, ms: number, most: number) => Math.min(Math.max(least, ms), most);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPause, othersSeen, type Pulse } from "../../src/api/rhythm.ts";
+import { Tempo } from "../../src/api/tempo.ts";
 import type { Message, View } from "../../src/api/types.ts";
 
 const NOW = Date.parse("2026-11-20T22:00:00Z");
@@ -33,8 +34,15 @@ function view(who: Who[], waiting: number[], more: Partial<View> = {}): View {
   return { ...plain, ...more } as unknown as View;
 }
 
+/** What a page knows that has seen these views. */
+function noted(...views: View[]): Tempo {
+  const tempo = new Tempo();
+  for (const one of views) tempo.note(one);
+  return tempo;
+}
+
 function pause(shown: View, some: Partial<Pulse> = {}): number {
-  const quiet = { movedAt: NOW, othersAt: 0, saidAt: Number.NaN, atOnce: false };
+  const quiet = { movedAt: NOW, othersAt: 0, saidAt: Number.NaN, tempo: noted(shown) };
   return nextPause({ view: shown, now: NOW, ...quiet, ...some }) / SECOND;
 }
 
@@ -46,12 +54,38 @@ const there = { othersAt: NOW - MINUTE };
 const TWO: Who[] = ["me", "friend"];
 
 test("who is there and has the turn is looked for at once, a little less often the longer they think", () => {
-  assert.deepEqual(pauses(view(TWO, [1]), [0, 1, 15, 30, 50, 240], there), [2.5, 1.5, 1.5, 3, 5, 5]);
+  assert.deepEqual(pauses(view(TWO, [1]), [0, 1, 15, 30, 50, 240], there), [2.5, 1.5, 1.5, 3, 5, 8]);
 });
 
-test("where several are asked at once, the next decides nothing yet", () => {
-  const three = view(["me", "friend", "friend"], [1, 2]);
-  assert.deepEqual(pauses(three, [0, 30, 240], there), [2.5, 3, 5]);
+test("who is known to think long is looked for when they may be done, and not so often", () => {
+  const usual = (ms: number) => ({ ...there, tempo: { ...noted(), usual: () => ms } as unknown as Tempo });
+  assert.deepEqual(pauses(view(TWO, [1]), [0, 3, 6, 40, 240], usual(10 * SECOND)), [4, 1.5, 1.5, 2, 8]);
+  assert.deepEqual(pauses(view(TWO, [1]), [0, 14, 30, 60, 240], usual(50 * SECOND)), [8, 6, 5, 5, 8]);
+});
+
+test("the more play, the less often each looks for the one whose turn it is", () => {
+  const four = view(["me", "friend", "friend", "friend"], [1]);
+  assert.deepEqual(pauses(four, [1, 30], there), [1.9, 3]);
+});
+
+const THREE: Who[] = ["me", "friend", "friend"];
+
+test("where several choose in secret, only the last of them is looked for at once, and one's own choice comes first", () => {
+  const [mine, two, last] = [[0, 1, 2], [1, 2], [2]].map((waiting, version) => view(THREE, waiting, { version }));
+  const tempo = noted(mine!, two!, last!);
+  assert.deepEqual(pauses(mine!, [0, 240], { ...there, tempo }), [20, 20]);
+  assert.deepEqual(pauses(two!, [0, 240], { ...there, tempo }), [8, 8]);
+  assert.deepEqual(pauses(last!, [0, 15, 40, 240], { ...there, tempo }), [1.5, 1.5, 4, 8]);
+  assert.equal(pause(view(THREE, [1, 2], { you: null }), there), 8);
+});
+
+test("where each plays at their own pace, what others do is looked for", () => {
+  const all = [0, 1, 2];
+  const tempo = noted(
+    view(THREE, all, { version: 7 }),
+    view(THREE, all, { version: 8, last: { seat: 1, at: agoIs(0) } }),
+  );
+  assert.deepEqual(pauses(view(THREE, all), [0, 40, 240], { ...there, tempo }), [2.5, 4, 5]);
 });
 
 test("who is not there is looked for ever less often", () => {
@@ -64,8 +98,9 @@ test("on one's own turn alone only talk can come", () => {
 });
 
 test("where who has chosen may yet act, one's own turn alone is no rest", () => {
-  assert.equal(pause(view(TWO, [0]), { ...there, atOnce: true }), 5);
-  assert.equal(pause(view(TWO, [0]), { atOnce: true }), 30);
+  const tempo = noted(view(TWO, [0, 1]), view(TWO, [0]));
+  assert.equal(pause(view(TWO, [0]), { ...there, tempo }), 20);
+  assert.equal(pause(view(TWO, [0]), { tempo }), 30);
 });
 
 test("with bots alone nothing comes, but for bots that take time", () => {

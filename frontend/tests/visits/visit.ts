@@ -1,6 +1,7 @@
 /** A table as its players' pages follow it, over a clock of its own: how often they ask, and how long a move takes to be seen. */
 
 import { othersSeen, type Pulse } from "../../src/api/rhythm.ts";
+import { Tempo } from "../../src/api/tempo.ts";
 import type { View } from "../../src/api/types.ts";
 
 type Chance = () => number;
@@ -14,6 +15,8 @@ export interface Visit {
   bots?: number;
   /** All decide at once, and what they chose is shown with the last; else in turn. */
   atOnce?: boolean;
+  /** All go on as they like, and what each does is shown at once. */
+  ownPace?: boolean;
   /** Turns in all. */
   turns: number;
   /** The decisions of one's turn, each so long after the one before it was seen. */
@@ -34,8 +37,10 @@ export interface Rule {
 export interface Figures {
   moves: number;
   polls: number;
-  /** Ms that each move took to be seen by each who looked, ascending. */
+  /** Ms that each move took to be seen by each who looked, ascending: those that showed something. */
   waits: number[];
+  /** The same of choices that showed nothing yet but that they had been made. */
+  counts: number[];
 }
 
 const SECOND = 1000;
@@ -51,19 +56,24 @@ export function played(visit: Visit, rule: Rule, seed = 1): Figures {
 /** All figures of several visits. */
 export function together(all: readonly Figures[]): Figures {
   const sum = (of: (one: Figures) => number) => all.reduce((total, one) => total + of(one), 0);
-  const waits = all.flatMap((one) => one.waits).sort((a, b) => a - b);
-  return { moves: sum((one) => one.moves), polls: sum((one) => one.polls), waits };
+  const sorted = (of: (one: Figures) => number[]) => all.flatMap(of).sort((a, b) => a - b);
+  return {
+    moves: sum((one) => one.moves),
+    polls: sum((one) => one.polls),
+    waits: sorted((one) => one.waits),
+    counts: sorted((one) => one.counts),
+  };
 }
 
-export const share = ({ waits }: Figures, part: number) => waits[Math.floor((waits.length - 1) * part)] ?? 0;
+export const share = (waits: readonly number[], part: number) => waits[Math.floor((waits.length - 1) * part)] ?? 0;
 
 /** What the club knows. */
 interface Table {
   version: number;
   waiting: number[];
   last: { seat: number; at: string } | null;
-  /** When each version came to be, and by whose move. */
-  log: { at: number; by: number }[];
+  /** When each version came to be, by whose move, and whether it showed something. */
+  log: { at: number; by: number; shows: boolean }[];
 }
 
 /** One person with their page. */
@@ -74,7 +84,7 @@ interface Page {
   view: View | null;
   movedAt: number;
   othersAt: number;
-  atOnce: boolean;
+  tempo: Tempo;
   /** Decisions made in this turn. */
   made: number;
   /** They think, or their move is on its way. */
@@ -87,7 +97,7 @@ class Evening {
   readonly chance: Chance;
   readonly table: Table;
   readonly pages: Page[];
-  readonly figures: Figures = { moves: 0, polls: 0, waits: [] };
+  readonly figures: Figures = { moves: 0, polls: 0, waits: [], counts: [] };
   readonly queue: { at: number; act: () => void }[] = [];
   now = START;
   turns = 0;
@@ -96,7 +106,7 @@ class Evening {
     this.visit = visit;
     this.rule = rule;
     this.chance = chanceOf(seed);
-    const waiting = visit.atOnce ? this.everybody() : [0];
+    const waiting = visit.atOnce || visit.ownPace ? this.everybody() : [0];
     this.table = { version: 1, waiting, last: null, log: [] };
     this.pages = this.everybody().map(newPage);
   }
@@ -114,8 +124,7 @@ class Evening {
       this.now = next.at;
       next.act();
     }
-    this.figures.waits.sort((a, b) => a - b);
-    return this.figures;
+    return together([this.figures]);
   }
 
   later(ms: number, act: () => void): void {
@@ -150,8 +159,8 @@ class Evening {
   sees(seat: number, view: View): void {
     const page = this.pages[seat]!;
     const known = page.view?.version ?? view.version;
-    for (const { at, by } of this.table.log.slice(known - 1, view.version - 1))
-      if (by !== seat) this.figures.waits.push(this.now - at);
+    for (const { at, by, shows } of this.table.log.slice(known - 1, view.version - 1))
+      if (by !== seat) this.figures[shows ? "waits" : "counts"].push(this.now - at);
     if (page.view?.version !== view.version) this.takes(page, view);
     if (view.waiting_for.includes(seat)) this.thinks(seat);
     this.plans(seat);
@@ -161,14 +170,14 @@ class Evening {
     page.view = view;
     page.movedAt = this.now;
     page.othersAt = Math.max(page.othersAt, othersSeen(view, []));
-    page.atOnce ||= view.waiting_for.length > 1;
+    page.tempo.note(view);
   }
 
   plans(seat: number): void {
     const page = this.pages[seat]!;
     const plan = page.plan;
-    const { view, movedAt, othersAt, atOnce } = page;
-    const pulse = { view: view!, movedAt, othersAt, saidAt: Number.NaN, atOnce, now: this.now };
+    const { view, movedAt, othersAt, tempo } = page;
+    const pulse = { view: view!, movedAt, othersAt, saidAt: Number.NaN, tempo, now: this.now };
     this.later(this.rule.pause(pulse), () => {
       if (page.plan === plan) this.looks(seat);
     });
@@ -209,7 +218,7 @@ class Evening {
     this.figures.moves++;
     table.version++;
     table.last = { seat, at: new Date(this.now).toISOString() };
-    table.log.push({ at: this.now, by: seat });
+    table.log.push({ at: this.now, by: seat, shows: !visit.atOnce || table.waiting.length === 1 });
     page.made = (page.made + 1) % visit.thinking.length;
     if (page.made !== 0) return;
     this.turns++;
@@ -219,6 +228,7 @@ class Evening {
   }
 
   next(seat: number): number[] {
+    if (this.visit.ownPace) return this.everybody();
     if (!this.visit.atOnce) return [(seat + 1) % this.visit.people];
     const rest = this.table.waiting.filter((other) => other !== seat);
     return rest.length ? rest : this.everybody();
@@ -244,7 +254,7 @@ class Evening {
 }
 
 function newPage(): Page {
-  return { open: false, plan: 0, view: null, movedAt: 0, othersAt: 0, atOnce: false, made: 0, busy: false };
+  return { open: false, plan: 0, view: null, movedAt: 0, othersAt: 0, tempo: new Tempo(), made: 0, busy: false };
 }
 
 /** Numbers between 0 and 1 that follow from the seed (mulberry32). */

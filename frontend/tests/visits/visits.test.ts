@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPause } from "../../src/api/rhythm.ts";
+import { Tempo } from "../../src/api/tempo.ts";
 import { played, type Rule, together } from "./visit.ts";
 import { figuresOf, median, perMove, VISITS } from "./visits.ts";
 
@@ -8,8 +9,10 @@ const MOST_POLLS = 12;
 const LONGEST_MEDIAN = 1500;
 const all = VISITS.map((visit) => figuresOf(visit));
 
-test("a round of each kind takes no more polls a move than it may", () => {
-  assert.ok(perMove(together(all)) <= MOST_POLLS, `${perMove(together(all))}`);
+test("no kind of visit takes more polls a move than it may", () => {
+  for (const [at, figures] of all.entries()) {
+    assert.ok(perMove(figures) <= MOST_POLLS, `${VISITS[at]!.name}: ${perMove(figures)}`);
+  }
 });
 
 test("a move made while another looks is seen as soon as it must be, in every kind of visit", () => {
@@ -25,4 +28,9 @@ test("a rhythm that asks too often, or too seldom, is found", () => {
   assert.ok(rounds(steady(4000)).some((figures) => median(figures) > LONGEST_MEDIAN));
   const looking: Rule = { pause: nextPause, looksAfterMove: true };
   assert.ok(perMove(played(VISITS[0]!, looking)) > perMove(all[0]!));
+});
+
+test("a rhythm that learns nothing of who plays is found", () => {
+  const learning: Rule = { pause: (pulse) => nextPause({ ...pulse, tempo: new Tempo() }), looksAfterMove: false };
+  assert.ok(VISITS.some((visit) => perMove(figuresOf(visit, learning)) > MOST_POLLS));
 });

@@ -33,6 +33,7 @@ export const VISITS: readonly Visit[] = [
   { name: "two who think long, both there", people: 2, turns: 36, thinking: [about(10), about(60)] },
   { name: "four in turn, all there", people: 4, turns: 72, thinking: IN_TURN },
   { name: "four at once, all there", people: 4, atOnce: true, turns: 48, thinking: [about(25)] },
+  { name: "two at their own pace, both there", people: 2, ownPace: true, turns: 36, thinking: IN_TURN },
   { name: "one and bots", people: 1, bots: 3, turns: 18, thinking: IN_TURN },
   {
     name: "two over some days, looking on for a minute",
@@ -71,7 +72,7 @@ const BEFORE: Rule = {
   looksAfterMove: true,
 };
 
-const SEEDS = Array.from({ length: 10 }, (_, seed) => seed + 1);
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
 export const figuresOf = (visit: Visit, rule = TODAY): Figures =>
   together(SEEDS.map((seed) => played(visit, rule, seed)));
@@ -79,11 +80,14 @@ export const figuresOf = (visit: Visit, rule = TODAY): Figures =>
 export const perMove = ({ polls, moves }: Figures) => polls / moves;
 
 /** ms */
-export const median = (figures: Figures) => share(figures, 0.5);
+export const median = ({ waits }: Figures) => share(waits, 0.5);
+
+/** What is waited for shows nothing yet. */
+const counted = (figures: Figures): Figures => ({ ...figures, waits: figures.counts });
 
 function row(name: string, today: Figures, before: Figures): string {
   const told = [today, before].map((one) =>
-    [perMove(one).toFixed(1), ...[0.5, 0.95].map((part) => `${(share(one, part) / 1000).toFixed(1)} s`)]
+    [perMove(one).toFixed(1), ...[0.5, 0.95].map((part) => `${(share(one.waits, part) / 1000).toFixed(1)} s`)]
       .map((figure) => figure.padStart(7))
       .join(""),
   );
@@ -93,7 +97,10 @@ function row(name: string, today: Figures, before: Figures): string {
 export function* rows(): Generator<string> {
   yield `${"".padEnd(60)}polls a move, seen after (median, 19 of 20)`;
   const all = VISITS.map((visit) => ({ name: visit.name, today: figuresOf(visit), before: figuresOf(visit, BEFORE) }));
-  for (const { name, today, before } of all) yield row(name, today, before);
+  for (const { name, today, before } of all) {
+    yield row(name, today, before);
+    if (today.counts.length) yield row("  that somebody has chosen", counted(today), counted(before));
+  }
   yield row("all of them", together(all.map((one) => one.today)), together(all.map((one) => one.before)));
 }
 
