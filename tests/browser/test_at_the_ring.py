@@ -65,6 +65,7 @@ def test_an_offer_is_hidden_from_the_page_until_all_are_in_and_can_be_changed(ph
     players[seller].move(table, "auction", card=players[seller].look(table)["state"]["own"]["hand"][0])
     trader, other = Trader(phone(table.path, player=buyer)), Trader(phone(table.path, player=late))
     trader.offer(0)
+    glance(other.page)
     expect(other.ring.get_by_text(f"{buyer.name}’s card, face-down")).to_be_attached()
     trader.offer(3, name=" instead")
     expect(trader.acts.get_by_role("button")).to_have_text(re.compile("lies face-down"))

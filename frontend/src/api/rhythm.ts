@@ -29,6 +29,8 @@ const BRISK = 2.5 * SECOND;
 const STEADY = 5 * SECOND;
 /** The next of several decides nothing yet. */
 const SLOW = 8 * SECOND;
+/** While one's own choice is asked for, those of others show nothing. */
+const OWN_FIRST = 12 * SECOND;
 const SELDOM = 20 * SECOND;
 /** As long as the club looks for whoever need not be signalled (`signals/heed.py`), and no longer. */
 const OWN_TURN = 30 * SECOND;
@@ -114,7 +116,7 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: Pulse): number {
   // Bots that take time are done any moment.
   if (asked.some((seat) => !others.includes(seat))) return within(QUICK, still / 10, SELDOM);
   if (!others.length) return HARDLY;
-  if (!asked.length) return tempo.atOnce && there ? SELDOM : OWN_TURN;
+  if (!asked.length) return tempo.atOnce && there ? OWN_FIRST : OWN_TURN;
   if (!there) return within(4 * SECOND, still / 3, still < 10 * MINUTE ? SELDOM : HARDLY);
   if (view.waiting_for.length > 1) return paceOfSeveral(view, tempo, still);
   if (tempo.together) return within(QUICK, still / 10, SLOW);
@@ -124,7 +126,7 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: Pulse): number {
 /** Where nothing is shown before all have chosen, one's own choice is waited for first. */
 function paceOfSeveral({ waiting_for, you }: View, { apart }: Tempo, still: number): number {
   if (apart) return within(BRISK, still / 10, STEADY);
-  return you !== null && waiting_for.includes(you) ? SELDOM : SLOW;
+  return you !== null && waiting_for.includes(you) ? OWN_FIRST : SLOW;
 }
 
 /** Before long nobody decides; and who takes long may be seen a little later when they do. */

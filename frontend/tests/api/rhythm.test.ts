@@ -73,7 +73,7 @@ const THREE: Who[] = ["me", "friend", "friend"];
 test("where several choose in secret, only the last of them is looked for at once, and one's own choice comes first", () => {
   const [mine, two, last] = [[0, 1, 2], [1, 2], [2]].map((waiting, version) => view(THREE, waiting, { version }));
   const tempo = noted(mine!, two!, last!);
-  assert.deepEqual(pauses(mine!, [0, 240], { ...there, tempo }), [20, 20]);
+  assert.deepEqual(pauses(mine!, [0, 240], { ...there, tempo }), [12, 12]);
   assert.deepEqual(pauses(two!, [0, 240], { ...there, tempo }), [8, 8]);
   assert.deepEqual(pauses(last!, [0, 15, 40, 240], { ...there, tempo }), [1.5, 1.5, 4, 8]);
   assert.equal(pause(view(THREE, [1, 2], { you: null }), there), 8);
@@ -99,7 +99,7 @@ test("on one's own turn alone only talk can come", () => {
 
 test("where who has chosen may yet act, one's own turn alone is no rest", () => {
   const tempo = noted(view(TWO, [0, 1]), view(TWO, [0]));
-  assert.equal(pause(view(TWO, [0]), { ...there, tempo }), 20);
+  assert.equal(pause(view(TWO, [0]), { ...there, tempo }), 12);
   assert.equal(pause(view(TWO, [0]), { tempo }), 30);
 });
 
