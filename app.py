@@ -437,3 +437,7 @@ def project(event: dict[str, Any], context: Any) -> streams.Answer:
         play_on(home)
     home.cut_short.clear()
     return answer
+
+
+if watch.WATCH:  # on Lambda: what is open before anybody asks keeps nobody waiting
+    house()

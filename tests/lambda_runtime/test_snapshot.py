@@ -1,0 +1,77 @@
+"""A function that is restored from a snapshot, several times from the same one, as AWS does where it is told to (SnapStart).
+
+A fork is such a copy of all that a process holds, but that its numbers at random are made anew: the program undoes that.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib.api.whence import EDGE_PROOFS
+from chalicelib.local.wire import Request
+from chalicelib.store.interface import Store
+from infra import runtime
+from tests.api.client import COURSE, NoOne, key_of
+from tests.lambda_runtime.conftest import BUILD, TABLE
+from tests.lambda_runtime.events import proxied
+from tests.lambda_runtime.function import KEYS
+
+RESTORED = """
+import json, os, random, sys
+sys.path.insert(0, sys.argv[1])
+import app
+from chalicelib.api.house import _Door, house
+
+def say(**told):
+    os.write(2, json.dumps(told).encode() + b"\\n")
+
+files = [os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{fd}")]
+say(opened=_Door.house is not None, connections=[name for name in files if name.startswith("socket:")])
+state = random.getstate()
+for copy in range(2):
+    if os.fork() == 0:
+        random.setstate(state)
+        made = json.loads(app.app(json.loads(sys.argv[2]), None)["body"])
+        club = house().club
+        say(table=made["id"], fairness=made["view"]["fairness"], bots=club.random().random(), at=club.clock())
+        os._exit(0)
+    os.wait()
+"""
+
+
+@pytest.fixture(scope="module")
+def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
+    """What the function says before the snapshot, and each of two that were restored from it."""
+    body = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}]}
+    headers = {"authorization": f"Bearer {key_of('Ann')}", "content-type": "application/json"}
+    event = json.dumps(proxied(Request(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
+    env = {
+        **KEYS,
+        "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],
+        "AWS_ENDPOINT_URL_DYNAMODB": endpoint,
+        "AWS_LAMBDA_FUNCTION_NAME": "club",
+        "TABLE_NAME": TABLE,
+        "BUILD": BUILD,
+        EDGE_PROOFS: "",
+        "PATH": os.defpath,
+    }
+    command = [runtime.python(), "-S", "-I", "-c", RESTORED, str(task), event]
+    done = subprocess.run(command, env=env, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=True, timeout=100)
+    return [json.loads(line) for line in done.stderr.splitlines()]
+
+
+def test_the_club_is_open_before_anybody_asks_and_no_connection_is(told: list[dict[str, Any]]) -> None:
+    assert told[0] == {"opened": True, "connections": []}
+
+
+def test_each_draws_for_itself_and_goes_by_the_time_that_it_is(told: list[dict[str, Any]]) -> None:
+    first, second = told[1:]
+    for name in ("table", "fairness", "bots"):
+        assert first[name] != second[name], f"{name} is from the snapshot"
+    assert first["at"] < second["at"]
