@@ -5,7 +5,10 @@
 Ours as it is played, with its durable store; theirs (`peer/server.js`) with its memory store, and with its file store, which
 answers before it has stored. One client for both (`peer/client.js`), that sends what a player's page sends for a move and waits
 for the table's new state: to ours a POST on a connection that is kept open, to theirs `update` over socket.io, both on plain
-sockets. What the other player hears is left out of account: theirs pushes it, ours is asked for it (`polls`, in `server`).
+sockets. Theirs tells the other player of each move as well, which their figures include; ours is asked for it, some time later
+or not at all, which a row of its own includes (`HEARD`: at once, and before the next move).
+
+What bounds ours stands beside it: `LEAST` does for a move only what no durable server in Python can do without (`least`).
 
 The peer is installed from npm into `.build/peer`. Each server is a process of its own on the first core, the client one on the
 last; the three take turns, and each figure is the median of its runs.
@@ -23,14 +26,17 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.bench.running import ROOT, Serving, answer_of, cpu_seconds, launched, local_server
+from tests.bench.running import ROOT, Serving, answer_of, cpu_seconds, launched, local_server, serving
 
 HERE = Path(__file__).parent / "peer"
 INSTALLED = ROOT / ".build" / "peer"
 RUN = str(ROOT / "frontend" / "run")
 """What runs a command with a Node.js that is new enough."""
 ENV = {"PEER": str(INSTALLED), "NODE_ENV": "production"}
-OURS, MEMORY, FILES = "ours, durable", "theirs, memory", "theirs, files"
+OURS, HEARD, LEAST = "ours, durable", "ours, both told", "least, durable"
+MEMORY, FILES = "theirs, memory", "theirs, files"
+CLIENTS = {OURS: "club", HEARD: "heard", LEAST: "club", MEMORY: "match", FILES: "match"}
+"""How the client plays with each."""
 
 
 class Tables(NamedTuple):
@@ -65,12 +71,15 @@ LOADS = (Tables(1, 1440, 1.5), Tables(16, 4608, 2.0))
 
 
 def rows(runs: int) -> Iterator[Row]:
-    """For each load a row of ours, and of theirs with either store."""
+    """For each load rows of ours, and of theirs with either store."""
     install()
     with ExitStack() as open_now:
         files = open_now.enter_context(TemporaryDirectory(dir=INSTALLED))
+        ours = open_now.enter_context(local_server())
         servers = {
-            OURS: open_now.enter_context(local_server()),
+            OURS: ours,
+            HEARD: ours,
+            LEAST: open_now.enter_context(serving("tests.bench.least")),
             MEMORY: open_now.enter_context(_peer()),
             FILES: open_now.enter_context(_peer(FILES=files)),
         }
@@ -83,7 +92,7 @@ def compared(load: Tables, servers: Mapping[str, Serving], runs: int) -> Iterato
     took: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
     for _ in range(runs):
         for name, server in servers.items():
-            took[name].append(measure(server, "club" if name == OURS else "match", load))
+            took[name].append(measure(server, CLIENTS[name], load))
     told = {name: {key: median(run[key] for run in all_runs) for key in all_runs[0]} for name, all_runs in took.items()}
     for name, row in told.items():
         ours = told[OURS]["per_second"] / row["per_second"]

@@ -93,12 +93,12 @@ def main(runs: int) -> int:
 
 def beside_peer(runs: int) -> int:
     """Writes how we stand beside boardgame.io's server; 1 where we are not by as much quicker as is wanted."""
-    _say(f"{'':24}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}{'cpu µs':>9}{'client µs':>11}{'ours makes':>12}{'goal':>7}")
+    _say(f"{'':28}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}{'cpu µs':>9}{'client µs':>11}{'ours makes':>12}{'goal':>7}")
     missed = False
     for row in peer.rows(runs):
         figures = f"{row.per_second:10,.0f}{row.p50_ms:9.2f}{row.p99_ms:9.2f}{row.cpu_us:9.0f}{row.client_us:11.0f}"
         goal = f"{row.goal:7.1f}{'  missed' if row.missed else ''}" if row.goal else ""
-        _say(f"{f'{row.server}, {row.tables} at once':24}{figures}{row.ours:11.2f}x{goal}")
+        _say(f"{f'{row.server}, {row.tables} at once':28}{figures}{row.ours:11.2f}x{goal}")
         missed = missed or row.missed
     return int(missed)
 

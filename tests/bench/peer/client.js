@@ -1,5 +1,5 @@
 // The load client for both servers: tables for two, played by their own players, each of whom has a connection of their own.
-//   node client.js club|peer PORT TABLES MOVES        PEER: the folder in which the other server is installed
+//   node client.js club|heard|match PORT TABLES MOVES        PEER: the folder in which the other server is installed
 // So many tables are played at once, each with one move under way: it is made by the player whose turn it is, and counts when
 // the table's new state is back with them, read and checked. Tables are made, and players seated, before the clock runs.
 // stdout: {"per_second", "p50_ms", "p99_ms", "cpu_us"}: the last is this client's own processor time for a move.

@@ -19,7 +19,7 @@ export async function open(port, number) {
 
 class Table {
   constructor(id, players, version) {
-    this.path = `/api/tables/${id}/moves`;
+    this.path = `/api/tables/${id}`;
     this.players = players;
     this.version = version;
   }
@@ -27,9 +27,14 @@ class Table {
   async move(seat, kind) {
     const seen = this.version;
     const key = `Idempotency-Key: move-${String(seen).padStart(8, "0")}\r\n`;
-    const view = await this.players[seat].post(this.path, { move: { kind }, seen }, key);
+    const view = await this.players[seat].post(`${this.path}/moves`, { move: { kind }, seen }, key);
     if (view.version !== seen + 1) throw new Error(`Version ${view.version} after ${seen}.`);
     this.version = view.version;
+  }
+
+  async look(seat) {
+    const view = await this.players[seat].get(`${this.path}?since=${this.version - 1}`);
+    if (view.version !== this.version) throw new Error(`Version ${view.version}, not ${this.version}.`);
   }
 }
 
@@ -44,7 +49,15 @@ class Player {
 
   post(path, told, more) {
     const body = JSON.stringify(told);
-    this.socket.write(`POST ${path} HTTP/1.1\r\n${this.head}Content-Length: ${body.length}\r\n${more}\r\n${body}`);
+    return this.ask(`POST ${path} HTTP/1.1\r\n${this.head}Content-Length: ${body.length}\r\n${more}\r\n${body}`);
+  }
+
+  get(path) {
+    return this.ask(`GET ${path} HTTP/1.1\r\n${this.head}\r\n`);
+  }
+
+  ask(request) {
+    this.socket.write(request);
     return new Promise((done, failed) => {
       this.done = done;
       this.failed = failed;

@@ -1,0 +1,96 @@
+"""The least that a server in Python can do for a move and keep it: reads HTTP and JSON with our libraries, adds one entry to a
+SQLite file as ours does, and answers with as much as a view once it is on the disk. No rules, no key, no table: what the load
+client reaches with it bounds what any server like ours can reach.
+
+    python -m tests.bench.least        prints its port
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httptools
+import orjson
+import uvloop
+
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from tests.bench.running import ROOT
+
+ENTRY = "x" * 170
+STATE = bytes(700)
+"""About as much as a move of dice golf for two writes, with the state it carries."""
+HOLES = [{"hole": hole, "par": 4, "yards": 400} for hole in range(100)]
+"""About as much as the view of such a table holds."""
+MADE = {"id": "A" * 22, "links": {"join": "/t/A?join=A"}}
+SEATED = {"view": {"version": 1}}
+
+
+class Moves:
+    """Answers all that comes in one turn of the loop after one commit, as `Batch` does."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._ready: list[Least] = []
+        self._entries = 0
+
+    def add(self, asked: Least) -> None:
+        self._ready.append(asked)
+        if len(self._ready) == 1:
+            asyncio.get_running_loop().call_soon(self._answer)
+
+    def _answer(self) -> None:
+        ready, self._ready = self._ready, []
+        with self._store.batch():
+            answers = [self._answer_to(asked) for asked in ready]
+        for asked, answer in zip(ready, answers, strict=True):
+            asked.send(answer)
+
+    def _answer_to(self, asked: Least) -> bytes:
+        if asked.url.endswith(b"/moves"):
+            self._entries += 1
+            self._store.append("A" * 22, Entry(self._entries, ENTRY, STATE))
+            return orjson.dumps({"version": orjson.loads(asked.body)["seen"] + 1, "holes": HOLES})
+        return orjson.dumps(SEATED if asked.url.endswith(b"/seats") else MADE)
+
+
+class Least(asyncio.Protocol):
+    """One connection, with one request under way at a time."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves, self._parser = moves, httptools.HttpRequestParser(self)
+        self.url = self.body = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._parser.feed_data(data)
+
+    def on_url(self, url: bytes) -> None:
+        self.url, self.body = url, b""
+
+    def on_body(self, body: bytes) -> None:
+        self.body += body
+
+    def on_message_complete(self) -> None:
+        self._moves.add(self)
+
+    def send(self, body: bytes) -> None:
+        self._transport.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body))  # type: ignore[attr-defined]
+
+
+async def serve(folder: str) -> None:
+    moves = Moves(SqliteStore(Path(folder) / "least.db"))
+    server = await asyncio.get_running_loop().create_server(lambda: Least(moves), "127.0.0.1", 0)
+    sys.stdout.write(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/\n")
+    sys.stdout.flush()
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory(dir=ROOT / ".build") as folder:
+        uvloop.run(serve(folder))
