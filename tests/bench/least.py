@@ -2,15 +2,15 @@
 SQLite file as ours does, and answers with as much as a view once it is on the disk. No rules, no key, no table: what the load
 client reaches with it bounds what any server like ours can reach.
 
-    python -m tests.bench.least        prints its port
+    DATA=folder python -m tests.bench.least        prints its port
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import httptools
 import orjson
@@ -18,7 +18,6 @@ import uvloop
 
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from tests.bench.running import ROOT
 
 ENTRY = "x" * 170
 STATE = bytes(700)
@@ -83,8 +82,8 @@ class Least(asyncio.Protocol):
         self._transport.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body))  # type: ignore[attr-defined]
 
 
-async def serve(folder: str) -> None:
-    moves = Moves(SqliteStore(Path(folder) / "least.db"))
+async def serve(folder: Path) -> None:
+    moves = Moves(SqliteStore(folder / "least.db"))
     server = await asyncio.get_running_loop().create_server(lambda: Least(moves), "127.0.0.1", 0)
     sys.stdout.write(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/\n")
     sys.stdout.flush()
@@ -92,5 +91,4 @@ async def serve(folder: str) -> None:
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory(dir=ROOT / ".build") as folder:
-        uvloop.run(serve(folder))
+    uvloop.run(serve(Path(os.environ["DATA"])))

@@ -74,12 +74,12 @@ def rows(runs: int) -> Iterator[Row]:
     """For each load rows of ours, and of theirs with either store."""
     install()
     with ExitStack() as open_now:
-        files = open_now.enter_context(TemporaryDirectory(dir=INSTALLED))
+        files, least = (open_now.enter_context(TemporaryDirectory(dir=INSTALLED)) for _ in range(2))
         ours = open_now.enter_context(local_server())
         servers = {
             OURS: ours,
             HEARD: ours,
-            LEAST: open_now.enter_context(serving("tests.bench.least")),
+            LEAST: open_now.enter_context(serving("tests.bench.least", DATA=least)),
             MEMORY: open_now.enter_context(_peer()),
             FILES: open_now.enter_context(_peer(FILES=files)),
         }
