@@ -22,6 +22,7 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
   const { busy, wrong, ask, mended } = useAsking(view, onView, onClose);
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
+      <p>{texts.more(host(view))}</p>
       <form
         class="join-form"
         onSubmit={(event) => {
@@ -29,7 +30,6 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
           void ask(name.trim());
         }}
       >
-        <p>{texts.more(host(view))}</p>
         <label class="label" for="asker">
           {texts.YOUR_NAME}
         </label>
