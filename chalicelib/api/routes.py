@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from urllib.parse import unquote
-
-PATHS_KEPT = 512
-"""Of so many paths it is remembered where they lead: those who play ask for one over and over."""
 
 
 class Routes:
@@ -20,10 +16,9 @@ class Routes:
             words = [(place, step) for place, step in steps if step[:1] != "{"]
             names = [(place, step[1:-1]) for place, step in steps if step[:1] == "{"]
             self._by_length.setdefault(len(steps), []).append((path, words[::-1], names))
-        self.find = lru_cache(PATHS_KEPT)(self._find)
 
-    def _find(self, path: str) -> tuple[str, dict[str, str]] | None:
-        """The route and what its names stand for, not to be changed; a slash at the end does not matter, as on AWS."""
+    def find(self, path: str) -> tuple[str, dict[str, str]] | None:
+        """The route and what its names stand for; a slash at the end does not matter, as on AWS."""
         steps = path.removesuffix("/").split("/")
         if "%" in path:
             steps = [unquote(step) for step in steps]

@@ -15,7 +15,7 @@ every move are named tuples, which are made in less than half of a frozen datacl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, islice, permutations
 from random import Random
@@ -388,15 +388,12 @@ class ListOf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Several sets that do not overlap, such as moves of several kinds. Its schema is made once, and not to be changed."""
+    """Several sets that do not overlap, such as moves of several kinds."""
 
     branches: tuple[Moves, ...]
-    _schema: dict[str, JSON] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def schema(self) -> dict[str, JSON]:
-        if not self._schema:
-            self._schema["oneOf"] = [branch.schema() for branch in self.branches]
-        return self._schema
+        return {"oneOf": [branch.schema() for branch in self.branches]}
 
     def accepts(self, value: JSON) -> bool:
         for branch in self.branches:  # noqa: SIM110  # a generator costs more than the check

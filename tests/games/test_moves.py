@@ -225,6 +225,13 @@ def test_true_is_never_one_and_a_letter_is_a_code_point(moves: Moves, value: Any
     assert agree(moves, Draft202012Validator(moves.schema()), value)
 
 
+def test_a_schema_is_its_own_whoever_changes_another() -> None:
+    moves = OneOf((kind("roll"), kind("keep")))
+    told = moves.schema()
+    told["oneOf"].clear()  # type: ignore[union-attr]
+    assert moves.schema() == {"oneOf": [kind("roll").schema(), kind("keep").schema()]}
+
+
 def test_a_move_is_of_one_kind_or_another_and_nothing_between() -> None:
     moves = OneOf((kind("roll"), kind("pass-stymie", to=OneOfValues((0, 2)))))
     assert all(map(moves.accepts, ({"kind": "roll"}, {"to": 2, "kind": "pass-stymie"})))

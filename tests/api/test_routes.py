@@ -1,0 +1,33 @@
+"""Which route a path is."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.api.routes import Routes
+
+ROUTES = Routes(["/tables", "/tables/{table}", "/tables/{table}/moves", "/courses/mine", "/courses/{course}"])
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("/tables", ("/tables", {})),
+        ("/tables/", ("/tables", {})),
+        ("/tables/T/moves", ("/tables/{table}/moves", {"table": "T"})),
+        ("/tables/%C3%A9", ("/tables/{table}", {"table": "é"})),
+        ("/courses/mine", ("/courses/mine", {})),
+        ("/courses/yours", ("/courses/{course}", {"course": "yours"})),
+        ("/tables/T/T/moves", None),
+        ("/elsewhere", None),
+    ],
+)
+def test_a_path_is_found_by_its_words_before_names(path: str, found: tuple[str, dict[str, str]] | None) -> None:
+    assert ROUTES.find(path) == found
+
+
+def test_what_names_stand_for_is_its_own_whoever_changes_another() -> None:
+    for _ in range(2):
+        route, names = ROUTES.find("/tables/T") or ("", {})
+        assert (route, names) == ("/tables/{table}", {"table": "T"})
+        names["table"] = "another"
