@@ -212,9 +212,9 @@ def fullest(game: str) -> Setting:
 
 
 def matrix(game: str) -> Iterator[Setting]:
-    """Fewest and most seats, as the game comes; with the most each option once at each of its values, and with fewer what only
-    they can have. Of an option of which several can be had at once, such as modes, all that goes together comes in one setting,
-    with the fewest too.
+    """Fewest and most seats, as the game comes; with the most each option once at each of its values, beside values of others
+    where they go together, and with fewer what only they can have. Of an option of which several can be had at once, such as
+    modes, all that goes together comes in one setting, with the fewest too.
     """
     least, most = GAMES[game].players
     fewest = Setting(game, least)
@@ -227,17 +227,35 @@ def matrix(game: str) -> Iterator[Setting]:
 
 
 def _varied(plain: Setting) -> Iterator[Setting]:
-    """As it is, and with each value once; one of an option with several comes along with one of another option."""
+    """As it is, and with each value once: a value of one option comes along with one of each other, where they can be had."""
     yield plain
-    for one, other in zip_longest(_valued(plain), _listed(plain), fillvalue=plain):
-        both = replace(one, options={**one.options, **other.options})
-        yield from (both,) if _can_be_had(both) else (one, other)
+    each = [_with_each(plain, name) for name in _options(plain.game)]
+    for row in zip_longest(*each, _listed(plain)):
+        yield from _together(filter(None, row))
+
+
+def _together(settings: Iterable[Setting]) -> list[Setting]:
+    """The same values in as few settings as they can be had in."""
+    found: list[Setting] = []
+    for one in settings:
+        for place, other in enumerate(found):
+            both = replace(one, options={**other.options, **one.options})
+            if _can_be_had(both):
+                found[place] = both
+                break
+        else:
+            found.append(one)
+    return found
 
 
 def _valued(plain: Setting) -> list[Setting]:
     """With each value that can be had of each option."""
-    values = [plain.but(name, value) for name, schema in _options(plain.game).items() for value in _values(schema)]
-    return [*filter(_can_be_had, values)]
+    return [one for name in _options(plain.game) for one in _with_each(plain, name)]
+
+
+def _with_each(plain: Setting, name: str) -> list[Setting]:
+    """With each value that can be had of this option."""
+    return [*filter(_can_be_had, (plain.but(name, value) for value in _values(_options(plain.game)[name])))]
 
 
 def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
