@@ -144,13 +144,14 @@ def test_what_a_specialty_may_say_stands_whole_on_the_smallest_phone(phone: Phon
     assert may["y"] + may["height"] <= main["y"]
 
 
+@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["quick", "thorough"])
 @pytest.mark.parametrize(("number", "turn", "seen"), [(1, 2, 2), (2, 1, 6)], ids=["a turn", "a round"])
-def test_what_is_shown_keeps_the_law(number: int, turn: int, seen: int, phone: Phone, address: str) -> None:
+def test_what_is_shown_keeps_the_law(number: int, turn: int, seen: int, thorough: bool, phone: Phone, address: str) -> None:
     """At the fullest table, with the longest names: a turn, and after a round's last one each pot and the sum too."""
     page = phone("/")
     moment = full_table(address, number, turn)
     bring(page, moment)
-    found = [breaches(page, moment) for _ in scenes(page)]
+    found = [breaches(page, moment, thorough) for _ in scenes(page)]
     assert found == [[]] * seen
 
 

@@ -135,7 +135,8 @@ def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
     expect(trader.page.get_by_text("Waiting for Ben")).to_be_visible()
 
 
-@pytest.mark.parametrize(("bots", "folds"), [(BOTS[:1], 3), pytest.param(BOTS, 60, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize(("bots", "folds"), [(BOTS[:1], 3), (BOTS, 60)])
 def test_a_whole_game_is_played_by_tapping(bots: tuple[str, ...], folds: int, phone: Phone, ana: Player) -> None:
     """`folds`: after so many moves, if the game is not over before."""
     table = ana.lay("trade-ring", *bots)

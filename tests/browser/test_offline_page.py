@@ -18,9 +18,11 @@ IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 # Those of the files that the worker has not fetched in this time; none where it has them all. (What is waited for must not be a
 # promise: that there is one would be enough.)
 NOT_KEPT = """async ([files, patience]) => {
+  const kept = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   for (const end = Date.now() + patience; ; await new Promise((done) => setTimeout(done, 100))) {
-    const caught = await Promise.all(files.map((file) => caches.match(file)));
-    if (caught.every(Boolean) || Date.now() > end) return files.filter((_, at) => !caught[at]);
+    const all = new Set((await Promise.all((await caches.keys()).map(kept))).flat());
+    const missing = files.filter((file) => !all.has(file));
+    if (!missing.length || Date.now() > end) return missing;
   }
 }"""
 

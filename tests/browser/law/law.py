@@ -76,12 +76,15 @@ def _resize(page: Page, size: Size) -> None:
 
 
 def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
-    """All that breaks the law at this moment, which the page shows; else by day or by night in turns, and at fewer widths."""
+    """All that breaks the law at this moment, which the page shows; if not thoroughly, by day or by night in turns, at fewer
+    widths, and with one thing of the hand chosen.
+    """
     look(page)
     parts = parts_of(moment)
     found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
-    return [*found, *large(page, parts), *touched(page, parts)]
+    found += large(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,))
+    return [*found, *touched(page, parts, TOUCHES if thorough else 1)]
 
 
 def scenes(page: Page) -> Iterator[None]:
@@ -109,23 +112,19 @@ def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) 
         yield from measured(page, size, seen=() if size in wide else parts)
 
 
-def large(page: Page, parts: Sequence[str]) -> list[str]:
+def large(page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST)) -> list[str]:
     """What is wrong once text is as large as it may be: not all is in sight then, but nothing is out of reach."""
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found = [
-        breach
-        for size in (PHONE, SMALLEST)
-        for breach in measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)
-    ]
+    found = [breach for size in sizes for breach in measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)]
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
 
-def touched(page: Page, parts: Sequence[str]) -> Iterator[str]:
+def touched(page: Page, parts: Sequence[str], touches: int = TOUCHES) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
     usable = page.locator(f"[data-part=hand] {USABLE}")
     sizes = (SMALLEST, LANDSCAPE, PHONE)
-    for touch in range(TOUCHES if "hand" in parts else 0):
+    for touch in range(touches if "hand" in parts else 0):
         if touch >= usable.count():
             return
         usable.nth(touch).dispatch_event("click")

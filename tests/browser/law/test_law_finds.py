@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Request, Route
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law import law
+from tests.browser.law import law, replays
 from tests.browser.law.replays import steps
 from tests.browser.law.sheets import sheets
 from tests.browser.law.walk import Moment, Setting, walk
@@ -243,8 +243,9 @@ def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
     assert any(wrong.startswith("the page fails") for wrong in told), told
 
 
-def test_a_step_that_shows_another_is_found(phone: Phone, finished: str) -> None:
+def test_a_step_that_shows_another_is_found(phone: Phone, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only on the way: at its own address it is shown as it was."""
+    monkeypatch.setattr(replays, "REST", 500)
     page = phone("/")
     loaded = [0]
 
