@@ -1,6 +1,11 @@
 """What AWS asks, in dollars: list prices of us-east-1, as its pages had them in November 2026. Each is for a million, or for a
 gigabyte, unless it says otherwise. Other regions differ: in eu-central-1 DynamoDB's units cost about a fifth more, Lambda the
 same. At the edge it is where people are that counts, North America here (Europe: 1.20 for a million requests).
+
+Looked up anew in that month, in stored copies of those pages or in what others quote of them: DynamoDB's units; Lambda's
+requests and GB-seconds, and that a start is paid; CloudFront's gigabytes, functions and free tier; CloudWatch's logs,
+metrics and free tier; S3's storage and writes. Not found anew: the gateway's tiers, Origin Shield's 0.75, and point-in-time
+recovery's 0.20.
 """
 
 from __future__ import annotations
@@ -14,10 +19,15 @@ WRITES, READS = 0.625, 0.125
 STORED, RESTORABLE = 0.25, 0.20
 """A month's gigabyte, and that it can be had back as of any second (point-in-time recovery)."""
 
+# aws.amazon.com/s3/pricing: the standard class, and objects that are written.
+BUCKET, PUTS = 0.023, 5.00
+
 # aws.amazon.com/api-gateway/pricing: a REST API's requests in a month, by how many there have been.
 GATEWAY_TIERS: Sequence[tuple[float, float]] = ((333e6, 3.50), (667e6, 2.80), (19_000e6, 2.38), (inf, 1.51))
 
 # aws.amazon.com/lambda/pricing. The first tier, of six billion (x86) and 7.5 billion GB-seconds (arm), is far from used up.
+# What a function does before its first request is paid like the rest since August 2025 (aws.amazon.com/blogs/compute,
+# "AWS Lambda standardizes billing for INIT Phase").
 CALLS = 0.20
 X86_GB_SECONDS, ARM_GB_SECONDS = 16.6667, 13.3334
 

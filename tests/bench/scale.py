@@ -18,6 +18,7 @@ from typing import NamedTuple
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.units import entry_size
 from chalicelib.tables import Wanted, WantedSeat, make_table, my_tables, take_seat
+from chalicelib.tables.club import DAY_MS, STOWED_MS
 from infra.merge import fragments
 from tests.bench import prices, units
 from tests.store.meter import Meter
@@ -66,6 +67,10 @@ ROWS_A_GAME = 4_000
 """Bytes: lists, results and boards, some ten rows of 400."""
 KEPT_DAYS = 365
 """A year's logs."""
+PACKED = 0.2
+"""What a log takes in the attic of what it took in the table (docs/decisions/attic.md)."""
+STARTS, START_MS = 0.005, 300
+"""Assumed: of all calls those for which a function must be started first, and for how long. AWS names less than 0.01."""
 METRICS, FEW_METRICS = 90, 7
 """Of our own in a month: durations and mistakes of each route, and some of each function. With ten friends most are told of in
 a few hours a day, and paid by the hour.
@@ -96,7 +101,8 @@ FRIENDS, FRIENDS_MOVES = 10, 10
 
 class Way(NamedTuple):
     """How the club is reached and run. `shielded` is whether keys go by way of Origin Shield; `lines` are written of so much of
-    what is answered that nothing is new; `platform` is whether the platform writes of each call too.
+    what is answered that nothing is new; `platform` is whether the platform writes of each call too; `hot` are the days that a
+    log stays in the table.
     """
 
     what: str
@@ -106,15 +112,17 @@ class Way(NamedTuple):
     lines: float
     platform: bool
     gb_seconds: float
+    hot: int
 
 
-BEFORE = Way("as it was", POLLS_BEFORE, True, True, 1.0, True, prices.X86_GB_SECONDS)
+BEFORE = Way("as it was", POLLS_BEFORE, True, True, 1.0, True, prices.X86_GB_SECONDS, KEPT_DAYS)
 STEPS = (
     ("polls when they can matter", {"polls": POLLS}),
     ("a function URL", {"gateway": False}),
     ("no shield where a key is shown", {"shielded": False}),
     ("no line for a 304, nor of the platform's", {"lines": 0.0, "platform": False}),
     ("arm64", {"gb_seconds": prices.ARM_GB_SECONDS}),
+    ("an attic for old logs", {"hot": STOWED_MS // DAY_MS}),
 )
 """What was changed, one upon the other."""
 
@@ -177,7 +185,7 @@ def _bytes_of(setup: units.Setup) -> float:
 
 
 class Month(NamedTuple):
-    """What is used in a month, in millions of requests, gigabytes and GB-seconds."""
+    """What is used in a month, in millions of requests and logs moved, gigabytes and GB-seconds."""
 
     edge: float
     shield: float
@@ -187,6 +195,8 @@ class Month(NamedTuple):
     writes: float
     reads: float
     stored: float
+    attic: float
+    stowed: float
     out: float
     to_origin: float
     logged: float
@@ -199,18 +209,28 @@ def month(moves_a_day: float, way: Way, one: Measured) -> Month:
     news = min(moves * NEWS, polls)
     asked = moves + polls + lists
     projected = moves / ENTRIES_A_CALL
-    ran = (moves * MOVE_MS + polls * POLL_MS + lists * LIST_MS + projected * PROJECT_MS) / 1_000 * MEMORY_GB
     calls = asked + projected + signals
+    ran = moves * MOVE_MS + polls * POLL_MS + lists * LIST_MS + projected * PROJECT_MS + calls * STARTS * START_MS
+    rows = ROWS_A_GAME / MOVES_A_GAME
+    old = KEPT_DAYS - way.hot
+    stowed = moves / MOVES_A_GAME if old else 0.0
     lines = asked - (polls - news) * (1 - way.lines) + projected + signals
     return Month(
         edge=asked + opened,
         shield=asked if way.shielded else 0.0,
         gateway=asked if way.gateway else 0.0,
         calls=calls,
-        gb_seconds=ran + signals * SEND_MS / 1_000 * SEND_GB,
-        writes=moves * one.writes + signals * 4,
-        reads=moves * one.reads + polls * one.poll + lists * one.list + signals * 1.5,
-        stored=moves_a_day * KEPT_DAYS * one.bytes / 1e9,
+        gb_seconds=ran / 1_000 * MEMORY_GB + signals * SEND_MS / 1_000 * SEND_GB,
+        # A log that is moved is read whole, strongly, and taken away entry by entry.
+        writes=moves * one.writes + signals * 4 + stowed * MOVES_A_GAME,
+        reads=moves * one.reads
+        + polls * one.poll
+        + lists * one.list
+        + signals * 1.5
+        + stowed * MOVES_A_GAME * one.bytes / 4_096,
+        stored=moves_a_day * (way.hot * one.bytes + old * rows) / 1e9,
+        attic=moves_a_day * old * (one.bytes - rows) * PACKED / 1e9,
+        stowed=stowed,
         out=((moves + news) * VIEW_BYTES + (polls - news + opened) * UNCHANGED_BYTES + lists * LIST_BYTES) / 1_000,
         to_origin=moves * ASKED_BYTES / 1_000,
         logged=(lines * LINE_BYTES + (calls * PLATFORM_BYTES if way.platform else 0)) / 1_000,
@@ -249,7 +269,7 @@ def cost(what: str, used: Month, way: Way) -> Cost:
         used.calls * prices.CALLS,
         used.gb_seconds * way.gb_seconds,
         used.writes * prices.WRITES + used.reads * prices.READS,
-        used.stored * (prices.STORED + prices.RESTORABLE),
+        used.stored * (prices.STORED + prices.RESTORABLE) + used.attic * prices.BUCKET + used.stowed * prices.PUTS,
         used.logged * prices.LOGGED,
         alarms() * prices.ALARM + METRICS * prices.METRIC,
     )
