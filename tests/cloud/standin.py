@@ -4,7 +4,7 @@
   loopback, without TLS.
 - Which origin the edge's function chooses: it has no such module there, so all go by Origin Shield's, which does the same.
 - Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
-- That the bucket refuses whoever comes without TLS: its functions come so.
+- That the page's bucket and the attic refuse whoever comes without TLS: its functions come so.
 - What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
 - Paths that take any method: it does not read that in a description, so each method is named.
 - Budgets: it knows none.
@@ -48,6 +48,7 @@ def for_emulator(template: Template, port: int) -> Template:
     _reach_gateway(template, port)
     _choose_no_origin(template)
     _open_drawing(template)
+    _let_in_without_tls(template)
     _part_refusals(template)
     _name_methods(template)
     return template
@@ -71,8 +72,13 @@ def _choose_no_origin(template: Template) -> None:
 
 def _open_drawing(template: Template) -> None:
     template["Resources"]["DrawAddress"]["Properties"]["AuthType"] = "NONE"
+
+
+def _let_in_without_tls(template: Template) -> None:
     policy = template["Resources"]["PagePolicy"]["Properties"]["PolicyDocument"]
     policy["Statement"] = [told for told in policy["Statement"] if told["Effect"] == "Allow"]
+    told = template["Resources"].pop("AtticPolicy")["Properties"]["PolicyDocument"]["Statement"]
+    assert [one["Condition"] for one in told] == [{"Bool": {"aws:SecureTransport": "false"}}], "it says more than that"
 
 
 def _part_refusals(template: Template) -> None:

@@ -36,15 +36,21 @@ HANDLERS = sorted({*of_type(FUNCTION)} - {VISITOR})
 def allowed(name: str) -> set[tuple[str, str]]:
     """Each action that a function's role allows, with what it allows it on."""
     found: set[tuple[str, str]] = set()
+    for policy in policies(name):
+        for statement in policy["PolicyDocument"]["Statement"]:
+            assert statement["Effect"] == "Allow"
+            found |= {(action, json.dumps(statement["Resource"])) for action in statement["Action"]}
+    return found
+
+
+def policies(name: str) -> Iterator[dict[str, Any]]:
+    """Those of a function's role, with those that stand apart."""
     apart = [told for told in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in told["Roles"]]
     for policy in (*properties(f"{name}Role")["Policies"], *apart):
         if "Fn::If" in policy:
             condition, policy, otherwise = policy["Fn::If"]
             assert (condition, otherwise) == ("Traced", {"Ref": "AWS::NoValue"}), "traces are allowed where they are wanted"
-        for statement in policy["PolicyDocument"]["Statement"]:
-            assert statement["Effect"] == "Allow"
-            found |= {(action, json.dumps(statement["Resource"])) for action in statement["Action"]}
-    return found
+        yield policy
 
 
 def needed(name: str) -> set[tuple[str, str]]:
@@ -106,6 +112,13 @@ def starts(name: str) -> Iterator[Callable[..., Any]]:
 
 def sub(arn: str) -> str:
     return json.dumps({"Fn::Sub": [arn, {"Name": NAME}]})
+
+
+@pytest.mark.parametrize("name", HANDLERS)
+def test_no_policy_of_a_role_takes_the_place_of_another(name: str) -> None:
+    """A role has one of each name, and the one that is put last stays."""
+    names = [policy["PolicyName"] for policy in policies(name)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("name", HANDLERS)
