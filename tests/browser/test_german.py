@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, bring, look, measured, narrow, parts_of
+from tests.browser.law.law import LARGE, LARGER, SMALLEST, bring, look, measured, narrow, parts_of
 from tests.browser.law.test_law import FULLEST, check
 from tests.browser.law.walk import Setting, fullest, walk
 from tests.browser.retraced import in_german
@@ -76,7 +76,7 @@ def test_a_table_of_each_game_fits_the_smallest_phone_in_german(game: str, phone
 @pytest.mark.soak
 @pytest.mark.parametrize("setting", FULLEST, ids=str)
 def test_the_fullest_table_of_a_game_keeps_the_law_in_german(setting: Setting, phone: Phone, address: str) -> None:
-    check(phone("/", locale="de-DE"), address, setting, filmed=False)
+    check(phone("/", locale="de-DE"), address, setting, filmed=False, letters=(LARGE, LARGER))
 
 
 def test_a_chosen_language_holds_without_a_worker_too(phone: Phone, ana: Player) -> None:

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
-from tests.browser.conftest import Phone
+from tests.browser.conftest import PATIENCE, Phone
 from tests.browser.law.law import SMALLEST, resize
+from tests.browser.phones import NOTED
 
 ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 """The ring's seats after its first three (T-11)."""
@@ -210,3 +211,18 @@ def test_chairs_are_read_whole_in_large_letters_on_the_narrowest_phone(locale: s
     page.locator(".tray input[type=radio]").nth(2).check(force=True)
     expect(page.locator(".chair")).to_have_count(4)
     assert page.evaluate(UNREAD) == []
+
+
+@pytest.mark.soak
+def test_a_long_name_on_a_chair_leaves_the_page_its_width_in_large_letters(phone: Phone, ana: Player) -> None:
+    met = ana.make("open")
+    Player(ana.origin, "Bartholomäus").sit(met)
+    page = phone(met.path, player=ana)
+    page.evaluate(NOTED, PATIENCE)
+    page.goto("/new?game=dice-golf")
+    resize(page, SMALLEST)
+    page.evaluate(LARGE, "200%")
+    page.get_by_role("button", name="Second seat").tap()
+    page.get_by_role("button", name="Bartholomäus").tap()
+    expect(page.get_by_role("button", name="Second seat, kept for Bartholomäus")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") == SMALLEST[0]

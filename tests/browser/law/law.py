@@ -24,6 +24,8 @@ WIDE: tuple[Size, ...] = ((1280, 800), (768, 1024))
 SCHEMES = ("light", "dark")
 LARGE = "200%"
 """Text as large as a browser's own setting makes it: the root's size, from which all sizes in rem follow."""
+LARGER = "140%"
+"""The largest that the club's own setting has."""
 LONGEST = 12
 """Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
@@ -75,15 +77,15 @@ def _resize(page: Page, size: Size) -> None:
         page.set_viewport_size(wanted)
 
 
-def breaches(page: Page, moment: Moment, thorough: bool = True) -> list[str]:
-    """All that breaks the law at this moment, which the page shows; if not thoroughly, by day or by night in turns, at fewer
-    widths, and with one thing of the hand chosen.
+def breaches(page: Page, moment: Moment, thorough: bool = True, letters: Sequence[str] = (LARGE,)) -> list[str]:
+    """All that breaks the law at this moment, which the page shows, in large text of these sizes too; if not thoroughly, by day
+    or by night in turns, at fewer widths, and with one thing of the hand chosen.
     """
     look(page)
     parts = parts_of(moment)
     found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
-    found += large(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,))
+    found += large(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,), letters)
     return [*found, *touched(page, parts, TOUCHES if thorough else 1)]
 
 
@@ -112,10 +114,15 @@ def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) 
         yield from measured(page, size, seen=() if size in wide else parts)
 
 
-def large(page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST)) -> list[str]:
-    """What is wrong once text is as large as it may be: not all is in sight then, but nothing is out of reach."""
-    page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found = [breach for size in sizes for breach in measured(page, size, f", text at {LARGE}", longest=LONGEST, reached=parts)]
+def large(
+    page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST), letters: Sequence[str] = (LARGE,)
+) -> list[str]:
+    """What is wrong once text is so large: not all is in sight then, but nothing is out of reach."""
+    found: list[str] = []
+    for large in letters:
+        page.evaluate("size => document.documentElement.style.fontSize = size", large)
+        for size in sizes:
+            found += measured(page, size, f", text at {large}", longest=LONGEST, reached=parts)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 

@@ -5,12 +5,14 @@ What is wrong with a game, with pictures: `python -m tests.browser.look GAME`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page
 
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import Phone
-from tests.browser.law.law import breaches, bring, scenes
+from tests.browser.law.law import LARGE, breaches, bring, scenes
 from tests.browser.law.replays import sights, steps
 from tests.browser.law.sheets import sheets
 from tests.browser.law.walk import Setting, fullest, matrix, walk
@@ -25,14 +27,22 @@ def seed(setting: Setting) -> str:
     return str(setting)
 
 
-def check(page: Page, address: str, setting: Setting, *, thorough: bool = False, filmed: bool = True) -> None:
-    """`filmed`: its replay is gone through too, by buttons that are called as in English."""
+def check(
+    page: Page,
+    address: str,
+    setting: Setting,
+    *,
+    thorough: bool = False,
+    filmed: bool = True,
+    letters: Sequence[str] = (LARGE,),
+) -> None:
+    """`filmed`: its replay is gone through too, by buttons that are called as in English; `letters`: sizes of large text."""
     found: list[str] = []
     known: set[str] = set()
     for moment in walk(address, setting, fine=thorough):
         bring(page, moment)
         for _ in scenes(page):
-            found += [f"{moment}, {breach}" for breach in breaches(page, moment, thorough)]
+            found += [f"{moment}, {breach}" for breach in breaches(page, moment, thorough, letters)]
         found += [f"{moment}, {breach}" for breach in sheets(page, known)]
         if filmed and not moment.playing and moment.viewer is None:
             film = steps(page, moment.table.path, thorough)
