@@ -197,12 +197,12 @@ class Model:
         return [{"n": one.n, **event.seen_by(seat)} for one in entries for step in one.steps for event in step.events]
 
     def asked(self, player: str) -> bool:
-        """Whether this player was ever asked for a decision, or came back as somebody who may be: who is always passed the
-        Stymie never is.
+        """Whether this player was ever asked for a decision (perhaps between two acts of an entry, where a bot plays on for who
+        left), or came back as somebody who may be: who is always passed the Stymie never is.
         """
-        asked = ((after, seat) for after in self.at for seat in after.waiting)
-        back = ((after, step.seat or 0) for after in self.at for step in after.steps if step.kind == "k")
-        return any(after.seats[seat].player == player for after, seat in (*asked, *back))
+        asked = (sat for after in self.at for sat in after.seats if sat.asked >= 0)
+        back = (after.seats[step.seat or 0] for after in self.at for step in after.steps if step.kind == "k")
+        return any(sat.player == player for sat in (*asked, *back))
 
     def seat_of(self, n: int, player: str) -> int | None:
         return next((seat for seat, sat in enumerate(self.at[n].seats) if sat.player == player), None)
