@@ -28,8 +28,6 @@ STILL = 80
 """So many moves without anything new, and the others leave, so that bots bring the game to its end."""
 MOST = 3000
 Sight = tuple[Any, ...]
-MANY = 3
-"""So many options, and they are tried beside one another."""
 TABLES = 3
 """So many are played of a setting at most, as some phases come rarely."""
 
@@ -215,7 +213,7 @@ def fullest(game: str) -> Setting:
 
 def matrix(game: str) -> Iterator[Setting]:
     """Fewest and most seats, as the game comes; with the most each option once at each of its values, beside values of others
-    where there are many, and with fewer what only they can have. Of an option of which several can be had at once, such as
+    where they go together, and with fewer what only they can have. Of an option of which several can be had at once, such as
     modes, all that goes together comes in one setting, with the fewest too.
     """
     least, most = GAMES[game].players
@@ -229,14 +227,11 @@ def matrix(game: str) -> Iterator[Setting]:
 
 
 def _varied(plain: Setting) -> Iterator[Setting]:
-    """As it is, and with each value once: where there are many options, a value of one comes along with one of each other; what
-    several can be had of comes along with them too.
-    """
+    """As it is, and with each value once: a value of one option comes along with one of each other, where they can be had."""
     yield plain
-    each = [*filter(None, (_with_each(plain, name) for name in _options(plain.game)))]
-    rows = zip_longest(*each) if len(each) >= MANY else zip(_valued(plain), strict=True)
-    for row, several in zip_longest(rows, _listed(plain), fillvalue=()):
-        yield from _together(filter(None, (*row, several)))
+    each = [_with_each(plain, name) for name in _options(plain.game)]
+    for row in zip_longest(*each, _listed(plain)):
+        yield from _together(filter(None, row))
 
 
 def _together(settings: Iterable[Setting]) -> list[Setting]:
