@@ -53,8 +53,8 @@ def make_bucket(account: Account) -> str:
 
 
 def put(account: Account, bucket: str, package: Path, turn: str) -> str:
-    """Uploads the package's zips and its template, which then speaks of those, of what the region has, and of whose turn among
-    the edge's proofs it is; gives the template's address. Refused.
+    """Uploads the package's zips and its template, which then speaks of those, of what the region has, and of this deployment's
+    turn, which no other has; gives the template's address. Refused.
     """
     template = fitted(json.loads((package / "template.json").read_text()), account.region)
     with_turn(template, turn)

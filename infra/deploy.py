@@ -98,7 +98,7 @@ class Deployment:
         settings = self.stack.parameters()
         bucket = artefacts.make_bucket(self.account)
         proofs = door.proofs(settings)
-        template = artefacts.put(self.account, bucket, self.package, proofs[door.TURN])
+        template = artefacts.put(self.account, bucket, self.package, f"{proofs[door.TURN]} {time.time_ns()}")
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
         told = {**proofs, steps.NAME: _pace(before), **parameters}

@@ -62,3 +62,5 @@ def test_what_goes_amiss_goes_back(port: int, cloud: Cloud, package: Path, newer
     assert seen[0] != before, "the newer one was there"
     assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
     assert cloud.deployment.stack.parameters()["Steps"] == "AllAtOnce"
+    deploy(port, package)
+    assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package), "it may come again"
