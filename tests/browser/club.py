@@ -7,12 +7,14 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from time import sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
 COURSE = "augustine"
 WHEN = 100
 """Seconds that the server may take for one answer."""
+WAITS = 100
 _chance: Random = SystemRandom()
 
 
@@ -138,11 +140,15 @@ def moves_of(replay: Any, seat: int) -> list[Any]:
 
 
 def play_out(table: Table, *players: Player) -> None:
-    """Plays the table to its end, whoever's turn it is."""
-    while any(player.step(table) for player in players):
-        pass
-    status = players[0].look(table)["status"]
-    assert status == "finished", f"nobody can move, and the table is {status}"
+    """Plays the table to its end, whoever's turn it is. Bots that were cut short are waited for: they play on by themselves."""
+    for _ in range(WAITS):
+        while any(player.step(table) for player in players):
+            pass
+        status = players[0].look(table)["status"]
+        if status == "finished":
+            return
+        sleep(0.1)
+    raise AssertionError(f"nobody can move, and the table is {status}")
 
 
 def finished(player: Player, *others: str) -> Table:
