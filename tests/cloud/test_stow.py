@@ -10,17 +10,14 @@ from chalicelib.store.dynamo import DynamoStore
 from chalicelib.tables import Club, replay
 from chalicelib.tables.attic import Place, place_of
 from chalicelib.tables.club import DAY_MS, STOWED_MS
-from tests.cloud.account import STACK, Cloud
+from tests.cloud.account import Cloud
 from tests.cloud.patience import eventually
-from tests.cloud.test_wake import EVENT
+from tests.cloud.scheduled import called, rule
 from tests.tables.people import seated
 
 
 def test_a_rule_calls_it_every_ten_minutes(cloud: Cloud) -> None:
-    events = cloud.session.client("events")
-    (name,) = events.list_rule_names_by_target(TargetArn=stow(cloud))["RuleNames"]
-    rule = events.describe_rule(Name=name)
-    assert (rule["ScheduleExpression"], rule["State"]) == ("rate(10 minutes)", "ENABLED")
+    assert rule(cloud, "Stow") == ("rate(10 minutes)", "ENABLED")
 
 
 def test_an_old_log_goes_to_the_bucket_and_is_read_there(cloud: Cloud) -> None:
@@ -29,7 +26,7 @@ def test_an_old_log_goes_to_the_bucket_and_is_read_there(cloud: Cloud) -> None:
 
     def moved() -> Place | None:
         """Calls it until the stream has brought what it looks for."""
-        stowed(cloud)
+        called(cloud, "Stow")
         log = store.after(table, -1, strong=True)
         return place_of(log[0]) if len(log) == 1 else None
 
@@ -51,17 +48,3 @@ def played_long_ago(store: DynamoStore) -> tuple[str, Any]:
         for _ in range(3):
             person.finish_hole(table)
     return table, json.loads(json.dumps(replay(club, None, table)))
-
-
-def stowed(cloud: Cloud) -> int:
-    """Calls it as the rule does; how many logs it moved."""
-    reply = cloud.session.client("lambda").invoke(FunctionName=stow(cloud), Payload=json.dumps(EVENT))
-    told = json.loads(reply["Payload"].read())
-    assert "FunctionError" not in reply, told
-    return int(told)
-
-
-def stow(cloud: Cloud) -> Any:
-    """The function's address."""
-    functions = cloud.session.client("lambda").list_functions()["Functions"]
-    return next(function["FunctionArn"] for function in functions if function["FunctionName"].startswith(f"{STACK}-Stow-"))

@@ -1,0 +1,41 @@
+"""Functions that a clock calls, deployed: called by hand as their rules call them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.cloud.account import STACK, Cloud
+
+EVENT = {
+    "version": "0",
+    "id": "89d1a02d-5ec7-412e-82f5-13505f849b41",
+    "detail-type": "Scheduled Event",
+    "source": "aws.events",
+    "account": "000000000000",
+    "time": "2026-11-20T22:50:00Z",
+    "region": "us-east-1",
+    "resources": ["arn:aws:events:us-east-1:000000000000:rule/wake"],
+    "detail": {},
+}
+
+
+def called(cloud: Cloud, name: str) -> int:
+    """Calls the function of this name as its rule does; how many tables it says it did."""
+    reply = cloud.session.client("lambda").invoke(FunctionName=address(cloud, name), Payload=json.dumps(EVENT))
+    told = json.loads(reply["Payload"].read())
+    assert "FunctionError" not in reply, told
+    return int(told)
+
+
+def rule(cloud: Cloud, name: str) -> tuple[str, str]:
+    """How often the one rule that calls it does, and whether it is enabled."""
+    events = cloud.session.client("events")
+    (found,) = events.list_rule_names_by_target(TargetArn=address(cloud, name))["RuleNames"]
+    told = events.describe_rule(Name=found)
+    return told["ScheduleExpression"], told["State"]
+
+
+def address(cloud: Cloud, name: str) -> Any:
+    functions = cloud.session.client("lambda").list_functions()["Functions"]
+    return next(function["FunctionArn"] for function in functions if function["FunctionName"].startswith(f"{STACK}-{name}-"))
