@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 from chalicelib import compact
 from chalicelib.errors import BadName
-
-# What Unicode has no picture of besides its format characters (Cf): fillers, selectors, vowels that are only thought, blanks.
-UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+from chalicelib.letters import seen
+from chalicelib.tables.lookalikes import skeleton
 
 BOT_NAMES: list[str] = compact.load(Path(__file__).with_name("bot_names.json").read_bytes())
-
-
-def seen(name: str) -> str:
-    """The name without what nobody sees: joiners, fillers, selectors, the blank of Braille."""
-    return "".join(character for character in UNSEEN.sub("", name) if category(character) != "Cf")
 
 
 def spoken(name: str) -> str:
@@ -27,10 +21,25 @@ def spoken(name: str) -> str:
     return " ".join(normalize("NFKC", seen(normalize("NFKC", name)).casefold()).split())
 
 
+def alike(one: str, other: str) -> bool:
+    """Whether two names look the same, as they are written or but for capitals."""
+    return any(ours == theirs for ours, theirs in zip(_looks(one), _looks(other), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _looks(name: str) -> tuple[str, str]:
+    """What a name looks like as it is written ("Inga" like "lnga"), and what in small letters ("ANA" like "ana")."""
+    return skeleton(" ".join(name.split())), skeleton(spoken(name)).casefold()
+
+
 def must_be_alone(name: str, others: Iterable[str]) -> None:
-    """BadName if one of the others is called so too."""
-    if taken := next((other for other in others if spoken(other) == spoken(name)), None):
+    """BadName if one of the others is called so too, or is not to be told from it at a glance."""
+    taken = next((other for other in others if alike(other, name)), None)
+    if taken is None:
+        return
+    if spoken(taken) == spoken(name):
         raise BadName(f"Somebody at this table is called “{taken}” already. Please choose another name.")
+    raise BadName(f"Somebody at this table is called “{taken}”, which looks the same. Please choose another name.")
 
 
 def names_for_bots(table_id: str, taken: Iterable[str]) -> list[str]:
@@ -38,8 +47,9 @@ def names_for_bots(table_id: str, taken: Iterable[str]) -> list[str]:
 
     Nothing is drawn for it, so that who asks twice is given the same, and the table's chance is the game's alone.
     """
-    borne = {spoken(name) for name in taken}
-    return sorted((name for name in BOT_NAMES if spoken(name) not in borne), key=lambda name: _lot(table_id, name))
+    borne = [*taken]
+    free = (name for name in BOT_NAMES if not any(alike(name, other) for other in borne))
+    return sorted(free, key=lambda name: _lot(table_id, name))
 
 
 def _lot(table_id: str, name: str) -> bytes:

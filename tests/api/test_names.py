@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+import re
+from unicodedata import normalize
 
-from chalicelib.api.names import tidy
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib import letters
+from chalicelib.api.names import tidy, tidy_table
+from chalicelib.api.translated import GERMAN
 from chalicelib.errors import BadName
+from chalicelib.tables.names import alike
 from tests.api.client import OPEN, Client
 
 
@@ -60,11 +69,132 @@ def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "tower", ["\u0301" * 24, "x" + "\u0301" * 4, "x\u0301\u0301\u034f\u200d\u0301\u0301", "x" + "\u20dd" * 4], ids=ascii
+    "tower",
+    [
+        "x" + "\u0301" * 3,
+        "x" + "\u0323" * 3,
+        "x\u0301\u0301\u034f\u200d\u0301\u0301",
+        "ش\u0651\u064e\u0670\u06e1",
+        "x" + "\u20dd" * 4,
+    ],
+    ids=ascii,
 )
 def test_marks_do_not_tower(tower: str) -> None:
     with pytest.raises(BadName, match="three marks"):
         tidy(tower)
+
+
+PASS = [
+    "Ana",
+    "Зоя",
+    "Ελένη",
+    "Nguyễn Thị Ánh",
+    "مُحَمَّد",
+    "می\u200cنا",
+    "שָׁלוֹם",
+    "प्रीति",
+    "श्री\u200dमान",
+    "หนึ่ง น้ำ",
+    "ကျော်စွာ",
+    "ஸ்ரீநிதி",
+    "བསྒྲུབས",
+    "ᠮᠣᠩᠭᠣᠯ\u180b",
+    "葛\U000e0100飾",
+    "김철수",
+    "Ọlọ́run",
+    "👩\u200d🚀",
+    "👩🏽\u200d❤\ufe0f\u200d👨🏿",
+    "🏳\ufe0f\u200d🌈",
+    "7\ufe0f\u20e3 #\u20e3",
+    "O'Brien-Smith Jr.",
+    "~*Tom*~",
+]
+"""As people write their names, with the marks and joiners of their scripts, and emoji."""
+REFUSED = {
+    "control": ["a\x00b", "a\x1b[31mb", "a\u0085b", "a\u200fb", "\u2067ab"],
+    "unknown": ["a\ufffeb", "a\U0001ffffb", "a\ufdd0", "\ue000", "a\U00100000", "a\u0378", "a\ufffd"],
+    "nothing": [
+        "\u3164",
+        "\u2800\u2800",
+        "\uffa0",
+        "\u0301",
+        "\u20dd",
+        "\ufffc",
+        "\u00ad",
+        "\u3000\u200b",
+        "\U0001d159",
+        "\u0903",
+    ],
+    "tower": ["x\u0300\u0301\u0302", "a\u0316\u0317\u0318", "a\u0334\u0335\u0336\u0337"],
+    "bare": ["\u0301a", "a \u0301b", "a.\u0301", "\u093fa", "a\u20dd", "a\u0489", "a\u20e3", "1\u0301\u20e3"],
+    "hidden": [
+        *(
+            "a\u3164b",
+            "ab\u3164",
+            "a\u2800b",
+            "a\uffa0b",
+            "a\u1160b",
+            "a\u00adb",
+            "a\u200bb",
+            "a\u2060b",
+            "a\ufeffb",
+            "a\u034fb",
+        ),
+        *(
+            "ab\u200d",
+            "\u200dab",
+            "a \u200db",
+            "a\u200d\u200db",
+            "\ufe0fa",
+            "a \ufe0fb",
+            "a\ufe0f\ufe0f",
+            "a\u180b",
+            "a\U000e0100",
+        ),
+        *("a\U000e0067\U000e007f", "a\u206ab", "a\ufff9b", "a\u2061b", "a\u17b4b"),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", PASS, ids=ascii)
+def test_names_of_all_scripts_are_kept_with_their_marks(name: str) -> None:
+    assert tidy(name) == normalize("NFC", name)
+    assert tidy_table(f"{name} & co") == normalize("NFC", f"{name} & co")
+
+
+@pytest.mark.parametrize(("fault", "name"), [(fault, name) for fault in REFUSED for name in REFUSED[fault]], ids=ascii)
+def test_what_hides_or_heaps_up_is_refused_and_why(fault: letters.Fault, name: str) -> None:
+    for kept in (tidy, tidy_table):
+        with pytest.raises(BadName, match=re.escape(letters.WRONG[fault])):
+            kept(name)
+
+
+def test_each_reason_has_its_german() -> None:
+    assert {*letters.WRONG.values(), *letters.WRONG_IN_TALK.values()} <= {*json.loads(GERMAN.read_text("utf-8"))}
+    assert {*REFUSED} == {*letters.WRONG}
+
+
+@given(st.text(max_size=24))
+def test_whatever_passes_shows_and_stays_as_it_is(name: str) -> None:
+    try:
+        kept = tidy(name)
+    except BadName:
+        return
+    assert tidy(kept) == kept == normalize("NFC", name).strip()
+    assert letters.shows(kept)
+    assert not re.search("[\u3164\u2800\uffa0\u115f\u1160\ufffe\uffff\u200b\ufeff]", kept)
+
+
+@given(st.sampled_from(PASS), st.data())
+def test_one_hidden_letter_more_makes_no_other_name(name: str, data: st.DataObject) -> None:
+    """Put anywhere into a name it is refused, or the name looks as it did."""
+    hidden = data.draw(st.sampled_from("\u200b\u200c\u200d\u2060\ufe0e\ufe0f\u3164\u2800\uffa0\u00ad\U000e0061"))
+    at = data.draw(st.integers(0, len(name)))
+    try:
+        other = tidy(name[:at] + hidden + name[at:])
+    except BadName:
+        return
+    assert alike(other, name)
 
 
 def test_refused_names_are_422(ann: Client, bob: Client) -> None:

@@ -1,16 +1,20 @@
 """What those at a table are called: no two alike; bots by names of their own, which follow from the table alone."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from chalicelib.errors import BadName
 from chalicelib.games import registry
 from chalicelib.games.registry import GAMES
-from chalicelib.tables import Club, WantedSeat
-from chalicelib.tables.names import BOT_NAMES, names_for_bots, spoken
+from chalicelib.tables import Club, WantedSeat, lookalikes
+from chalicelib.tables.lookalikes import PACKED, skeleton
+from chalicelib.tables.names import BOT_NAMES, alike, names_for_bots, spoken
 from tests.tables.people import BOT, OPEN, Person, friends, seated
 
 MOST_LETTERS = 8
@@ -102,6 +106,92 @@ UNSEEN += [*"\U0001d173\U000e0041\U000e0100"]
 def test_what_nobody_sees_makes_no_other_name(unseen: str) -> None:
     assert spoken("Ana") == spoken(f"Ana{unseen}") == spoken(f"A{unseen}na") == spoken(f"{unseen} Ana")
     assert spoken(f"e{unseen}\u0301") == spoken("É")
+
+
+ALIKE = [
+    ("Ana", "Аna"),
+    ("ANA", "аna"),
+    ("Ана", "Aнa"),
+    ("Inga", "lnga"),
+    ("Ali", "AIi"),
+    ("Al", "A1"),
+    ("Emma", "Ernma"),
+    ("Bob", "B0b"),
+    ("BOB", "b0b"),
+    ("Νίκος", "Νίκоς"),
+    ("Paul", "Рaul"),
+    ("Lee", "𝐋𝐞𝐞"),
+    ("Jo", "Ꭻo"),
+    ("Ruth", "Ruth\u200b"),
+    ("Kim", "Ⲕim"),
+    ("O'Neil", "O’Neil"),
+]
+"""Pairs that nobody tells apart on a phone."""
+TOLD_APART = [
+    ("Ana", "Anna"),
+    ("Zoe", "Zoë"),
+    ("Ilse", "Lise"),
+    ("Mia", "Mai"),
+    ("Jan", "Jana"),
+    ("Lena", "Elena"),
+    ("Ali", "Ala"),
+    ("😀", "😃"),
+]
+"""Pairs that a family may well have."""
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE, ids=ascii)
+def test_names_that_look_the_same(one: str, other: str, club: Club) -> None:
+    assert alike(one, other)
+    assert alike(other, one)
+    host, guest = friends(club, one, other)
+    with pytest.raises(BadName, match=f"called “{one}”(, which looks the same| already)"):
+        guest.join(host.make(OPEN))
+
+
+@pytest.mark.parametrize(("one", "other"), TOLD_APART, ids=ascii)
+def test_names_that_can_be_told_apart(one: str, other: str, club: Club) -> None:
+    assert not alike(one, other)
+    host, guest = friends(club, one, other)
+    assert guest.join(host.make(OPEN)).seat == 1
+
+
+def test_what_looks_like_a_letter_looks_like_all_that_look_like_it() -> None:
+    """Each class of letters has one look, which is its own, so that looking twice changes nothing."""
+    looks = lookalikes._looks()
+    assert len(looks) > 2_500
+    assert {look for look in looks.values() if skeleton(look) != look} == set()
+    assert PACKED.stat().st_size < 15_000
+
+
+@given(st.text(max_size=24), st.text(max_size=24))
+def test_who_is_called_the_same_looks_the_same(one: str, other: str) -> None:
+    assert alike(one, one)
+    assert alike(one, other) == alike(other, one)
+    assert alike(one, one.upper()) or spoken(one) != spoken(one.upper())
+
+
+def test_no_bot_is_called_what_looks_like_somebody_there(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    made = ruth.make(OPEN, OPEN, key="the-one-table")
+    like_a_bot = names_for_bots(made.id, [])[0].replace("o", "о").replace("a", "а").replace("i", "і")
+    assert not like_a_bot.isascii()
+    Person(club, like_a_bot).join(made)
+    shown = called(ruth.start(made.id))
+    assert not alike(shown[2], like_a_bot)
+    with pytest.raises(BadName, match="looks the same"):
+        ruth.make(WantedSeat("bot", "Rover"), WantedSeat("bot", "Rоver"))
+
+
+def test_two_bots_of_the_club_never_look_the_same() -> None:
+    assert not [pair for pair in combinations(BOT_NAMES, 2) if alike(*pair)]
+
+
+def test_a_stored_log_keeps_names_that_would_be_refused_today(club: Club) -> None:
+    """Who sat down before looks were looked at stays seated, is shown, and folds."""
+    table, (ruth, _) = seated(club, "\u3164", "a\u0300\u0301\u0302\u0303")
+    club.memory.clear()
+    assert called(ruth.view(table)) == ["\u3164", "a\u0300\u0301\u0302\u0303"]
 
 
 def test_a_bot_is_not_called_as_its_maker_looks(club: Club) -> None:
