@@ -16,6 +16,7 @@ import httptools
 
 from chalicelib.api import bodies
 from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain
+from chalicelib.local.crowd import Crowd
 from chalicelib.local.wire import Answer, Request, answer_bytes
 
 HEADER_BYTES = 16 * 1024
@@ -40,11 +41,11 @@ class Connection(asyncio.Protocol):
     `deadline` (loop time) is when its patience with the client ends; the server calls `expire` then.
     """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, members: dict[Connection, None], hand: Hand) -> None:
-        self._loop, self._members, self._hand = loop, members, hand
+    def __init__(self, loop: asyncio.AbstractEventLoop, crowd: Crowd, hand: Hand) -> None:
+        self._loop, self._crowd, self._hand = loop, crowd, hand
         self._parser: Any = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
-        self._local = self._remote = ""
+        self._local, self._port, self.remote = "", 0, ""
         self._request: Request | None = None
         self._in_headers = False
         self._header_bytes = self._body_bytes = self._unanswered = 0
@@ -57,13 +58,13 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._local, self._remote = (str((transport.get_extra_info(end) or ("",))[0]) for end in ("sockname", "peername"))
-        if self._done:
-            self._transport.abort()
+        (self._local, self._port), (self.remote, _) = _end(transport, "sockname"), _end(transport, "peername")
+        if not self._crowd.come(self):
+            self.cut()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
-        self._members.pop(self, None)
+        self._crowd.leave(self)
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
@@ -77,6 +78,8 @@ class Connection(asyncio.Protocol):
             self._trouble(Malformed(NOT_HTTP))
         if partial and self._in_headers:
             self._count_header(len(data))
+        if self._request and not self._unanswered:
+            self._crowd.put(self, "silent")
 
     def eof_received(self) -> bool:
         """A client that only stopped sending still gets what it waits for."""
@@ -85,6 +88,7 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._full = True
+        self._crowd.put(self, "silent")
         self._patience(SECONDS_TO_TAKE)
         self._go_on()
 
@@ -96,7 +100,7 @@ class Connection(asyncio.Protocol):
     # What the parser finds.
 
     def on_message_begin(self) -> None:
-        self._request = Request(self, local=self._local, remote=self._remote)
+        self._request = self._new_request()
         self._in_headers = True
         self._header_bytes = self._body_bytes = 0
         self._patience(SECONDS_TO_SEND)
@@ -164,8 +168,12 @@ class Connection(asyncio.Protocol):
         if self._request and not self._unanswered and not self._done and not self._full:
             self._trouble(TryAgain(TOO_SLOW))
             return
-        self._done = True
-        self._members.pop(self, None)
+        self.cut()
+
+    def cut(self) -> None:
+        """Hangs up at once, whatever is owed."""
+        self._done = self._deaf = True
+        self._crowd.leave(self)
         if self._transport:
             self._transport.abort()
 
@@ -174,6 +182,9 @@ class Connection(asyncio.Protocol):
         self._deaf = True
         if not self._unanswered and self._transport:
             self._transport.close()
+
+    def _new_request(self) -> Request:
+        return Request(self, local=self._local, remote=self.remote, port=self._port)
 
     def _pass_on(self, request: Request) -> None:
         self._waiting.append(request)
@@ -184,6 +195,7 @@ class Connection(asyncio.Protocol):
         while self._waiting and self._unanswered < self._most_ahead() and not self._full:
             self._unanswered += 1
             self.deadline = math.inf
+            self._crowd.put(self, "busy")
             self._apart = self._waiting[0].apart
             self._hand(self._waiting.popleft())
         held = bool(self._waiting) or self._full
@@ -199,7 +211,7 @@ class Connection(asyncio.Protocol):
         """Nothing more can be read: says why, in its turn, and hangs up."""
         if not self._deaf:
             self._deaf, self._in_headers = True, False
-            request, self._request = self._request or Request(self, local=self._local, remote=self._remote), None
+            request, self._request = self._request or self._new_request(), None
             request.trouble, request.keep_alive = trouble, False
             self._pass_on(request)
 
@@ -218,7 +230,18 @@ class Connection(asyncio.Protocol):
             transport.close()
 
     def _rest(self) -> None:
+        if self._unanswered:
+            self._patience(math.inf)
+            self._crowd.put(self, "busy")
+            return
         self._patience(SECONDS_TO_SEND if self._request else SECONDS_BETWEEN)
+        self._crowd.put(self, "silent" if self._request else "idle")
 
     def _patience(self, seconds: float) -> None:
         self.deadline = self._loop.time() + seconds
+
+
+def _end(transport: asyncio.BaseTransport, name: str) -> tuple[str, int]:
+    """The address and port of an end of the connection, as far as they are known."""
+    told = transport.get_extra_info(name) or ("", 0)
+    return str(told[0]), int(told[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
@@ -15,14 +15,17 @@ from chalicelib.api.events import proxy_event
 from chalicelib.api.pictures import FOLDER
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.api.routes import Routes
-from chalicelib.errors import ClubError, Malformed, TryAgain, Unknown
+from chalicelib.errors import ClubError, ForeignOrigin, Malformed, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
+from chalicelib.local.origins import ALL, Origins
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 from chalicelib.local.wire import Answer, Request
 
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
+CHANGES_NOTHING = frozenset(("GET", "HEAD", "OPTIONS"))
+SHARING = "Access-Control-"
 WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
@@ -34,10 +37,12 @@ class Gateway:
         app: Chalice,
         page: Page,
         hosts: Hosts,
+        origins: Origins,
         pictures: Callable[[str, str], Answer] = no_pictures,
         site: str = "",
     ) -> None:
-        self._app, self._page, self._hosts, self._pictures, self._site = app, page, hosts, pictures, site
+        self._app, self._page, self._pictures, self._site = app, page, pictures, site
+        self._hosts, self._origins = hosts, origins
         self._routes = Routes(app.routes)
         cors = app.api.cors
         assert isinstance(cors, CORSConfig)
@@ -53,6 +58,8 @@ class Gateway:
             return self._refuse(request, NO_PATH)
         if not self._hosts.expects(host, request.local):
             return self._refuse(request, NOT_OURS)
+        if request.method not in CHANGES_NOTHING and not self._may(request):
+            return self._refuse(request, ForeignOrigin())
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
         if path.startswith(FOLDER):
@@ -74,18 +81,32 @@ class Gateway:
         resource, names = found
         if request.method == "OPTIONS":
             methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
-            return Answer(204, {**self._cors, **methods, **keeping(request.headers, Reply(204))})
+            return Answer(204, self._shared(request, {**self._cors, **methods, **keeping(request.headers, Reply(204))}))
         method = "GET" if request.method == "HEAD" else request.method
         try:
             told = self._app(make_event(request, method, path, query, resource, names), None)
         except ValueError:
             return self._refuse(request, Malformed())
-        return Answer(told["statusCode"], told["headers"], told["body"].encode("utf-8"))
+        return Answer(told["statusCode"], self._shared(request, told["headers"]), told["body"].encode("utf-8"))
 
     def _refuse(self, request: Request, error: ClubError) -> Answer:
         reply: Reply = problems.reply(error, languages.wanted(request.headers))
         headers = {**reply.headers, **self._cors, **keeping(request.headers, reply)}
-        return Answer(reply.status, headers, reply.body.encode("utf-8"))
+        return Answer(reply.status, self._shared(request, headers), reply.body.encode("utf-8"))
+
+    def _may(self, request: Request) -> bool:
+        """Whether it is no page's, or that of a page that may ask for this."""
+        return self._origins.allows(request.headers, where(request)[0], request.local, request.port)
+
+    def _shared(self, request: Request, headers: Mapping[str, str]) -> dict[str, str]:
+        """These headers of an answer, where browsers are told who else may read it: only the page that asked, if it may."""
+        if ALL in self._origins.named:
+            return dict(headers)
+        origin = request.headers.get("origin")
+        told = {**headers, "Vary": f"{headers['Vary']}, Origin"}
+        if origin is None or not self._hosts.expects(where(request)[0], request.local) or not self._may(request):
+            return {name: value for name, value in told.items() if not name.startswith(SHARING)}
+        return {**told, f"{SHARING}Allow-Origin": origin}
 
 
 def where(request: Request) -> tuple[str | None, str]:

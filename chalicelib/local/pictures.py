@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from chalicelib import tables
+from chalicelib import private, tables
 from chalicelib.api.house import House
 from chalicelib.drawing.gallery import show
 from chalicelib.local.page import plain
@@ -15,16 +17,23 @@ from chalicelib.store.interface import Unavailable
 from chalicelib.tables import Brief
 from chalicelib.tables.memory import Memory
 
+KEPT = 30 * 24 * 3600
+"""Seconds."""
+
 
 class Files:
     """A shelf in this folder, which is made when the first picture is put there."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        self._folder, self._now = folder, now
 
     def get(self, name: str) -> bytes | None:
+        """None for one that was drawn a month ago too: it is drawn anew, if its table still says so."""
+        path = self._folder / name
         try:
-            return (self._folder / name).read_bytes()
+            if path.stat().st_mtime < self._now() - KEPT:
+                path.unlink(missing_ok=True)
+            return path.read_bytes()
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -35,7 +44,7 @@ class Files:
         path = self._folder / name
         begun = path.with_suffix(".new")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
             begun.write_bytes(picture)
             os.replace(begun, path)
         except OSError as error:

@@ -5,7 +5,6 @@ stops in good order.
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +17,11 @@ from chalicelib import defects, tables
 from chalicelib.api.house import House, play_on
 from chalicelib.local.batch import HEED, Batch, of_answers_and_time
 from chalicelib.local.connection import Connection
+from chalicelib.local.crowd import Crowd
+from chalicelib.local.door import Door, listener
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
+from chalicelib.local.origins import Origins, one_origin
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 from chalicelib.local.settings import Settings
@@ -27,8 +29,6 @@ from chalicelib.local.signals import Send
 from chalicelib.local.wire import Answer, Request
 from chalicelib.signals.wake import woken
 
-MOST_CONNECTIONS = 1000
-BACKLOG = 256
 SECONDS_TO_STOP = 5.0
 WATCH = 1.0
 MINUTE = 60.0
@@ -52,8 +52,10 @@ class Server:
         pictures: Callable[[str, str], Answer] = no_pictures,
     ) -> None:
         self._house, self._settings, self._send = house, settings, send
-        self._gateway = Gateway(app, Page(settings.page), Hosts(settings.host), pictures, settings.site)
-        self._members: dict[Connection, None] = {}
+        hosts = Hosts(settings.host)
+        origins = Origins(hosts, settings.origins | {one_origin(settings.site) or ""})
+        self._gateway = Gateway(app, Page(settings.page), hosts, origins, pictures, settings.site)
+        self._crowd = Crowd()
         self._beside = ThreadPoolExecutor(1)
         self._answering = set[asyncio.Task[None]]()
 
@@ -61,13 +63,14 @@ class Server:
         """Serves until `stop` is set. `listening` is told the port once requests are answered; OSError if it cannot listen."""
         loop = asyncio.get_running_loop()
         batch = self._batch(loop)
-        with self._listen() as door:
-            server = await loop.create_server(lambda: self._welcome(loop, batch), sock=door, backlog=BACKLOG)
+        with listener(self._settings.host, self._settings.port) as bound:
+            door = Door(loop, bound, lambda: self._welcome(loop, batch), self._crowd.make_room)
+            door.open()
             chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
             chores.append(asyncio.create_task(self._let_bots_play(batch)))
-            listening(door.getsockname()[1])
+            listening(bound.getsockname()[1])
             await stop.wait()
-            server.close()
+            door.close()
             await self._say_goodbye()
             for chore in chores:
                 chore.cancel()
@@ -77,26 +80,8 @@ class Server:
         gateway, forget = self._gateway, self._house.club.forget
         return Batch(loop, self._transaction, gateway.answer, forget, gateway.sorry, of_answers_and_time())
 
-    def _listen(self) -> socket.socket:
-        host = self._settings.host
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        door = socket.socket(family, socket.SOCK_STREAM)
-        try:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections take it over
-            door.bind((host, self._settings.port))
-        except OSError:
-            door.close()
-            raise
-        return door
-
     def _welcome(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
-        """A new connection. One too many takes the place of the one that has been quiet the longest."""
-        if len(self._members) >= MOST_CONNECTIONS:
-            min(self._members, key=lambda member: member.deadline).expire()
-        member = Connection(loop, self._members, lambda request: self._hand(loop, batch, request))
-        self._members[member] = None
-        return member
+        return Connection(loop, self._crowd, lambda request: self._hand(loop, batch, request))
 
     def _hand(self, loop: asyncio.AbstractEventLoop, batch: Batch, request: Request) -> None:
         """To the batch, or beside it: nobody's move waits for a picture to be drawn."""
@@ -118,15 +103,18 @@ class Server:
         while True:
             await asyncio.sleep(WATCH)
             now = loop.time()
-            for member in [member for member in self._members if member.deadline < now]:
-                member.expire()
+            for member in self._crowd:
+                if member.deadline < now:
+                    member.expire()
 
     async def _each_minute(self, batch: Batch) -> None:
         sent: asyncio.Task[None] | None = None
+        behind = False
         while True:
-            await asyncio.sleep(MINUTE)
+            await asyncio.sleep(HEED if behind else MINUTE)
+            behind = False
             try:
-                await self._wake(batch)
+                behind = await self._wake(batch)
             except Exception as defect:
                 defects.note("The scheduled work", defect)
             if sent is None or sent.done():  # slow webhooks keep other signals waiting, and no clock
@@ -144,18 +132,24 @@ class Server:
         threading.Thread(target=send, daemon=True).start()
         await done.wait()
 
-    async def _wake(self, batch: Batch) -> None:
-        """An entry at a time, as the bots do. What the store did not take is due at the next minute still."""
-        await batch.alone(self._expire)
-        steps = tables.waking(self._house.club, woken)
-        while await batch.alone(lambda: next(steps, None)) is not None:
+    async def _wake(self, batch: Batch) -> bool:
+        """An entry at a time, as the bots do; whether more was due than a minute does. What the store did not take is due at
+        the next minute still.
+        """
+        while await batch.alone(self._expire):
             await asyncio.sleep(HEED)
+        loop = asyncio.get_running_loop()
+        steps, until = tables.waking(self._house.between, woken), loop.time() + MINUTE
+        while await batch.alone(lambda: next(steps, None)) is not None:
+            if loop.time() > until:
+                return True
+            await asyncio.sleep(HEED)
+        return False
 
-    def _expire(self) -> None:
-        """Of the stores only the one of one's own computer must be told to drop what has expired."""
+    def _expire(self) -> bool:
+        """Of the stores only the one of one's own computer must be told to drop what has expired; whether there is more."""
         store: Any = self._house.club.store
-        if hasattr(store, "expire"):
-            store.expire()
+        return hasattr(store, "expire") and bool(store.expire())
 
     async def _let_bots_play(self, batch: Batch) -> None:
         """An entry at a time; who asks meanwhile is answered in between."""
@@ -169,9 +163,9 @@ class Server:
 
     async def _say_goodbye(self) -> None:
         """Lets every request that arrived be answered, then hangs up."""
-        for member in list(self._members):
+        for member in self._crowd:
             member.retire()
         for _ in range(int(SECONDS_TO_STOP / 0.05)):
-            if not self._members:
+            if not self._crowd:
                 return
             await asyncio.sleep(0.05)

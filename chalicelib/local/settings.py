@@ -1,4 +1,4 @@
-"""What the environment says: PORT, HOST, DATA, OPEN, SITE."""
+"""What the environment says: PORT, HOST, DATA, OPEN, SITE, ORIGINS."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from chalicelib.local.origins import ALL, one_origin
 
 ROOT = Path(__file__).parent.parent.parent
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -18,13 +20,16 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`site` is the address by which others reach this server, where that is not its own; links that leave it begin with it."""
+    """`site` is the address by which others reach this server, where that is not its own; links that leave it begin with it.
+    `origins` are the sites whose pages may do here what our own may, or `*` for all.
+    """
 
     host: str
     port: int
     open_browser: bool
     page: Path = ROOT / "frontend" / "dist"
     site: str = ""
+    origins: frozenset[str] = frozenset()
 
 
 def read_settings(env: Mapping[str, str], platform: str = sys.platform) -> Settings:
@@ -36,4 +41,16 @@ def read_settings(env: Mapping[str, str], platform: str = sys.platform) -> Setti
     site = env.get("SITE", "").rstrip("/")
     if site and not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]+", site):
         raise BadSetting(f"SITE is an address such as https://club.example, and {site!r} is not.")
-    return Settings(env.get("HOST") or "127.0.0.1", int(port), screen and env.get("OPEN", "1") != "0", site=site)
+    opened, origins = screen and env.get("OPEN", "1") != "0", read_origins(env.get("ORIGINS", ""))
+    return Settings(env.get("HOST") or "127.0.0.1", int(port), opened, site=site, origins=origins)
+
+
+def read_origins(told: str) -> frozenset[str]:
+    """The sites that are named, with spaces or commas between them."""
+    found = frozenset[str]()
+    for said in told.replace(",", " ").split():
+        origin = ALL if said == ALL else one_origin(said)
+        if origin is None:
+            raise BadSetting(f"ORIGINS are sites such as https://bot.example or http://localhost:5173, and {said!r} is none.")
+        found |= {origin}
+    return found

@@ -27,7 +27,7 @@ class Peer(Protocol):
 @dataclass(slots=True)
 class Request:
     """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
-    `local` is the address of ours that it was sent to, `remote` the one that it came from.
+    `local` is the address of ours that it was sent to, at `port`; `remote` the one that it came from.
 
     `trouble` is what the connection itself refuses it with, when nothing beyond it can be read.
     """
@@ -39,6 +39,7 @@ class Request:
     body: bytes = b""
     local: str = ""
     remote: str = ""
+    port: int = 0
     keep_alive: bool = True
     trouble: ClubError | None = None
 

@@ -23,6 +23,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from chalicelib import private
 from chalicelib.store.interface import Entry, Mark, Row, Taken, Unavailable
 from chalicelib.store.units import check_entry, check_size, row_size
 
@@ -55,7 +56,8 @@ STANDING = "SELECT n, body, state FROM entries WHERE log = ? AND n = ?"
 AMEND = "UPDATE entries SET body = ?, state = ? WHERE log = ? AND n = ? AND body = ?"
 REMOVE = "DELETE FROM entries WHERE log = ? AND n = ?"
 NEWEST = "SELECT n, body, state FROM entries WHERE log = ? ORDER BY n DESC LIMIT ?"
-AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n"
+AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n LIMIT ?"
+SPAN = "SELECT n, body, state FROM entries WHERE log = ? AND n BETWEEN ? AND ? ORDER BY n"
 SOME = "SELECT n, body, state FROM entries WHERE log = ? AND n IN (SELECT value FROM json_each(?)) ORDER BY n"
 NEXT_LOG = "SELECT min(log) FROM entries WHERE log > ?"
 BODIES = "SELECT n, body FROM entries WHERE log = ? ORDER BY n"
@@ -72,7 +74,13 @@ ROWS_UNTIL = f"{FIND} AND sk > ? AND sk < ? ORDER BY sk LIMIT ?"
 RANKED = f"{FIND} AND place > ? ORDER BY place LIMIT ?"
 COUNT = "SELECT count(*) FROM rows WHERE pk = ?"
 EXPIRE = "DELETE FROM rows WHERE expires < ?"
+EXPIRE_SOME = "DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE expires < ? LIMIT ?)"
 
+
+ALL = -1
+"""As a limit: none."""
+EXPIRED_AT_ONCE = 500
+"""A server that answers in between drops so many rows at once."""
 
 TOPS_KEPT = 10_000
 """Of so many logs it is remembered at most where they end."""
@@ -101,9 +109,9 @@ class SqliteStore:
             self._let_go()
             raise
 
-    def expire(self) -> None:
-        """Drops the rows that have expired; for a server that stays open for long."""
-        self._write(EXPIRE, int(self._now()))
+    def expire(self, most: int = EXPIRED_AT_ONCE) -> bool:
+        """Drops so many rows that have expired, for a server that stays open for long; whether there may be more."""
+        return self._write(EXPIRE_SOME, int(self._now()), most) == most
 
     def close(self) -> None:
         """Closes the file; the next process may open it."""
@@ -143,19 +151,24 @@ class SqliteStore:
         """Up to `count` last entries, newest first."""
         return [Entry(*found) for found in self._read(NEWEST, table, count)]
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        """All entries with a number above n, oldest first (-1: the whole log).
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        """The first `count` entries (None: all) with a number above n, oldest first (-1: from the first on).
 
         Nobody else writes to the file, so it is known above which number of a log nothing stands: most polls need not look.
         """
         with self._lock:
             if n >= self._tops.get(table, n + 1):
                 return []
-            found = [Entry(*found) for found in self._read(AFTER, table, n)]
-            if len(self._tops) >= TOPS_KEPT:
-                self._tops.clear()
-            self._tops[table] = found[-1].n if found else n
+            found = [Entry(*found) for found in self._read(AFTER, table, n, ALL if count is None else count)]
+            if count is None or len(found) < count:
+                if len(self._tops) >= TOPS_KEPT:
+                    self._tops.clear()
+                self._tops[table] = found[-1].n if found else n
             return found
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        """The entries from number `first` to `last`, oldest first; those that do not exist are left out."""
+        return [Entry(*found) for found in self._read(SPAN, table, first, last)]
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         """The entries with these numbers, oldest first; those that do not exist are left out."""
@@ -240,11 +253,16 @@ class SqliteStore:
             self._claim = None
 
 
+def files_of(path: Path) -> list[Path]:
+    """All that a store in this file has: SQLite makes its own beside it, with the rights that the file has then."""
+    return [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock"))]
+
+
 def _claim(path: Path) -> int:
     """Takes the lock beside the file for this process, as an open file; raises CannotOpen if another has it."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        claim = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
+        claim = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
     except OSError as error:
         raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
     try:
@@ -259,13 +277,20 @@ def _claim(path: Path) -> int:
 
 
 def _open(path: Path | str | None, now: int) -> sqlite3.Connection:
-    """Connects to the file, lays it out if it is new, and drops what has expired; raises CannotOpen."""
+    """Connects to the file, lays it out if it is new, closes it to others, and drops what has expired; raises CannotOpen."""
     try:
+        if path is not None:
+            private.begin(Path(path))
         db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False, timeout=1)
+    except OSError as error:
+        raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
     except sqlite3.Error as error:
         raise CannotOpen(f"{path} cannot be opened: {error}.") from error
     try:
         version = _version(db, path)
+        if path is not None:
+            for file in files_of(Path(path)):
+                private.close(file)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         if version != FORMAT:

@@ -26,8 +26,10 @@ from chalicelib.local.gateway import Gateway
 from chalicelib.local.wire import Answer, Request
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, play
+from chalicelib.tables import Club, cut_short, play
+from chalicelib.tables.entry import read
 from chalicelib.tables.table import Table
+from chalicelib.tables.thinking import of_moves
 from chalicelib.tables.wake import Woken
 from tests.api.client import key_of
 from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
@@ -223,6 +225,46 @@ def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
             assert time.monotonic() < until
             time.sleep(0.01)
     assert [size for size in store.sizes if size] == [1] * len(tables)
+
+
+def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = {"kind": "bot"}
+    asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
+    house.club.thinking, house.in_passing = of_moves(5), of_moves(2)
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "BREATH", 1e6)
+    with serving(house, page) as port, Wire(port) as wire:
+        table = wire.ask(post("/api/tables", asked)).told["id"]
+        house.cut_short.clear()
+        until = time.monotonic() + PATIENCE
+        while cut_short(house.club.store.newest(table, 1)[0]):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    moves = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    assert moves[0] == 5
+    assert {*moves[1:-1]} == {2}
+
+
+def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    def work(club: Club, woken: Woken) -> Iterator[int]:
+        begun.append(0)
+        while True:
+            time.sleep(0.001)
+            yield 0
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server.tables, "waking", work)
+    with serving(house, page) as port, Wire(port) as wire:
+        until = time.monotonic() + PATIENCE
+        while len(begun) < 3:
+            assert time.monotonic() < until
+            assert wire.ask(HEALTH).status == 200, "who asks meanwhile is answered"
 
 
 def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(

@@ -11,6 +11,7 @@ from chalicelib import tables
 from chalicelib.api.house import House
 from chalicelib.local import server
 from chalicelib.tables import Club
+from chalicelib.tables.entry import read
 from chalicelib.tables.thinking import of_moves
 from tests.http.visitor import Place
 from tests.http.wire import PATIENCE
@@ -80,3 +81,14 @@ def test_what_breaks_there_stops_nothing(port: int, house: House, monkeypatch: p
     while len(calls) < 2:
         assert time.monotonic() < until
         time.sleep(0.01)
+
+
+def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, house: House) -> None:
+    house.in_passing = of_moves(2)
+    ann = Place(port).visit("Ann")
+    table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE
+    while holes(ann.view(table)) != [0, 18, 18, 18]:
+        assert time.monotonic() < until
+    by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    assert max(by_bots[:1]) == 5, "whoever asks waits for their own answer"
+    assert max(by_bots[1:]) == 2

@@ -10,6 +10,7 @@ import pytest
 
 from chalicelib.errors import Malformed
 from chalicelib.local.connection import HANDED_AHEAD, Connection
+from chalicelib.local.crowd import Crowd
 from chalicelib.local.wire import Answer, Request
 from tests.http.wire import HEALTH, request
 
@@ -55,9 +56,8 @@ class Line:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.notes, self.handed = Notes(), list[Request]()
-        self.members: dict[Connection, None] = {}
+        self.members = Crowd()
         self.connection = Connection(loop, self.members, self.handed.append)
-        self.members[self.connection] = None
         self.connection.connection_made(cast(Any, self.notes))
 
     def answer(self, count: int) -> None:
@@ -108,7 +108,7 @@ def test_patience_ends_with_who_does_not_take_answers_even_in_the_middle_of_a_re
     line.connection.pause_writing()
     line.connection.data_received(HEALTH[:-5])
     line.connection.expire()
-    assert (line.notes.told, line.members) == (["cut"], {})
+    assert (line.notes.told, len(line.members)) == (["cut"], 0)
 
 
 def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
@@ -134,4 +134,4 @@ def test_an_answer_for_somebody_who_left_goes_nowhere(line: Line) -> None:
     line.connection.data_received(HEALTH)
     line.connection.connection_lost(None)
     line.answer(1)
-    assert (line.notes.sent, line.members) == (b"", {})
+    assert (line.notes.sent, len(line.members)) == (b"", 0)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
 
 from chalicelib import guards
 from chalicelib.api.house import House
-from chalicelib.local.pictures import Files
+from chalicelib.local.pictures import KEPT, Files
 from chalicelib.store.interface import Unavailable
 from tests.http.wire import HEALTH, NEW_TABLE, Reply, Wire, post, request, serving
 
@@ -36,7 +37,7 @@ def test_the_picture_that_a_link_names_is_there_and_is_kept(wire: Wire, table: s
     at = picture_of(wire, table)
     reply = get(wire, at)
     assert (reply.status, reply.headers["content-type"]) == (200, "image/png")
-    assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert reply.headers["cache-control"] == "public, max-age=2592000, immutable"
     assert reply.body.startswith(b"\x89PNG")
     (kept,) = (page.parent / "pictures").rglob("*.*")
     assert at.endswith(f"{kept.parent.name}/{kept.name}")
@@ -93,6 +94,17 @@ def test_a_folder_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     for ask in (lambda: files.put(NAME, b""), lambda: files.get(NAME)):
         with pytest.raises(Unavailable):
             ask()
+
+
+def test_a_picture_is_kept_for_a_month(tmp_path: Path) -> None:
+    now = [time.time()]
+    files = Files(tmp_path, lambda: now[0])
+    files.put(NAME, b"one")
+    now[0] += KEPT - 60
+    assert files.get(NAME) == b"one"
+    now[0] += 120
+    assert files.get(NAME) is None
+    assert not [*tmp_path.rglob("*.png")]
 
 
 def test_a_picture_is_written_whole(tmp_path: Path) -> None:

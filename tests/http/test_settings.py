@@ -39,6 +39,18 @@ def test_another_site_cannot_be(site: str) -> None:
         read_settings({"SITE": site}, "linux")
 
 
+def test_origins_are_sites_with_spaces_or_commas_between_them() -> None:
+    assert read_settings({}, "linux").origins == read_settings({"ORIGINS": " "}, "linux").origins == frozenset()
+    told = {"ORIGINS": "https://Bot.example/, http://localhost:5173 *"}
+    assert read_settings(told, "linux").origins == {"https://bot.example", "http://localhost:5173", "*"}
+
+
+@pytest.mark.parametrize("origins", ["bot.example", "https://bot.example/here", "https://bot.example;https://b.example"])
+def test_other_origins_cannot_be(origins: str) -> None:
+    with pytest.raises(BadSetting, match="ORIGINS are sites"):
+        read_settings({"ORIGINS": origins}, "linux")
+
+
 @pytest.mark.parametrize(
     ("header", "name"),
     [

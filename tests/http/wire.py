@@ -108,7 +108,9 @@ HEALTH = request("GET", "/api/health")
 
 
 @contextmanager
-def serving(house: House, page: Path, pictures: Path | None = None, site: str = "") -> Iterator[int]:
+def serving(
+    house: House, page: Path, pictures: Path | None = None, site: str = "", origins: frozenset[str] = frozenset()
+) -> Iterator[int]:
     """A server in a thread of its own, for as long as the block runs; gives its port. It keeps its pictures in that folder, or
     for as long as it runs.
     """
@@ -126,7 +128,8 @@ def serving(house: House, page: Path, pictures: Path | None = None, site: str = 
         loops.append((asyncio.get_running_loop(), stop))
         with TemporaryDirectory() as folder:
             gallery = Gallery(house, pictures or Path(folder))
-            await Server(app, house, Settings("127.0.0.1", 0, False, page, site), pictures=gallery.answer).run(listening, stop)
+            settings = Settings("127.0.0.1", 0, False, page, site, origins)
+            await Server(app, house, settings, pictures=gallery.answer).run(listening, stop)
 
     thread = threading.Thread(target=lambda: uvloop.run(run()))
     thread.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -132,6 +133,54 @@ def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
     assert (tmp_path / "a" / "b" / "club.db").exists()
 
 
+# ── whose ──
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    """What is made in this test is open to everybody on the machine, unless who makes it says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+
+
+@pytest.mark.usefixtures("open_to_all")
+def test_files_are_their_owners_alone(tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "data" / "club.db")) as store:
+        store.append(T, Entry(0, "{}"))
+        names = ("club.db", "club.db.lock", "club.db-shm", "club.db-wal")
+        assert modes(tmp_path / "data") == {"data": 0o700} | dict.fromkeys(names, 0o600)
+
+
+@pytest.mark.usefixtures("open_to_all")
+def test_files_that_were_open_to_others_are_closed(path: Path) -> None:
+    with a_writer(path, 1) as writer:  # killed at the end of this, it leaves its log behind
+        assert writer.stdout
+        writer.stdout.readline()
+    assert path.with_name("club.db-wal").exists()
+    for file in path.parent.iterdir():
+        file.chmod(0o666)
+    path.parent.chmod(0o777)
+    with closing(SqliteStore(path)) as store:
+        store.append("another", Entry(0, "{}"))
+        told = modes(path.parent)
+        assert {*told.values()} == {0o777, 0o600}
+        assert told[path.parent.name] == 0o777, "whose folder it is, a store cannot know"
+
+
+@pytest.mark.usefixtures("open_to_all")
+def test_another_programs_file_stays_open_to_whom_it_was(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name)")
+    with pytest.raises(CannotOpen, match="holds something else"):
+        SqliteStore(path)
+    assert path.stat().st_mode & 0o777 == 0o644
+
+
 def test_a_file_left_empty_by_a_crash_is_laid_out(path: Path) -> None:
     path.touch()
     with closing(SqliteStore(path)) as store:
@@ -156,3 +205,16 @@ def test_a_server_that_stays_open_drops_what_has_expired_when_it_is_told(path: P
         now = 2000.0
         store.expire()
         assert [row.sk for row in store.rows("ME", count=9)[0]] == ["never", "now"]
+
+
+def test_it_drops_so_many_at_once_as_it_is_told(path: Path) -> None:
+    now = 1000.0
+    with closing(SqliteStore(path, now=lambda: now)) as store:
+        for number in range(5):
+            store.put(Row("ME", str(number), 1, "row", 1999))
+        now = 2000.0
+        left = []
+        while store.expire(2):
+            left.append(len(store.rows("ME", count=9)[0]))
+        assert left == [3, 1]
+        assert store.rows("ME", count=9)[0] == []

@@ -1,0 +1,58 @@
+"""Files and folders that are their owner's alone: whoever else has an account on the machine reads none of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from pathlib import Path
+from stat import S_ISDIR
+
+OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077
+NEW = ".new"
+"""Ends the names of files that are being written."""
+
+
+def kept(path: Path, make: Callable[[], str]) -> str:
+    """The line that this file holds, made now if there is no such file; OSError where it can be neither read nor kept."""
+    if not path.exists():
+        _keep(path, make())
+    close(path)
+    return path.read_text("ascii").strip()
+
+
+def begin(path: Path) -> None:
+    """Makes the file if there is none, before anybody else does who would leave it open; OSError where it cannot be."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_FILE))
+
+
+def close(path: Path) -> None:
+    """Takes from all others what rights they have on this file or folder, if it is there and ours to close."""
+    with suppress(OSError):
+        mode = path.stat().st_mode
+        if mode & OTHERS:
+            path.chmod(OWN_FOLDER if S_ISDIR(mode) else OWN_FILE)
+
+
+def close_all(folder: Path, names: Collection[str]) -> None:
+    """Closes what of these names is in the folder; and the folder, if nothing else is: one with other things is left."""
+    try:
+        held = [path for path in folder.iterdir() if path.suffix != NEW]
+    except OSError:
+        return
+    if all(path.name in names for path in held):
+        close(folder)
+    for path in held:
+        if path.name in names:
+            close(path)
+
+
+def _keep(path: Path, line: str) -> None:
+    """All of it or nothing, and never for others to read."""
+    half = path.with_name(path.name + NEW)
+    half.unlink(missing_ok=True)
+    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE), "w", encoding="ascii") as file:
+        file.write(f"{line}\n")
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)
