@@ -78,9 +78,21 @@ package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE
 deploy: .build/dev .build/page ## bring it to AWS, or up to date there (STAGE=prod SET="Domain=club.example AlarmEmail=...")
 	@$(PY) -m infra.deploy $(or $(STAGE),prod) $(SET)
 
+.PHONY: forget
+forget: .build/dev ## take what a player was called and said out of all that is kept (PLAYER=id STAGE=prod, or DATA=.data with its server down)
+	@$(PY) -m infra.forget $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
+
 .PHONY: logs
 logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)
+
+.PHONY: close
+close: .build/dev ## nothing is written any more at a stage, and everything can be seen (STAGE=prod)
+	@$(PY) -m infra.closing close $(or $(STAGE),prod)
+
+.PHONY: open
+open: .build/dev ## ends that (STAGE=prod)
+	@$(PY) -m infra.closing open $(or $(STAGE),prod)
 
 .PHONY: rebuild
 rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)

@@ -8,8 +8,8 @@ that breaks off is mended by deploying again. In order:
 2. zips and template go to a bucket for them, which is made in an empty account;
 3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
 4. the stack is changed by a change set, which CloudFormation undoes if any of it fails, and with it what the edge proves itself
-   by: the API's new version is visited, then takes over in steps (template/steps.yaml); the table is given the keys of the
-   club's pushes, if it has none;
+   by: the API's new version is visited, then takes over in steps (template/steps.yaml); where they are lacking, the stack is
+   given what cursors are sealed with, and the table the keys of the club's pushes;
 5. the site is visited at its edge, as a player would (visit.py): if that goes amiss, the stack goes back to what was good;
 6. the page goes up, the shell last; assets that it does not name have 30 days left;
 7. the site is asked, at its edge, for the page; the account, whether it may run enough functions at once.
@@ -28,11 +28,12 @@ from urllib.request import Request, urlopen
 
 from chalicelib.sending.keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
-from infra import artefacts, door, page, quota, regions, rules, steps, stores
+from infra import artefacts, closing, door, page, quota, regions, rules, seal, steps, stores
 from infra.artefacts import Good
 from infra.aws import Account, Refused, in_sentences, open_account
 from infra.package import OUT, STAGE, NoPage, package
 from infra.runtime import NoSuchPython
+from infra.sam import Template
 from infra.stack import Stack, stack_name
 from infra.visit import Amiss, Call, Visit
 
@@ -95,13 +96,15 @@ class Deployment:
         self.stack.make_ready()
         before = self.stack.outputs()
         self._keep_rules(before)
+        self._must_be_open(before)
         settings = self.stack.parameters()
         bucket = artefacts.make_bucket(self.account)
         proofs = door.proofs(settings)
         template = artefacts.put(self.account, bucket, self.package, f"{proofs[door.TURN]} {time.time_ns()}")
         if "PageBucket" in before:
             page.put_assets(self.account, before["PageBucket"], self.package / "page")
-        told = {**proofs, steps.NAME: _pace(before), **parameters}
+        kept = quota.kept(self.account, self._described(), settings, parameters)
+        told = {**proofs, **seal.seal(settings), steps.NAME: _pace(before), **kept, **parameters}
         changed = self.stack.change(template, told, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
@@ -119,10 +122,15 @@ class Deployment:
     def _say_the_rest(self, now: Mapping[str, str]) -> None:
         if now["Address"] != now["EdgeAddress"]:
             self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
-        described = json.loads((self.package / "template.json").read_text())
-        for warning in (quota.warning(self.account), regions.warning(described, self.account.region)):
+        settings = self.stack.parameters()
+        for warning in (quota.warning(self.account, settings), regions.warning(self._described(), self.account.region)):
             if warning:
                 self.say(warning)
+
+    def _described(self) -> Template:
+        """The template, before it speaks of what lies where."""
+        described: Template = json.loads((self.package / "template.json").read_text())
+        return described
 
     def _keep_rules(self, before: Mapping[str, str]) -> None:
         """Refused if unfinished tables would be left without theirs."""
@@ -130,6 +138,15 @@ class Deployment:
             missing = rules.problems(before, lambda: self.open_table(before["TableName"]), rules.offered(), stores.PARTS)
         if missing:
             raise Refused("\n".join(missing))
+
+    def _must_be_open(self, before: Mapping[str, str]) -> None:
+        """Refused while the club is closed: a visit writes."""
+        if "TableName" not in before:
+            return
+        with in_sentences():
+            closed = closing.standing_in_the_way(self.open_table(before["TableName"]))
+        if closed:
+            raise Refused(closed)
 
     def _put_page(self, bucket: str) -> None:
         files = self.package / "page"
@@ -168,15 +185,15 @@ class Deployment:
         return ""
 
     def _go_back(self, bucket: str, settings: Mapping[str, str]) -> str:
-        """Has the stack be what was last found good, with the settings it had, but for what the edge proves itself by now; what
-        came of that, in a sentence. Refused if it cannot be.
+        """Has the stack be what was last found good, with the settings it had, but for secrets, which stay as they are now;
+        what came of that, in a sentence. Refused if it cannot be.
         """
         good = artefacts.good(self.account, bucket, self.stack.name)
         if good is None or good.build == self.build:
             return "There is nothing good to go back to: mend it, and deploy again."
         if fresh := rules.fresh(rules.offered(), good.rules):
             return f"It does not go back by itself: tables are made by {rules.told(fresh)} now, which build {good.build} lacks."
-        kept = {name: told for name, told in settings.items() if not name.startswith(door.PROOF)}
+        kept = {name: told for name, told in settings.items() if not name.startswith((door.PROOF, seal.NAME))}
         self.stack.change(good.template, {**kept, steps.NAME: steps.AT_ONCE}, good.build)
         return f"So the stack went back to build {good.build}; the page is still that build's."
 

@@ -10,36 +10,47 @@ from chalicelib.boards import results
 from chalicelib.boards.results import TableResult
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.tables.attic import place_of
-from chalicelib.tables.project import due_row, project, shard_of, stow_row
+from chalicelib.tables.project import due_row, project, running_pk, shard_of, stow_row
 
 
 @dataclass
 class _Sheet:
-    """Takes what a projection puts, and keeps of each row the newest version."""
+    """Takes what a projection puts, and keeps of each row the newest version; and what it takes away, `gone` for good."""
 
     rows: dict[tuple[str, str], Row] = field(default_factory=dict)
+    gone: dict[tuple[str, str], None] = field(default_factory=dict)
 
     def put(self, row: Row, *, newer: bool = False) -> None:
         standing = self.rows.get((row.pk, row.sk))
         if standing is None or standing.n < row.n:
             self.rows[row.pk, row.sk] = row
 
+    def delete(self, pk: str, sk: str) -> None:
+        self.gone[pk, sk] = None
+        self.rows.pop((pk, sk), None)
+
+    def newest(self, table: str, count: int, *, strong: bool) -> list[Entry]:
+        """Entries are told of here in their order: none is late."""
+        return []
+
 
 @dataclass(frozen=True)
 class Following:
     """The rows of players, results and boards as the last of these entries leaves them; the one that wakes the table, if it is
-    to be woken; and the results, by which players' wins are to be counted.
+    to be woken; the results, by which players' wins are to be counted; and the keys of rows that are to be gone for good.
     """
 
     rows: list[Row]
     waking: Row | None
     results: list[TableResult]
+    gone: list[tuple[str, str]]
 
 
 def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
     """What follows from these entries, oldest first. `broken(entry, why)` is told of those that nothing can be made of.
 
-    The row that has a log moved does not follow any more once entry 0 says where it was moved to.
+    The row that has a log moved does not follow any more once entry 0 says where it was moved to. What is gone are cards of
+    tables that are over, where they lay before, and rows that once told whom a table may wait for.
     """
     sheet, heads = _Sheet(), []
     for entry in entries:
@@ -50,10 +61,11 @@ def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exc
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
-    gone = {shard_of(table), *({stow_row(table, 0).pk} if entries and place_of(entries[0]) else ())}
-    rows = [row for row in sheet.rows.values() if row.pk not in gone]
+    others = {shard_of(table), *({stow_row(table, 0).pk} if entries and place_of(entries[0]) else ())}
+    rows = [row for row in sheet.rows.values() if row.pk not in others]
     found = [head["r"] for head in heads if head.get("r")]
-    return Following(rows, None if at is None else due_row(table, at), found)
+    asked = dict.fromkeys((running_pk(player), f"TURN#{table}") for head in heads for player, _ in head.get("m", ()))
+    return Following(rows, None if at is None else due_row(table, at), found, [*sheet.gone, *asked])
 
 
 def due(heads: Sequence[dict[str, Any]]) -> int | None:

@@ -29,7 +29,7 @@ PAUSE = 2.0
 LATE_MS = 30_000
 """An event may come to its group so long after it happened."""
 PLATFORM = ("START RequestId:", "END RequestId:", "REPORT RequestId:", "INIT_START ", "XRAY TraceId:")
-BESIDES = ("Tables", "Records", "Lateness")
+BESIDES = ("Tables", "Records", "Lateness", "Behind")
 
 
 class Event(NamedTuple):
@@ -87,7 +87,7 @@ def _told(message: str) -> str:
         told = json.loads(message)
     except ValueError:
         return message
-    if isinstance(told, dict) and "_aws" in told:
+    if isinstance(told, dict) and "Function" in told:
         return _asked(told)
     if isinstance(told, dict) and "level" in told:
         place = "" if "message" in told else f" {told.get('logger')} at {told.get('at')}"

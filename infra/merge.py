@@ -4,6 +4,7 @@
     template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
     guards.py            what a browser is told not to allow: edge.yaml's headers of the page
     refusals.py          what the gateway itself answers
+    rates.py             what the edge answers whoever asks too often
     architectures.py     which zip a function runs from
 
 `null` in a fragment takes away what Chalice has there.
@@ -17,7 +18,7 @@ from typing import Any
 
 import yaml
 
-from infra import architectures
+from infra import architectures, rates
 from infra.guards import page_headers
 from infra.refusals import gateway_responses
 from infra.steps import through_alias
@@ -40,6 +41,8 @@ def merged(chalice_template: Template) -> Template:
     if strangers:
         raise ValueError(f"The fragments add to {', '.join(strangers)}, which Chalice does not make.")
     resources["Address"]["Properties"]["FunctionCode"] = (FRAGMENTS / "edge.js").read_text("utf-8")
+    if rates.NAME in resources:
+        rates.answer_with(resources[rates.NAME]["Properties"])
     resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"] |= page_headers()
     routes = resources["RestAPI"]["Properties"]["DefinitionBody"]
     routes["x-amazon-apigateway-gateway-responses"] = gateway_responses()

@@ -21,13 +21,15 @@ whose version its log does not reach (the table was restored to an earlier time)
 then, so the log is read again and everything compared once more: whatever was projected before that is in the log by then.
 Rows are read by the hundred, of as many tables as that takes.
 
-A row that no log gives (of a player who never sat there) is found on boards alone: nothing else lists what should not be. A
-table's waking is put where its last entry wants it; where another row wakes it too, that costs one look.
+A row that no log gives (of a player who never sat there) is found on boards alone: nothing else lists what should not be. Cards
+that lie where those of tables that are over lay once go where they belong. A table's waking is put where its last entry wants
+it; where another row wakes it too, that costs one look.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -43,6 +45,8 @@ from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 from chalicelib.store.sqlite import CannotOpen
+from chalicelib.tables.forget import let_go
+from chalicelib.tables.project import RUNNING
 from infra import stores
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint
@@ -153,6 +157,9 @@ class Rebuilding:
     counts: Counter[str] = field(default_factory=Counter)
     winners: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     """By game, the players whose wins are to be counted once all tables are done."""
+    said: set[str] = field(default_factory=set)
+    now: Callable[[], float] = time.time
+    """Unix seconds: a row that has expired by now is not missed."""
 
     def mend(self, table: str, entries: Sequence[Entry]) -> None:
         """Puts right the rows that follow from these entries, which may not be all there are."""
@@ -162,13 +169,13 @@ class Rebuilding:
         """The same of several tables, whose rows are read together."""
         self.counts["tables"] += len(logs)
         found = [self._following(table, entries) for table, entries in logs]
-        standing = self._standing([row for one in found for row in one.rows])
+        standing = self._standing(found)
         for (table, entries), one in zip(logs, found, strict=True):
             ahead: set[Row] = set()
-            while not self._put_right(one.rows, standing, entries[-1].n, ahead):
+            while not self._put_right(one, standing, entries[-1].n, ahead):
                 entries = self.store.after(table, -1, strong=True)
                 one = self._following(table, entries)
-                standing = {**standing, **self._standing(one.rows)}
+                standing = {**standing, **self._standing([one])}
 
     def _following(self, table: str, entries: Sequence[Entry]) -> Following:
         found = following(table, entries, partial(self._broken, table))
@@ -178,31 +185,45 @@ class Rebuilding:
             self.store.put(found.waking)
         return found
 
-    def _standing(self, wanted: Sequence[Row]) -> Rows:
-        """What stands where these rows should, None where nothing does."""
-        keys = list(dict.fromkeys((row.pk, row.sk) for row in wanted))
+    def _take_away(self, gone: Iterable[Row | None]) -> None:
+        """Deletes what stands where nothing is to stand ever again."""
+        for row in gone:
+            if row is not None:
+                self.store.delete(row.pk, row.sk)
+                self.counts["wrong"] += 1
+
+    def _standing(self, wanted: Sequence[Following]) -> Rows:
+        """What stands where these rows should, or should not; None where nothing does."""
+        keys = list(dict.fromkeys(key for one in wanted for key in (*((row.pk, row.sk) for row in one.rows), *one.gone)))
         found = {(row.pk, row.sk): row for row in self.store.all_of(keys)}
         return {key: found.get(key) for key in keys}
 
     def note_broken(self, sentence: str) -> None:
-        self.say(sentence)
-        self.counts["broken"] += 1
+        """Says it, once however often the log is read."""
+        if sentence not in self.said:
+            self.said.add(sentence)
+            self.say(sentence)
+            self.counts["broken"] += 1
 
     def _broken(self, table: str, entry: Entry, why: Exception) -> None:
         self.note_broken(f"Entry {entry.n} of table {table} cannot be projected: {type(why).__name__}.")
 
-    def _put_right(self, wanted: Sequence[Row], found: Rows, last: int, ahead: set[Row]) -> bool:
+    def _put_right(self, wanted: Following, found: Rows, last: int, ahead: set[Row]) -> bool:
         """Puts what is not as it should be by a log that ends with entry `last`; False if the log must be read again.
 
         `ahead` are the rows that were found newer than the log: if it still ends below such a one when it is read again, it
-        never had the entry.
+        never had the entry. A card that was put where none stood may have been moved from there just before.
         """
         sure = True
-        for row in wanted:
+        self._take_away([found[key] for key in wanted.gone])
+        for row in wanted.rows:
             standing = found[row.pk, row.sk]
+            if standing is None and row.expires is not None and row.expires <= self.now():
+                continue
             if standing is None or standing.n < row.n:
                 self.counts["missing"] += self.store.put(row, newer=True)
-            elif standing != row:
+                sure = sure and row.pk.partition("#")[0] != RUNNING
+            elif standing != row and not let_go(standing):
                 sure = False
                 if standing.n <= last or standing in ahead:
                     self.counts["wrong"] += self.store.put(row)

@@ -39,7 +39,7 @@ def gateway_responses() -> dict[str, Any]:
 def _response(error: ClubError) -> dict[str, Any]:
     """It cannot be known here whether there was a key, so nobody keeps any of these."""
     reply = problems.reply(error)
-    headers = {**_cors(), "Cache-Control": replies.PRIVATE, "Vary": "Authorization", **reply.headers}
+    headers = {**open_to_all(), **reply.headers}
     return {
         "statusCode": str(reply.status),
         "responseParameters": {f"gatewayresponse.header.{name}": f"'{value}'" for name, value in headers.items()},
@@ -47,6 +47,8 @@ def _response(error: ClubError) -> dict[str, Any]:
     }
 
 
-def _cors() -> dict[str, str]:
+def open_to_all() -> dict[str, str]:
+    """Headers by which any page may read what is told, and nobody keeps it."""
     exposed = CORSConfig(expose_headers=replies.EXPOSED_HEADERS).get_access_control_headers()
-    return {name: value for name, value in exposed.items() if name != "Access-Control-Allow-Headers"}
+    readable = {name: value for name, value in exposed.items() if name != "Access-Control-Allow-Headers"}
+    return {**readable, "Cache-Control": replies.PRIVATE, "Vary": "Authorization"}

@@ -44,4 +44,7 @@ def warning(template: Template, region: str) -> str:
     """A sentence for whoever deploys to a region in which nobody tells of costs; "" where somebody does."""
     if len(fitted(template, region)["Resources"]) == len(template["Resources"]):
         return ""
-    return f"CloudFormation makes no budgets in {region}: make one by hand (docs/running.md, “Cost”), or nobody tells of costs."
+    return (
+        f"CloudFormation makes no budgets in {region}: make one by hand (docs/running.md, “Cost”), or nobody tells of costs,"
+        " and nothing closes the club when they pass what they may."
+    )

@@ -42,7 +42,7 @@ function languageOf(request) {
   let best = LANGUAGES[0];
   let most = 0;
   for (const part of (header ? header.value : '').toLowerCase().replace(/ /g, '').split(',')) {
-    const told = /^([a-z]+)[a-z0-9-]*(?:;q=([01](?:\.[0-9]{0,3})?))?$/.exec(part);
+    const told = /^([a-z]+)(?:[0-9-][a-z0-9-]*)?(?:;q=([01](?:\.[0-9]{0,3})?))?$/.exec(part);
     const weight = told ? Number(told[2] || 1) : 0;
     if (weight > most && LANGUAGES.includes(told[1])) {
       best = told[1];

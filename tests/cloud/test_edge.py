@@ -90,7 +90,7 @@ def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Clo
     assert (led.status, {name.lower(): value for name, value in led.headers.items()}.get("location")) == (302, found[1])
     shown = get(there, found[1])
     assert (shown.status, shown.headers["Content-Type"]) == (200, "image/png")
-    assert shown.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert shown.headers["Cache-Control"] == "public, max-age=2592000, immutable"
     kept = cloud.session.client("s3").get_object(Bucket=cloud.outputs["PageBucket"], Key=found[1][1:])
     assert (kept["Body"].read(), kept["ContentType"]) == (shown.body, "image/png")
     assert get(there, found[1]).body == shown.body

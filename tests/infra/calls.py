@@ -24,7 +24,7 @@ OURS = ("app", "chalicelib.")
 CLIENT, STORE = "_client", "store"
 METHODS = {name for face in (Store, Movable) for name in vars(face) if not name.startswith("_")}
 ATTIC = "attic"
-KEPT = {"find": "s3:GetObject", "keep": "s3:PutObject"}
+KEPT = {"find": "s3:GetObject", "keep": "s3:PutObject", "remove": "s3:DeleteObject"}
 """What an attic's methods ask of its bucket."""
 assert {name for name in vars(Attic) if not name.startswith("_")} == {*KEPT}
 

@@ -16,6 +16,7 @@ from botocore.stub import Stubber
 
 from chalicelib.sending.keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables.closing import close, open_again
 from infra import rules
 from infra.architectures import choose, zips
 from infra.artefacts import Good, good, make_bucket, note_good
@@ -77,7 +78,7 @@ class Notes:
         return self.told
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
-        proofs = {name for name in parameters if name.startswith("Proof")}
+        proofs = {name for name in parameters if name.startswith(("Proof", "Seal"))}
         self.order.append(f"change to {build}, { {name: told for name, told in parameters.items() if name not in proofs} }")
         self.templates.append(template)
         self.there, self.told = True, {**self.told, **parameters}
@@ -156,6 +157,16 @@ def test_a_proof_of_ones_own_may_be_set(account: Account, package: Path) -> None
     assert stack.told["ProofA"] == "mine"
 
 
+def test_a_stack_has_its_cursors_sealed_with_the_same_all_its_life(account: Account, package: Path) -> None:
+    stack = Notes(account, there=False)
+    seals = []
+    for _ in range(3):
+        deployment(account, stack, package, site()).run({})
+        seals.append(stack.told["Seal"])
+    assert len({*seals}) == 1
+    assert len(seals[0]) == 43
+
+
 # The way back
 
 
@@ -229,17 +240,43 @@ def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, pac
         assert keys_in(store) == keys
 
 
+def test_a_closed_club_is_opened_before_it_is_deployed_to(account: Account, package: Path) -> None:
+    """A visit writes, and would go amiss."""
+    with closing(SqliteStore()) as store:
+        close(store, 1_790_000_000_000)
+        stack = Notes(account, there=True)
+        deployed = replace(deployment(account, stack, package, site()), open_table=lambda name: store)
+        with pytest.raises(Refused, match=r"The club is closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
+            deployed.run({})
+        assert stack.order == ["ready"], "nothing was done"
+        open_again(store, 1_790_000_000_001)
+        assert deployed.run({}) == ADDRESS
+
+
 # What is said
 
 
 def test_an_account_that_may_run_few_functions_is_warned_of_once_it_is_done(account: Account, package: Path) -> None:
-    few = {"AccountLimit": {"ConcurrentExecutions": 10}}
+    few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
     said: list[str] = []
     deployed = replace(deployment(account, Notes(account, there=True), package, site()), say=said.append)
     with Stubber(account.functions) as aws:
         aws.add_response("get_account_settings", few)
         assert deployed.run({}) == ADDRESS
     assert said[-1].startswith("This account may run only 10 functions at once in us-east-1, ")
+
+
+def test_a_young_account_keeps_nothing_of_its_quota_for_a_function(account: Account, package: Path) -> None:
+    """Or AWS would refuse the stack."""
+    told = json.loads((package / "template.json").read_text())
+    (package / "template.json").write_text(json.dumps({**told, "Parameters": {"ApiAtOnce": {"Default": 20}}}))
+    few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
+    stack = Notes(account, there=False)
+    with Stubber(account.functions) as aws:
+        for _ in range(2):
+            aws.add_response("get_account_settings", few)
+        deployment(account, stack, package, site()).run({})
+    assert stack.told["ApiAtOnce"] == "-1"
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any, cast
 import pytest
 from botocore.session import Session
 
+from chalicelib import compact
 from chalicelib.api.house import FILE, project
 from chalicelib.boards import results
 from chalicelib.boards.courses import BUILT_IN
@@ -25,6 +26,7 @@ from chalicelib.store.items import item_key, row_of
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, clocks
 from chalicelib.tables.load import load
+from chalicelib.tables.project import EMPTY, running_row, told_over
 from infra.rebuild import Rebuilding, main, rebuild, rebuild_some, report
 from tests.emulators import dynoxide
 from tests.faults.hostile import HostileStore, Lies
@@ -58,8 +60,9 @@ def wakes(row: Row) -> bool:
 
 
 def lasting(rows: list[Row]) -> list[Row]:
-    """All but those that wake tables, which move as time goes by."""
-    return [row for row in rows if not wakes(row)]
+    """All but those that wake tables, which move as time goes by, and those that go by themselves or count for limits."""
+    empty = [row for row in rows if row.pk.startswith("PLAYER#") and row.body == EMPTY]
+    return [row for row in rows if not wakes(row) and not row.pk.startswith("LIMIT#") and row not in empty]
 
 
 @pytest.fixture
@@ -89,7 +92,7 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
     fill(store)
     before = all_rows(store)
     kinds = Counter(row.pk.partition("#")[0] for row in before)
-    assert kinds.keys() == {"PLAYER", "DUE", "STOW", "RESULTS", "BOARD", "GAMES", "WINS"}
+    assert kinds.keys() == {"PLAYER", "OVER", "DUE", "STOW", "RESULTS", "BOARD", "GAMES", "WINS", "WAS"}
     for row in before:
         store.delete(row.pk, row.sk)
     done = rebuild(store, nothing)
@@ -189,7 +192,7 @@ class Playing:
     """A table of two that a move is made at whenever the rebuild does something; and rows as the stream would make them."""
 
     def __init__(self, store: SqliteStore, seed: int) -> None:
-        self.random, self.time = Random(seed), Time()
+        self.store, self.random, self.time = store, Random(seed), Time()
         self.club: Club = replace(open_club(store, self.time), project=partial(project, store))
         self.people = friends(self.club, "Ruth", "Hal")
         self.table = self.sit()
@@ -245,28 +248,75 @@ def rows_by_logs(store: SqliteStore) -> list[Row]:
         return lasting(all_rows(anew))
 
 
-@pytest.mark.parametrize("was", ["missing", "older", "of the same version, but wrong"])
-def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore, was: str) -> None:
-    playing = Playing(store, 2)
+WAS = ["missing", "older", "of the same version, but wrong"]
+
+
+def card_of(playing: Playing, was: str) -> Row:
+    """A card of the table that is played, as it was before it was spoilt so."""
     for _ in range(20):
         playing.move()
-    card = next(row for row in all_rows(store) if row.sk == f"TABLE#{playing.table}")
+    card = next(row for row in all_rows(playing.store) if row.sk == f"TABLE#{playing.table}")
     if was == "missing":
-        store.delete(card.pk, card.sk)
+        playing.store.delete(card.pk, card.sk)
     else:
-        store.put(SPOILT[was](card))
-    became: list[Row] = []
+        playing.store.put(SPOILT[was](card))
+    return card
 
-    def play_until_it_changes(row: Row) -> None:
-        while row.sk == card.sk and not became:
-            playing.move()
-            standing = store.get(row.pk, row.sk)
-            became.extend([standing] if standing and standing.n > card.n else [])
 
-    rebuild_some(cast(Store, Meanwhile(store, play_until_it_changes)), [playing.table], nothing)
+@pytest.mark.parametrize("was", WAS)
+def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore, was: str) -> None:
+    playing = Playing(store, 2)
+    card = card_of(playing, was)
+    became: list[Row | None] = []
+
+    def release(row: Row) -> None:
+        if row.sk == card.sk and not became:
+            playing.people[1].release(playing.table, 1)
+            became.append(store.get(card.pk, card.sk))
+
+    rebuild_some(cast(Store, Meanwhile(store, release)), [playing.table], nothing)
     assert became
-    assert store.get(card.pk, card.sk) == became[0]
+    assert store.get(card.pk, card.sk) == became[0] != card
     assert lasting(all_rows(store)) == rows_by_logs(store)
+
+
+@pytest.mark.parametrize("was", WAS)
+def test_a_card_whose_table_ends_at_the_last_moment_moves_all_the_same(store: SqliteStore, was: str) -> None:
+    playing = Playing(store, 2)
+    card, table = card_of(playing, was), playing.table
+
+    def play_to_the_end(row: Row) -> None:
+        while row.sk == card.sk and playing.table == table:
+            playing.move()
+
+    rebuild_some(cast(Store, Meanwhile(store, play_to_the_end)), [table], nothing)
+    assert playing.table != table
+    assert store.get(card.pk, card.sk) is None
+    assert lasting(all_rows(store)) == rows_by_logs(store)
+
+
+def test_cards_that_lie_as_they_once_did_are_moved_and_what_told_whom_a_table_waits_for_goes(store: SqliteStore) -> None:
+    fill(store)
+    before = lasting(all_rows(store))
+    over = [row for row in before if row.pk.startswith("OVER#")]
+    for row in over:
+        player, told = row.pk.partition("#")[2], told_over(row)
+        store.put(running_row(player, told.pop("table"), row.n, told))
+        store.delete(row.pk, row.sk)
+    log = LOGS["dice-golf-1-seventy-two-holes"]
+    asked = {player for entry in log for player, _ in read_head(entry).get("m", ())}
+    for player in asked:
+        store.put(Row(f"PLAYER#{player}", "TURN#dice-golf-1-seventy-two-holes", 9, "{}"))
+    done = rebuild(store, nothing)
+    assert lasting(all_rows(store)) == before
+    assert over
+    assert asked
+    assert (done["missing"], done["wrong"]) == (len(over), len(over) + len(asked))
+
+
+def read_head(entry: Entry) -> dict[str, Any]:
+    head: dict[str, Any] = compact.load(entry.body)["h"]
+    return head
 
 
 def test_a_log_that_was_read_too_early_moves_nothing_back(store: SqliteStore) -> None:

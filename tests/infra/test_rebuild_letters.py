@@ -82,7 +82,7 @@ class Club:
         return answer_letters(self.store, self.letterbox, self.told.append)
 
     def tables_with_rows(self) -> set[str]:
-        return {row.sk.partition("#")[2] for row in all_rows(self.store) if row.pk.startswith("PLAYER#")}
+        return {row.sk.partition("#")[2] for row in all_rows(self.store) if row.pk.startswith(("PLAYER#", "OVER#"))}
 
     @property
     def letters(self) -> int:

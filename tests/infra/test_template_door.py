@@ -127,7 +127,8 @@ def test_a_rush_has_a_bound_if_one_is_set() -> None:
     assert properties("APIHandler")["ReservedConcurrentExecutions"] == {
         "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
     }
-    assert PARAMETERS["ApiAtOnce"]["Default"] == -1, "a young account has not enough to keep any apart"
+    assert PARAMETERS["ApiAtOnce"]["Default"] == 20, "a young account, which can keep none apart, is told -1 (infra/quota.py)"
+    assert PARAMETERS["RequestsPerSecond"]["Default"] == PARAMETERS["ApiAtOnce"]["Default"] * 10, "either door lets as many in"
 
 
 # ── what proves the edge ──

@@ -13,20 +13,24 @@ import pytest
 from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
 from infra.merge import fragments
+from infra.rates import alone
 from infra.regions import BUDGETS, WITH_BUDGETS, fitted, warning
 from tests.infra.expanded import expanded
 from tests.infra.template import template, values
 
 MOST_BYTES = 1_000_000
+BOTH = {"Cost", "CostClosing"}
 
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What cfn-lint finds of the template, and of one with two slips: both at once, as to start it takes longest."""
+    """What cfn-lint finds of the template, of the rate rules' own, and of one with two slips: all at once, as to start it takes
+    longest.
+    """
     spoilt = json.loads(json.dumps(expanded()))
     spoilt["Resources"]["Table"]["Properties"]["BillingMode"] = "PAY_PER_REQUST"
     spoilt["Resources"]["Edge"]["Properties"]["DistributionConfig"]["Origins"][0]["DomainName"] = {"Ref": "Pgae"}
-    return lint(tmp_path_factory.mktemp("lint"), right=expanded(), spoilt=spoilt)
+    return lint(tmp_path_factory.mktemp("lint"), right=expanded(), rates=alone(template()), spoilt=spoilt)
 
 
 def lint(folder: Path, **templates: dict[str, Any]) -> dict[str, list[str]]:
@@ -40,7 +44,7 @@ def lint(folder: Path, **templates: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def test_the_template_is_clean(found: dict[str, list[str]]) -> None:
-    assert found["right"] == []
+    assert found["right"] == found["rates"] == []
 
 
 @pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
@@ -58,8 +62,8 @@ def test_a_budget_is_made_wherever_there_can_be_one(region: str) -> None:
         known = False
     assert known == (region in WITH_BUDGETS)
     made = fitted(template(), region)["Resources"]
-    assert ("Cost" in made, warning(template(), region) == "") == (known, known)
-    assert made.keys() | {"Cost"} == template()["Resources"].keys(), "nothing else is left out"
+    assert (made.keys() >= BOTH, warning(template(), region) == "") == (known, known)
+    assert made.keys() | BOTH == template()["Resources"].keys(), "nothing else is left out"
 
 
 def test_a_region_without_something_would_be_found() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from chalicelib.store.dynamo import create_table
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.items import entry_item, row_item
+from tests.bench import prices
 from tests.infra.template import properties, template
 
 TABLE = properties("Table")
+AT_MOST, KEPT = UNITS = "OnDemandThroughput", "ProvisionedThroughput"
 
 
 class Recorder:
@@ -32,9 +36,45 @@ class Recorder:
 def test_it_is_the_table_that_all_other_tests_run_on() -> None:
     client = Recorder()
     create_table(client, "t")  # type: ignore[arg-type]
-    for name in ("BillingMode", "KeySchema", "AttributeDefinitions", "GlobalSecondaryIndexes", "TimeToLiveSpecification"):
+    for name in ("KeySchema", "AttributeDefinitions", "TimeToLiveSpecification"):
         assert TABLE[name] == client.told[name]
-    assert TABLE["BillingMode"] == "PAY_PER_REQUEST"
+    bare = [{name: told for name, told in index.items() if name not in UNITS} for index in TABLE["GlobalSecondaryIndexes"]]
+    assert bare == client.told["GlobalSecondaryIndexes"]
+    assert TABLE["BillingMode"] == {"Fn::If": ["FreeCapacity", "PROVISIONED", client.told["BillingMode"]]}
+
+
+# ── what it gives, and what that costs ──
+
+
+def units(name: str, *, free: bool) -> list[Any]:
+    """What is said of units under that name, of the table and of its index; None where nothing is."""
+    nothing = {"Ref": "AWS::NoValue"}
+    said = [told[name]["Fn::If"] for told in (TABLE, *TABLE["GlobalSecondaryIndexes"])]
+    assert {condition for condition, *_ in said} == {"FreeCapacity"}
+    chosen = [told[1 if free else 2] for told in said]
+    return [None if told == nothing else told for told in chosen]
+
+
+def test_what_a_flood_can_ask_of_it_has_a_bound() -> None:
+    """The index too, whose units are paid apart."""
+    bound = {"MaxReadRequestUnits": {"Ref": "ReadsAtMost"}, "MaxWriteRequestUnits": {"Ref": "WritesAtMost"}}
+    assert units(AT_MOST, free=False) == [bound, bound]
+    assert units(KEPT, free=False) == [None, None]
+    assert [template()["Parameters"][name]["Default"] for name in ("ReadsAtMost", "WritesAtMost")] == [400, 100]
+
+
+def test_a_small_club_may_take_what_aws_gives_for_ever_and_no_more() -> None:
+    """Table and index share it: all of it, for what is left over is given to nobody."""
+    assert template()["Conditions"]["FreeCapacity"] == {"Fn::Equals": [{"Ref": "Capacity"}, "free"]}
+    kept = units(KEPT, free=True)
+    assert sum(told["WriteCapacityUnits"] for told in kept) == prices.FREE_WRITES
+    assert sum(told["ReadCapacityUnits"] for told in kept) == prices.FREE_READS
+    assert units(AT_MOST, free=True) == [None, None], "of a table that keeps units AWS takes no ceiling"
+
+
+def test_each_request_is_paid_unless_told_otherwise() -> None:
+    """An account whose free units are used by something else would pay 14 dollars for them."""
+    assert template()["Parameters"]["Capacity"]["Default"] == "on-demand"
 
 
 def test_it_cannot_be_lost() -> None:

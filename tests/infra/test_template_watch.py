@@ -185,11 +185,13 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
     watched.requests(lambda *asked: watched.measure(Waited=1) or {"statusCode": 200, "headers": {}})(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
+    assert told == {"Duration", *watch.BY_FUNCTION}, "each is paid for, so each is looked at"
     looked_for = {metric for namespace, metric, *_ in shown() if namespace == watch.NAMESPACE}
     looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == watch.NAMESPACE}
     assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
     assert looked_for <= told
-    assert {tuple(by) for made in written for by in made["Dimensions"]} == {("Function",), ("Function", "Route")}
+    by = {metric["Name"]: made["Dimensions"] for made in written for metric in made["Metrics"]}
+    assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in watch.BY_FUNCTION}
     assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == watch.NAMESPACE)
     assert "SEARCH('{" + watch.NAMESPACE + ",Function,Route} MetricName" in dashboard()[0]
 

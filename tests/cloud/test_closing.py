@@ -1,0 +1,48 @@
+"""A month that has cost enough: from the budget's topic to the refusal of a move, deployed; and open again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib.api.problems import OPEN_AFTER
+from chalicelib.store.dynamo import DynamoStore
+from chalicelib.tables import closing
+from infra.closing import open_again
+from tests.api.client import COURSE
+from tests.cloud.account import Cloud
+from tests.cloud.patience import eventually
+
+
+@pytest.fixture
+def store(cloud: Cloud) -> Iterator[DynamoStore]:
+    """The club's, which is open again afterwards."""
+    store = DynamoStore(cloud.session.client("dynamodb"), cloud.outputs["TableName"])
+    yield store
+    open_again(store, time.time_ns() // 1_000_000)
+
+
+def reach_the_budget(cloud: Cloud, store: DynamoStore) -> None:
+    told = {"Subject": "AWS Budgets: mulligan-club-prod-closing", "Message": "has exceeded your alert threshold"}
+    cloud.session.client("sns").publish(TopicArn=cloud.outputs["SpentTopic"], **told)
+    eventually(lambda: (last := closing.read(store)) is not None and last.until is None)
+
+
+def test_what_the_budget_says_reaches_the_table(cloud: Cloud, store: DynamoStore) -> None:
+    """By the topic, the function and what its role may do."""
+    reach_the_budget(cloud, store)
+
+
+@pytest.mark.soak
+def test_the_club_is_closed_until_somebody_opens_it(cloud: Cloud, store: DynamoStore) -> None:
+    ann = cloud.place.visit("Ann")
+    table = ann.make(course=COURSE).told["id"]
+    reach_the_budget(cloud, store)
+    eventually(lambda: ann.make(course=COURSE).status == 503)
+    refused = ann.play(table, {"kind": "roll"})
+    assert (refused.status, refused.code, refused.headers["Retry-After"]) == (503, "read-only", str(OPEN_AFTER))
+    assert ann.get(f"/api/tables/{table}").status == 200
+    open_again(store, time.time_ns() // 1_000_000)
+    eventually(lambda: ann.play(table, {"kind": "roll"}).status == 200)

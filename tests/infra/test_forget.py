@@ -1,0 +1,53 @@
+"""`make forget`: what no row leads to is found too, at home and in the attic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from chalicelib.tables.attic import with_attic
+from infra.forget import NoAttic, forget, main
+from tests.tables.people import OPEN, Person, Time, open_club
+from tests.tables.test_forget import NAME, TEXT, moved, person, told
+
+ID = "x" * 22
+
+
+def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
+    store = SqliteStore()
+    club = open_club(store, Time())
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    asked, sat = hal.make(OPEN, OPEN), hal.make(OPEN, OPEN)
+    mina.ask(asked.id)
+    mina.join(sat)
+    said: list[str] = []
+    assert forget(store, NoAttic(), mina.id, said.append) == {asked.id, sat.id}
+    assert NAME not in told(store)
+    assert said == ["1 tables are done, 0 are left."]
+    store.close()
+
+
+def test_what_lies_in_the_attic_is_done_at_once() -> None:
+    time = Time()
+    store, shelf, _, mina, _, table = moved(time)
+    assert forget(with_attic(store, shelf, time), shelf, mina.id, lambda sentence: None) == {table}  # type: ignore[arg-type]
+    assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)]
+
+
+def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "club.db")
+    club: Club = open_club(store)
+    made = person(club, NAME).make(OPEN)
+    store.close()
+    (tmp_path / "pictures" / made.id).mkdir(parents=True)
+    (tmp_path / "pictures" / made.id / "ab.png").write_bytes(b"her name")
+    assert main(["--data", str(tmp_path), "--player", ID]) == 0
+    assert not [*tmp_path.rglob("*.png")]
+    again = SqliteStore(tmp_path / "club.db")
+    assert NAME not in told(again)
+    again.close()
+
+
+def test_a_club_that_is_not_there(tmp_path: Path) -> None:
+    assert main(["--data", str(tmp_path), "--player", ID]) == 1
