@@ -16,6 +16,8 @@ from math import inf
 # aws.amazon.com/dynamodb/pricing/on-demand. Since November 2024 half of what it was.
 WRITES, READS = 0.625, 0.125
 """Write and read request units of an on-demand table."""
+WRITES_KEPT, READS_KEPT = 0.00065, 0.00013
+"""An hour of one write or read unit a second that a table keeps, used or not."""
 STORED, RESTORABLE = 0.25, 0.20
 """A month's gigabyte, and that it can be had back as of any second (point-in-time recovery)."""
 
@@ -40,6 +42,24 @@ SHIELD = 0.75
 OUT, TO_ORIGIN = 0.085, 0.020
 """Out to the internet (the first 10 TB), and bodies of POST and the like on to where they are answered."""
 
+OUT_TIERS: Sequence[tuple[float, float]] = (
+    (10_000, 0.085),
+    (40_000, 0.080),
+    (100_000, 0.060),
+    (350_000, 0.040),
+    (524_000, 0.030),
+    (inf, 0.025),
+)
+"""A month's gigabytes out to North America and Europe, by how many there have been."""
+PLANS = {"Free": 0, "Pro": 15}
+"""A month of CloudFront's flat-rate plans, which ask for nothing beyond it whoever floods the edge: with a million requests and
+100 GB in it, and with ten million and 50 TB. What is above may be slowed down, and what rules block does not count.
+"""
+
+# aws.amazon.com/waf/pricing: a month of a list of rules, of a rule in it, and requests that it looks at. For what it blocks the
+# edge asks nothing (since October 2024).
+RULES, RULE, LOOKED_AT = 5.00, 1.00, 0.60
+
 # aws.amazon.com/cloudwatch/pricing.
 LOGGED = 0.50
 ALARM, METRIC = 0.10, 0.30
@@ -48,14 +68,25 @@ ALARM, METRIC = 0.10, 0.30
 # aws.amazon.com/free, "Always Free": what never ends, in a month. DynamoDB's units are not in it on demand, nor is API Gateway.
 FREE_EDGE, FREE_EDGE_FUNCTION, FREE_OUT_GB = 10e6, 2e6, 1_000
 FREE_CALLS, FREE_GB_SECONDS = 1e6, 400_000
+FREE_WRITES, FREE_READS = 25, 25
+"""Units a second that tables keep, all of an account and region together, their indexes' among them."""
 FREE_STORED_GB, FREE_LOGGED_GB, FREE_ALARMS, FREE_METRICS = 25, 5, 10, 10
 
 
 def gateway(requests: float) -> float:
     """Dollars for so many of a month's requests at a REST API."""
-    paid, left = 0.0, requests
-    for many, price in GATEWAY_TIERS:
+    return _tiered(requests, GATEWAY_TIERS) / 1e6
+
+
+def out(gigabytes: float) -> float:
+    """Dollars for so many of a month's gigabytes out of the edge."""
+    return _tiered(gigabytes, OUT_TIERS)
+
+
+def _tiered(amount: float, tiers: Sequence[tuple[float, float]]) -> float:
+    paid, left = 0.0, amount
+    for many, price in tiers:
         taken = min(left, many)
-        paid += taken / 1e6 * price
+        paid += taken * price
         left -= taken
     return paid

@@ -15,6 +15,8 @@ from contextlib import closing
 from functools import cache
 from typing import NamedTuple
 
+from chalicelib import watch
+from chalicelib.api.contract import CALLS
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.units import entry_size
 from chalicelib.tables import Wanted, WantedSeat, make_table, my_tables, take_seat
@@ -71,10 +73,12 @@ PACKED = 0.2
 """What a log takes in the attic of what it took in the table (docs/decisions/attic.md)."""
 STARTS, START_MS = 0.005, 300
 """Assumed: of all calls those for which a function must be started first, and for how long. AWS names less than 0.01."""
-METRICS, FEW_METRICS = 90, 7
-"""Of our own in a month: durations and mistakes of each route, and some of each function. With ten friends most are told of in
-a few hours a day, and paid by the hour.
-"""
+METRICS = len(CALLS) + 12
+"""Of our own in a month: durations of each route, and some of each function."""
+HOURS_A_DAY, USED_ROUTES = 16, 6
+"""Assumed, with ten friends: in how many hours of a day somebody plays, and how many routes are asked for in each."""
+ZIPS_GB, DEPLOYMENTS = 0.044, 12
+"""What a deployment leaves in the bucket of zips, and how many a year. With a year of the attic that is what S3 keeps."""
 
 # What there is at most before somebody asks AWS for more, a second.
 EDGE_MOST, GATEWAY_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = (
@@ -136,13 +140,16 @@ def ways() -> list[Way]:
 
 
 class Measured(NamedTuple):
-    """Units of a move, all that follows from it and its reads; of a poll, of a list; bytes that a move leaves behind."""
+    """Units of a move, all that follows from it and its reads; of a poll, of a list; bytes that a move leaves behind; units
+    that a minute reads though nobody plays.
+    """
 
     writes: float
     reads: float
     poll: float
     list: float
     bytes: float
+    minute: float
 
 
 @cache
@@ -150,7 +157,13 @@ def measured() -> Measured:
     """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
     games = [row for row in units.games(units.DICE) if row.ended]
     writes, reads = max(row.all for row in games), max(row.cold for row in games)
-    return Measured(writes, reads, units.POLL_MOST, list_units(), bytes_a_move())
+    return Measured(writes, reads, units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
+
+
+def minute_units() -> float:
+    """Of the clocks' function, and of the one that looks for old logs every ten minutes."""
+    quiet = next(units.minutes())
+    return quiet.read + units.old_logs() / 10
 
 
 def list_units(tables: int = TABLES_A_PLAYER) -> float:
@@ -292,7 +305,9 @@ def table_of(moves: float, one: Measured, way: Way) -> float:
 
 
 class Friends(NamedTuple):
-    """What a club of ten friends pays a month beyond what is free for ever, and for what."""
+    """What a club of ten friends pays a month beyond what is free for ever, and for what. Of backups and of files in S3 nothing
+    is free for ever.
+    """
 
     requests: float
     running: float
@@ -300,27 +315,48 @@ class Friends(NamedTuple):
     logs: float
     alarms: float
     metrics: float
+    backup: float
+    files: float
 
     @property
     def total(self) -> float:
         return sum(self)
 
 
-def friends(one: Measured) -> Friends:
-    """Without a domain, which is paid elsewhere. Of the stack's alarms those beyond the free ones."""
+def friends(one: Measured, *, free: bool) -> Friends:
+    """Without a domain, which is paid elsewhere; after a year. `free` is whether the table keeps the free units (Capacity)."""
     way = ways()[-1]
     used = month(FRIENDS * FRIENDS_MOVES, way, one)
-    minutes = DAYS * 1_440 / MILLION  # the clocks' function looks at eight rows
+    minutes = DAYS * 1_440 / MILLION
     edge = max(0, used.edge - prices.FREE_EDGE / MILLION) * prices.EDGE
     routed = max(0, used.edge - prices.FREE_EDGE_FUNCTION / MILLION) * prices.EDGE_FUNCTION
+    sent = max(0, used.out - prices.FREE_OUT_GB) * prices.OUT
+    calls = used.calls + minutes * 1.1
+    ran = used.gb_seconds * MILLION + minutes * MILLION * 1.1 * PROJECT_MS / 1_000 * MEMORY_GB
+    asked = used.writes * prices.WRITES + (used.reads + minutes * one.minute) * prices.READS
     return Friends(
-        edge + routed + max(0, used.calls + minutes - prices.FREE_CALLS / MILLION) * prices.CALLS,
-        max(0, used.gb_seconds * MILLION - prices.FREE_GB_SECONDS) / MILLION * way.gb_seconds,
-        used.writes * prices.WRITES + (used.reads + minutes * 4) * prices.READS + used.stored * prices.RESTORABLE,
-        max(0, used.logged - prices.FREE_LOGGED_GB) * prices.LOGGED,
+        edge + routed + sent + max(0, calls - prices.FREE_CALLS / MILLION) * prices.CALLS,
+        max(0, ran - prices.FREE_GB_SECONDS) / MILLION * way.gb_seconds,
+        (0 if free else asked) + max(0, used.stored - prices.FREE_STORED_GB) * prices.STORED,
+        max(0, used.logged + calls * LINE_BYTES / 1_000 - prices.FREE_LOGGED_GB) * prices.LOGGED,
         max(0, alarms(few=True) - prices.FREE_ALARMS) * prices.ALARM,
-        max(0, FEW_METRICS - prices.FREE_METRICS) * prices.METRIC,
+        max(0, few_metrics() - prices.FREE_METRICS) * prices.METRIC,
+        used.stored * prices.RESTORABLE,
+        (ZIPS_GB * DEPLOYMENTS + used.attic) * prices.BUCKET,
     )
+
+
+def few_metrics() -> float:
+    """With ten friends: how late clocks are is told of all day, the others while somebody plays."""
+    return 1 + (USED_ROUTES + len(watch.BY_FUNCTION) - 1) * HOURS_A_DAY / 24
+
+
+def busiest_free(one: Measured) -> float:
+    """How many moves a day there may be until, in the busiest second, the free units do not suffice for the table."""
+    kept = fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
+    reads = one.reads + POLLS * one.poll + LISTS * one.list
+    most = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
+    return most * 86_400 / PEAK
 
 
 class Limit(NamedTuple):
@@ -375,11 +411,13 @@ def rows() -> Iterator[Cost | Limit | str]:
     yield f"A million moves a day: {found[0].total:,.0f} before, {now.total:,.0f} now (at most {MOST})."
     tables = [table_of(40, one, way) for way in (ways()[0], ways()[-1])]
     yield f"A table of 40 moves, all in: {tables[0]:.4f} before, {tables[1]:.5f} now (at most {TABLE_MOST})."
-    few = friends(one)
-    yield (
-        f"{FRIENDS} friends, {FRIENDS_MOVES} moves each a day, beyond what is free for ever: {few.total:.2f}, of which "
-        + ", ".join(f"{name} {value:.3f}" for name, value in few._asdict().items())
-    )
+    for capacity, free in (("on-demand", False), ("free", True)):
+        few = friends(one, free=free)
+        yield (
+            f"{FRIENDS} friends, {FRIENDS_MOVES} moves each a day, beyond what is free for ever, with Capacity={capacity}:"
+            f" {few.total:.3f}, of which " + ", ".join(f"{name} {value:.3f}" for name, value in few._asdict().items())
+        )
+    yield f"The free units suffice for {busiest_free(one):,.0f} moves a day."
     yield from limits(one)
     quick, slow, bare = viral()
     yield f"a million watch one table: {quick:,.0f} $ an hour while played, {slow:,.0f} at rest; without the edge {bare:,.0f}"

@@ -10,7 +10,7 @@ import pytest
 from tests.bench import prices, scale, units
 from tests.bench.scale import BEFORE, MILLION, Measured, Way, cost, month, ways
 
-ONE = Measured(writes=1.39, reads=1.26, poll=0.5, list=5.5, bytes=705)
+ONE = Measured(writes=1.39, reads=1.26, poll=0.5, list=5.5, bytes=705, minute=4.4)
 """As measured in November 2026 (`python -m tests.bench.scale` measures anew)."""
 NOW = ways()[-1]
 VISITS = Path(__file__).parents[2] / "frontend" / "tests" / "visits" / "visits.test.ts"
@@ -51,13 +51,27 @@ def test_a_cost_is_the_sum_of_its_parts_and_grows_with_the_moves_but_for_watchin
 
 
 def test_friends_pay_nothing_for_what_is_free_for_ever() -> None:
-    few = scale.friends(ONE)
-    assert (few.requests, few.running, few.logs, few.metrics) == (0, 0, 0, 0)
-    assert few.database < 0.05, "on demand its units are in no free tier"
+    few = scale.friends(ONE, free=False)
+    assert (few.requests, few.running, few.logs, few.alarms, few.metrics) == (0, 0, 0, 0, 0)
+    assert 0 < few.database < 0.05, "on demand its units are in no free tier"
+
+
+def test_friends_may_have_a_table_that_costs_nothing() -> None:
+    """What is left is in no free tier, whatever is set: backups and files."""
+    few = scale.friends(ONE, free=True)
+    assert few[:6] == (0, 0, 0, 0, 0, 0)
+    assert few.backup < 0.01
+    assert few.files < 0.02
+    assert scale.busiest_free(ONE) > 100 * scale.FRIENDS * scale.FRIENDS_MOVES, "and it is no tight fit"
+
+
+def test_measures_of_a_small_club_are_as_many_as_are_given_away() -> None:
+    assert scale.few_metrics() <= prices.FREE_METRICS
 
 
 def test_what_is_measured_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     assert scale.list_units() == pytest.approx(ONE.list, rel=0.1)
+    assert scale.minute_units() == pytest.approx(ONE.minute)
     monkeypatch.setattr(units, "SHORT", units.SHORT[:1])
     assert scale.bytes_a_move() == pytest.approx(ONE.bytes, rel=0.15)
 

@@ -20,6 +20,7 @@ from tests.bench.units import (
     LONG,
     MOVES,
     POLL_MOST,
+    QUIET_MOST,
     SHORT,
     Cards,
     Round,
@@ -27,6 +28,8 @@ from tests.bench.units import (
     Setup,
     Table,
     meter,
+    minutes,
+    old_logs,
     polls,
 )
 from tests.store.conftest import TABLE
@@ -56,6 +59,16 @@ def test_a_poll_that_finds_nothing_new_reads_half_a_unit() -> None:
     for poll in polls():
         assert poll.player == poll.watcher == POLL_MOST
         assert poll.cold <= 2
+
+
+def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its_own() -> None:
+    quiet, one, many = minutes()
+    assert (quiet.due, quiet.read, quiet.written) == (0, QUIET_MOST, 0)
+    each = one.read - quiet.read
+    assert each <= 2.5
+    assert many.read - quiet.read <= many.due * each
+    assert one.written < many.written <= many.due * one.written
+    assert old_logs() == QUIET_MOST
 
 
 class Both:

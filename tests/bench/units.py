@@ -23,11 +23,14 @@ from typing import Any, NamedTuple
 
 from chalicelib.api.house import project
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Wanted, WantedSeat, leave, look, make_table, my_tables, play, say, take_seat, wake
+from chalicelib.tables.abreast import wake_abreast
 from chalicelib.tables.entry import text
 from chalicelib.tables.load import load
+from chalicelib.tables.stow import stow
 from tests.faults.pages import any_move
 from tests.store.meter import Meter
 
@@ -120,6 +123,18 @@ class Home(NamedTuple):
     read: float
 
 
+class Minute(NamedTuple):
+    """Units of one waking, at which so many tables are due."""
+
+    due: int
+    read: float
+    written: float
+
+
+DUE = (0, 1, 100)
+QUIET_MOST = 4.0
+"""Read units of a minute in which no table is due: half a unit for each shard of the rows that wake."""
+
 HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
 LONG = [Setup(4, "72", stymie=False)]
@@ -193,11 +208,12 @@ class Round:
         return view
 
 
-def rows() -> Iterator[Row | Poll | Home]:
+def rows() -> Iterator[Row | Poll | Home | Minute]:
     """All figures."""
     yield from games()
     yield from polls()
     yield from homes()
+    yield from minutes()
 
 
 def games(setups: Mapping[Table, int] = MOVES) -> Iterator[Row]:
@@ -271,6 +287,38 @@ def _table_at_home(club: Club, key: str, *, closed: bool) -> None:
         take_seat(club, HAL, made.id, NAMES[1], made.links["join"].split("=")[1], b"")
 
 
+def minutes() -> Iterator[Minute]:
+    """Wakings, as the scheduled handler does them; one of them writes the time-out of each table."""
+    for due in DUE:
+        with closing(SqliteStore()) as store:
+            club = Club(store, clock=lambda: BEGINNING, project=partial(project, store))
+            for number in range(due):
+                alone = Wanted("dice-golf", [WantedSeat("me", NAMES[0])], {}, BUILT_IN["pebble-coast"], clock_hours=1)
+                make_table(club, f"{number:r>22}", "key", alone, f"table-{number}")
+            metered = Meter(store)
+            woke = wake_abreast(Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, woken, abreast=1)
+            assert woke.tables == due
+            yield Minute(due, sum(metered.read.values()), sum(metered.written.values()))
+
+
+def old_logs() -> float:
+    """Read units of a look for old logs that finds none."""
+    with closing(SqliteStore()) as store:
+        metered = Meter(store)
+        stow(metered, Nothing(), BEGINNING, lambda: 60.0)
+        return sum(metered.read.values())
+
+
+class Nothing:
+    """An attic that is never asked."""
+
+    def keep(self, name: str, held: bytes) -> None:
+        raise AssertionError
+
+    def find(self, name: str) -> bytes | None:
+        raise AssertionError
+
+
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
     broken = False
@@ -285,6 +333,9 @@ def main() -> int:
         broken = broken or max(units[:2]) > POLL_MOST
     for played, over, read in homes():
         _say(f"home reads {read:.1f} units for {played} tables that are played and {over} that are over")
+    for due, read, written in minutes():
+        _say(f"a minute reads {read:.1f} units and writes {written:.1f} for {due} tables that are due")
+        broken = broken or (not due and read > QUIET_MOST)
     return int(broken)
 
 

@@ -1,0 +1,84 @@
+"""A stranger with a machine of their own, in a process of its own.
+
+    python -m tests.bench.flood PORT slow|new SECONDS
+
+`slow`: 1,200 connections, each of which sends a request's head a byte a second, and comes again when it is cut. `new`: 2,500
+new connections a second that ask for nothing and stay as long as they are let. Prints JSON: {"opened", "failed"}.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import socket
+import struct
+import sys
+from collections import deque
+from contextlib import suppress
+from time import perf_counter, sleep
+
+SLOW, A_SECOND = 1_200, 2_500
+HELD = 1_500
+"""So many of the new ones are kept open; then the oldest goes."""
+HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"x" * 1_000
+TICK = 0.02
+GONE = struct.pack("ii", 1, 0)
+"""Closed by a reset, which leaves nothing behind: a machine has 28,000 ports."""
+
+
+def connect(port: int) -> socket.socket:
+    """Begins to."""
+    one = socket.socket()
+    one.setblocking(False)
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, GONE)
+    with suppress(BlockingIOError):
+        one.connect(("127.0.0.1", port))
+    return one
+
+
+def slow(port: int, until: float) -> dict[str, int]:
+    """A byte a second on each."""
+    members = [(connect(port), 0) for _ in range(SLOW)]
+    opened, failed = SLOW, 0
+    while perf_counter() < until:
+        began = perf_counter()
+        for number, (one, sent) in enumerate(members):
+            try:
+                members[number] = (one, sent + one.send(HEAD[sent : sent + 1]))
+            except BlockingIOError:
+                pass
+            except OSError:
+                one.close()
+                members[number] = (connect(port), 0)
+                opened, failed = opened + 1, failed + 1
+        sleep(max(0.0, began + 1 - perf_counter()))
+    return {"opened": opened, "failed": failed}
+
+
+def new(port: int, until: float) -> dict[str, int]:
+    """So many a second."""
+    began, opened, failed = perf_counter(), 0, 0
+    held = deque[socket.socket]()
+    while (now := perf_counter()) < until:
+        while opened < (now - began) * A_SECOND:
+            opened += 1
+            try:
+                held.append(connect(port))
+            except OSError:
+                failed += 1
+            if len(held) > HELD:
+                held.popleft().close()
+        sleep(TICK)
+    return {"opened": opened, "failed": failed}
+
+
+def main(port: int, mode: str, seconds: float) -> None:
+    """Prints what it did."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    told = (slow if mode == "slow" else new)(port, perf_counter() + seconds)
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))

@@ -1,0 +1,126 @@
+"""What a stranger who floods the local server with connections leaves to the others.
+
+    python -m tests.bench.strangers [SECONDS]
+
+The real server in a process of its own on one core; the flood (`flood`) in another on the last core, beside those who are hurt:
+one who asks ten times a second, each time on a new connection, and has a second of patience, and one who asks again and again
+on a connection that is kept. `quiet` is the same without a flood. All must be answered.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+from collections.abc import Iterator
+from threading import Event, Thread
+from time import perf_counter, sleep
+from typing import NamedTuple
+
+from tests.bench.running import Serving, local_server, on_core
+
+SECONDS = 12.0
+PATIENCE = 1.0
+EVERY = 0.1
+SETTLES = 1.0
+"""Seconds after which a flood is under way."""
+ASKED = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+FLOODS = {"quiet": "", "1,200 slow connections": "slow", "2,500 new connections a second": "new"}
+
+
+class Row(NamedTuple):
+    """Who asked on new connections, and how many were answered, the slowest of them; requests a second on one that is kept."""
+
+    flood: str
+    opened: int
+    asked: int
+    answered: int
+    slowest_ms: float
+    a_second: float
+    hung_up: int
+
+
+def rows(seconds: float = SECONDS) -> Iterator[Row]:
+    """Each flood, and none."""
+    for name, mode in FLOODS.items():
+        with local_server() as club:
+            yield measure(club, name, mode, seconds)
+
+
+def measure(club: Serving, name: str, mode: str, seconds: float) -> Row:
+    """The others, while the flood lasts."""
+    flood = None
+    if mode:
+        lasts = seconds + SETTLES + PATIENCE
+        flood = on_core(-1, [sys.executable, "-m", "tests.bench.flood", str(club.port), mode, str(lasts)])
+        sleep(SETTLES)
+    kept = Kept(club.port)
+    waits = [ask(club.port) for _ in paced(seconds)]
+    a_second, hung_up = kept.end()
+    opened = json.loads(flood.communicate(timeout=60)[0])["opened"] if flood else 0
+    answered = [wait for wait in waits if wait is not None]
+    return Row(name, opened, len(waits), len(answered), max(answered, default=0) * 1e3, a_second, hung_up)
+
+
+def paced(seconds: float) -> Iterator[None]:
+    """Every tenth of a second, but not before the last is over."""
+    began = at = perf_counter()
+    while at < began + seconds:
+        sleep(max(0.0, at - perf_counter()))
+        yield
+        at = max(at + EVERY, perf_counter())
+
+
+def ask(port: int) -> float | None:
+    """How many seconds an answer on a new connection took; None if none came."""
+    began = perf_counter()
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as one:
+            one.sendall(ASKED)
+            return perf_counter() - began if one.recv(4096).startswith(b"HTTP/1.1 200") else None
+    except OSError:
+        return None
+
+
+class Kept:
+    """One who asks again and again on one connection, and opens another where the server hung up."""
+
+    def __init__(self, port: int) -> None:
+        self._port, self._stop = port, Event()
+        self._answers = self._hung_up = 0
+        self._began = perf_counter()
+        self._thread = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                with socket.create_connection(("127.0.0.1", self._port), timeout=PATIENCE) as one:
+                    while not self._stop.is_set():
+                        one.sendall(ASKED)
+                        if not one.recv(4096).startswith(b"HTTP/1.1 200"):
+                            raise ConnectionError
+                        self._answers += 1
+                        sleep(0.001)
+            except OSError:
+                self._hung_up += 1
+
+    def end(self) -> tuple[float, int]:
+        """Answers a second, and how often it was hung up on."""
+        self._stop.set()
+        took = perf_counter() - self._began
+        self._thread.join()
+        return self._answers / took, self._hung_up
+
+
+def main(seconds: float) -> int:
+    """Writes it all; 1 where somebody was not answered."""
+    from tests.bench.__main__ import lines
+
+    found = list(rows(seconds))
+    sys.stdout.writelines(f"{line}\n" for line in lines(found))
+    return int(any(row.answered < row.asked or row.hung_up for row in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS))

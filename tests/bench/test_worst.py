@@ -1,0 +1,66 @@
+"""The arithmetic of the dearest month: ceilings bound it, and nothing that a flood asks for goes by them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench import prices, scale, worst
+from tests.bench.worst import BEFORE, FILES, LONG_LOGS, Ceilings, Flood, closed, month, now
+
+MOVES = Flood("moves", scale.MOVE_MS, 1.4, 1.27, 1, 1.4)
+TABLES = Flood("tables", 170, 5, 4.5, 1, 1.4)
+SLOW = Flood("what takes a second and writes much", 1_000, 350, 1_000, 1, 1)
+
+
+def test_the_ceilings_are_the_templates() -> None:
+    assert now() == Ceilings(answered=200, at_once=20, drawn=3, writes=200, reads=800)
+
+
+@pytest.mark.parametrize("flood", [MOVES, TABLES, SLOW, LONG_LOGS], ids=lambda flood: flood.what)
+def test_behind_the_edge_no_flood_costs_more_than_is_said(flood: Flood) -> None:
+    assert month(flood, now()).behind + worst.pictures(now()) <= worst.MOST
+    assert month(flood, now()).behind < month(flood, BEFORE).behind / 2
+
+
+def test_behind_the_edge_ten_times_as_many_requests_cost_the_same() -> None:
+    """Once its ceilings are met."""
+    once, ten_times = (month(SLOW, now(), rate).behind for rate in (worst.RATE, 10 * worst.RATE))
+    assert ten_times == pytest.approx(once)
+    assert month(SLOW, now(), 2 * worst.RATE).edge > 1.9 * month(SLOW, now()).edge, "the edge has none of ours"
+
+
+def test_each_ceiling_saves_something() -> None:
+    for name in ("answered", "writes", "reads", "at_once"):
+        without = now()._replace(**{name: getattr(BEFORE, name)})
+        floods = (MOVES, TABLES, SLOW, LONG_LOGS)
+        assert any(month(flood, without).behind > month(flood, now()).behind for flood in floods), name
+    assert worst.pictures(now()) < worst.pictures(BEFORE) / 100
+
+
+def test_files_cost_at_the_edge_alone_whatever_is_bounded_behind_it() -> None:
+    assert month(FILES, now()) == month(FILES, BEFORE)
+    assert month(FILES, now()).behind == 0
+
+
+def test_closing_ends_what_writing_costs_and_nothing_else() -> None:
+    assert closed(MOVES).behind < month(MOVES, now()).behind / 3
+    assert closed(MOVES).edge == pytest.approx(month(MOVES, now()).edge, rel=0.05), "who is refused is paid for there"
+    assert closed(LONG_LOGS) == month(LONG_LOGS, now())
+
+
+def test_rate_rules_pay_for_themselves_against_few_addresses_and_not_against_many() -> None:
+    few, many = worst.rated(FILES, 10), worst.rated(FILES, 10_000)
+    assert few.total < month(FILES, now()).total / 3
+    assert many.total > month(FILES, now()).total, "then a plan alone helps"
+    assert worst.rated(MOVES, 1).behind < month(MOVES, now()).behind / 10
+
+
+def test_gigabytes_get_cheaper_by_volume() -> None:
+    assert prices.out(10_000) == pytest.approx(850)
+    assert prices.out(60_000) == pytest.approx(850 + 3_200 + 600)
+
+
+def test_a_table_that_is_made_is_metered() -> None:
+    writes, reads = worst.of_a_table()
+    assert writes == pytest.approx(TABLES.writes, rel=0.3)
+    assert reads == pytest.approx(TABLES.reads, rel=0.3)

@@ -1,0 +1,172 @@
+"""How soon the scheduled handler has a backlog behind it, and whether any shard waits longer than the others.
+
+    python -m tests.bench.waking [TABLES]
+
+At each table a clock has run out within the last hour. Each call of the store takes 4 ms, as DynamoDB's do, and each waking
+has the 55 seconds of its function; this machine's processor does the work, whose share is told beside it. `oldest` is how long
+(minutes) the first of each shard has been due when a waking is over. The first row is what one table after another comes to.
+Last, the same on one's own computer, in steps between which people are answered, bots of every game among them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time, sleep
+from typing import Any, NamedTuple
+
+from chalicelib.api.house import House, at_home
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.games.registry import GAMES
+from chalicelib.local.__main__ import tidy_seldom
+from chalicelib.signals.wake import woken
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, Wanted, WantedSeat, make_table, waking
+from chalicelib.tables.abreast import ABREAST, SECONDS_TO_STOP, wake_abreast
+from chalicelib.tables.entry import text
+from chalicelib.tables.project import SHARDS, due_pk, due_row
+from chalicelib.tables.thinking import IN_PASSING, of_moves, of_moves_and_time
+from chalicelib.tables.turns import due_at
+
+TABLES = 100_000
+CALL_SECONDS, FUNCTION_SECONDS, FEW_SECONDS = 0.004, 55.0, 10.0
+BEGINNING, MINUTE_MS, HOUR_MS = 1_790_000_000_000, 60_000, 3_600_000
+AT_HOME, WITH_BOTS = 3_000, 30
+MOST_MS = 20.0
+"""So long 99 of 100 steps at home may hold up answers."""
+MOST_MINUTES = 60
+"""So long it is watched."""
+RUTH = "r" * 22
+
+
+class Row(NamedTuple):
+    """One waking: tables looked at, and how many a minute that is; how many are left, the processor's share, the oldest by
+    shard.
+    """
+
+    abreast: int
+    waking: int
+    tables: int
+    a_minute: float
+    left: int
+    processor: float
+    oldest: str
+
+
+class Step(NamedTuple):
+    """Of so many steps of a waking at home how long (ms of processor time) half, 99 in 100 and all took at most."""
+
+    at_home: str
+    steps: int
+    half: float
+    most: float
+    longest: float
+
+
+class Slow:
+    """A store each call of which takes 4 ms."""
+
+    def __init__(self, inner: SqliteStore) -> None:
+        self._inner = inner
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        call = getattr(self._inner, name)
+
+        def slow(*args: Any, **more: Any) -> Any:
+            sleep(CALL_SECONDS)
+            return call(*args, **more)
+
+        return slow
+
+
+def lay(store: SqliteStore, tables: int) -> None:
+    """So many tables, copies of one, whose clocks ran out one after another in the hour before the beginning."""
+    club = Club(store, clock=lambda: BEGINNING - 2 * HOUR_MS)
+    alone = Wanted("dice-golf", [WantedSeat("me", "Ruth")], {}, BUILT_IN["pebble-coast"], clock_hours=1)
+    (entry,) = store.after(make_table(club, RUTH, "key", alone, "table").id, -1)
+    with store.batch():
+        for number in range(tables):
+            table = text(number.to_bytes(16, "big"))
+            store.append(table, entry)
+            store.put(due_row(table, BEGINNING - HOUR_MS + number * HOUR_MS // tables))
+
+
+def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iterator[Row]:
+    """Each waking until nothing is left, a minute after the other."""
+    for number in range(1, most + 1):
+        now = BEGINNING + number * MINUTE_MS
+        club = Club(Slow(store), clock=lambda now=now: now)  # type: ignore[misc]
+        began, worked = perf_counter(), process_time()
+        until = began + seconds
+        woke = wake_abreast(club, lambda until=until: until - perf_counter(), woken, abreast)  # type: ignore[misc]
+        took, worked = perf_counter() - began, process_time() - worked
+        left, oldest = waiting(store, now)
+        yield Row(abreast, number, woke.tables, woke.tables / took * 60, left, worked / took, oldest)
+        if not left:
+            return
+
+
+def steps_at_home() -> Iterator[Step]:
+    """Tables whose clock ran out, and then those at which hard bots were cut short, three of them at each game."""
+    tidy_seldom()
+    with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
+        lay(store, AT_HOME)
+        yield step("clocks", at_home(store, "bench"), BEGINNING)
+    for game in GAMES.values():
+        with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
+            house = at_home(store, "bench")
+            house.club.clock, house.club.thinking = (lambda: BEGINNING), of_moves(1)
+            course = BUILT_IN["pebble-coast"] if game.needs_course else None
+            for number in range(WITH_BOTS):
+                seats = [WantedSeat("me", "Ruth"), *[WantedSeat("bot", level="hard")] * 3]
+                make_table(house.club, RUTH, "key", Wanted(game.id, seats, {}, course), f"table-{number}")
+            yield step(f"hard bots of {game.id}", house, BEGINNING)
+
+
+def step(what: str, house: House, now: int) -> Step:
+    """Each step in a transaction, as the server has it."""
+    house.club.clock, house.in_passing = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
+    store: Any = house.club.store
+    steps, took = waking(house.between, woken), list[float]()
+    done: int | None = 0
+    while done is not None:
+        began = process_time()
+        with store.batch():
+            done = next(steps, None)
+        took.append((process_time() - began) * 1e3)
+    took.sort()
+    return Step(what, len(took), took[len(took) // 2], took[len(took) * 99 // 100], took[-1])
+
+
+def waiting(store: SqliteStore, now: int) -> tuple[int, str]:
+    """How many tables are due, and how long the oldest of each shard has been, in minutes."""
+    rows = [store.rows(due_pk(shard), count=10**6, until=f"{now:014d}")[0] for shard in range(SHARDS)]
+    late = [(now - due_at(found[0])) // MINUTE_MS if found else 0 for found in rows]
+    return sum(map(len, rows)), " ".join(map(str, late))
+
+
+def rows(tables: int = TABLES) -> Iterator[Row | Step]:
+    """Every waking until nobody waits; then at home."""
+    with closing(SqliteStore()) as store:
+        lay(store, tables)
+        yield from drained(store, 1, SECONDS_TO_STOP + FEW_SECONDS, 1)
+        yield from drained(store, ABREAST, FUNCTION_SECONDS, MOST_MINUTES)
+    yield from steps_at_home()
+
+
+def main(tables: int) -> int:
+    """Writes it all; 1 where somebody waits still."""
+    from tests.bench.__main__ import lines
+
+    found = list(rows(tables))
+    sys.stdout.writelines(f"{line}\n" for line in lines(found))
+    wakings = [row for row in found if isinstance(row, Row)]
+    steps = [row for row in found if isinstance(row, Step)]
+    return int(wakings[-1].left > 0 or any(row.most > MOST_MS for row in steps))
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else TABLES))
