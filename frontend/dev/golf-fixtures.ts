@@ -104,6 +104,7 @@ function make(wanted: Wanted): Fixture {
       level: wanted.bots?.includes(seat) ? "normal" : null,
       player: null,
       played_by_bot: false,
+      held_until: null,
     }),
   );
   const waiting = wanted.waiting ?? (wanted.legal?.length && you !== null ? [you] : [1]);
@@ -152,6 +153,7 @@ function make(wanted: Wanted): Fixture {
     rematch: null,
     requests: [],
     may_ask: false,
+    watching: true,
     last: null,
   };
   return { view, happened: wanted.happened ?? [], unread: wanted.unread ?? 0 };

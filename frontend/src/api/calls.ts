@@ -79,11 +79,17 @@ export async function makeTable(wanted: WantedTable): Promise<Made> {
   return body!;
 }
 
+export interface Knocked {
+  seats: number[];
+  /** Of a table that is closed to watchers. */
+  view: View | null;
+}
+
 /** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
-export async function knock(id: string, join: string): Promise<number[]> {
+export async function knock(id: string, join: string): Promise<Knocked> {
   needKey();
-  const { body } = await ask<{ seats: number[] }>(`${table(id)}/knock`, { method: "POST", body: { join } });
-  return body!.seats;
+  const { body } = await ask<Knocked>(`${table(id)}/knock`, { method: "POST", body: { join } });
+  return body!;
 }
 
 /** Takes a seat; the nonce is drawn here, after the commitment was shown. */
@@ -110,7 +116,9 @@ export const release = (id: string, seat: number) => post<{ links: Links }>(`${t
 
 export const say = (id: string, text: string) => post<Message>(`${table(id)}/messages`, { text }, { once: onceKey() });
 
-/** Makes the rematch, or finds it; the new table's id. */
+export const view = (id: string) => get<View>(table(id));
+
+/** Makes the rematch, or finds it, and another where that was spoiled; the new table's id. */
 export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
   const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });

@@ -87,8 +87,9 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
 }
 
 /** Whether this player is told what everybody is; null for what a watcher's view does not tell. */
-function isWatched({ you, status, requests, may_ask }: View): boolean | null {
-  if (you !== null || requests.length) return false;
+function isWatched({ you, status, requests, may_ask, watching }: View): boolean | null {
+  // Without a key nobody is shown a table that is closed to watchers.
+  if (you !== null || requests.length || watching === false) return false;
   return status !== "open" || may_ask || null;
 }
 

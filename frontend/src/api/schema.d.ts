@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said, newest first. */
+        /** What was said, newest first; once the table is over, to those who had a seat there. */
         get: operations["messages"];
         put?: never;
         /** Says something to the table: 280 characters, one message a second. */
@@ -403,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The one rematch of a finished table. */
+        /** The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
+        /** A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
         get: operations["replay"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best rounds on a course, or across courses by score against par. */
+        /** The best rounds on a course, or across the club's own courses by score against par. */
         get: operations["board"];
         put?: never;
         post?: never;
@@ -452,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tables and those to which they are invited, those that wait for them first. */
+        /** The caller's tables and invitations: those that wait for them first, those that are over last. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -530,6 +530,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call. */
+        post: operations["change_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back. */
+        post: operations["forget_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/signals": {
         parameters: {
             query?: never;
@@ -588,7 +622,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Somebody took the seat. */
+        /** @description Somebody took the seat; in the game `after` whoever sat there before them, else null. */
         "Happened.joined": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -599,6 +633,7 @@ export interface components {
              */
             kind: "joined";
             name: string;
+            after: string | null;
         };
         /** @description No seat is free any more: the game begins. */
         "Happened.began": {
@@ -633,7 +668,7 @@ export interface components {
              */
             kind: "back";
         };
-        /** @description The seat was freed for whoever has the fresh join link; a bot plays it until then. */
+        /** @description The seat was freed for whoever has the fresh join link: at once by its player; or by the maker, and then it waits for its player alone until then. A bot plays it meanwhile. */
         "Happened.released": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -643,6 +678,7 @@ export interface components {
              * @enum {string}
              */
             kind: "released";
+            until: string | null;
         };
         /** @description The seat's time ran out: what follows was decided for it. */
         "Happened.timed-out": {
@@ -898,6 +934,21 @@ export interface components {
             /** Holes */
             holes: components["schemas"]["HoleAsked"][];
         };
+        /** ForgetAsked */
+        ForgetAsked: {
+            /**
+             * Sure
+             * @description That this is what the caller wants: nothing brings it back.
+             * @constant
+             */
+            sure: "yes";
+            /**
+             * Asking
+             * @description Tables at which the caller only asks for a seat: no list of those is kept.
+             * @default []
+             */
+            asking?: string[];
+        };
         /** HoleAsked */
         HoleAsked: {
             /** Par */
@@ -939,6 +990,29 @@ export interface components {
             cursor?: string | null;
         };
         /**
+         * KeyChange
+         * @description The key that the caller has drawn in place of theirs, and goes by from now on. Say the same until there is no cursor.
+         */
+        KeyChange: {
+            /**
+             * Key
+             * @description 32 random bytes in base64url.
+             */
+            key: string;
+            /**
+             * Asking
+             * @description Tables at which the caller only asks for a seat: no list of them is kept.
+             * @default []
+             */
+            asking?: string[];
+            /**
+             * Cursor
+             * @description Where the last call ended, if not all tables were told.
+             * @default null
+             */
+            cursor?: string | null;
+        };
+        /**
          * Knocked
          * @description Asking whether a seat is to be had: with the join link's code, or without where one is reserved for the caller.
          */
@@ -951,7 +1025,10 @@ export interface components {
         };
         /** MessageAsked */
         MessageAsked: {
-            /** Text */
+            /**
+             * Text
+             * @description 1 to 280 characters, of which something shows. New lines, and nothing else for control.
+             */
             text: string;
         };
         /** MoveAsked */
@@ -995,7 +1072,8 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one.
+         * @description One seat of a new table. Names have 1 to 24 characters that can be seen, and no two at a table look the same. A bot
+         *     without one is given one.
          *
          *     `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
          */
@@ -1127,6 +1205,12 @@ export interface components {
              */
             off?: ("nights" | "weekends")[];
             /**
+             * Watching
+             * @description Whether whoever has the link may watch; else only those who sit there see it.
+             * @default true
+             */
+            watching?: boolean;
+            /**
              * Nonce
              * @default null
              */
@@ -1237,6 +1321,19 @@ export interface components {
             /** Nonces */
             nonces: (string | null)[];
         };
+        /**
+         * Forgotten
+         * @description The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
+         */
+        Forgotten: {
+            /** Tables */
+            tables: string[];
+            /**
+             * Left
+             * @description 0: all is done.
+             */
+            left: number;
+        };
         /** Game */
         Game: {
             /** Id */
@@ -1309,11 +1406,13 @@ export interface components {
         };
         /**
          * Knock
-         * @description The seats that the caller may take now: their own or the one kept for them, else those that are free.
+         * @description The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
+         *     closed to watchers also its view, as a watcher would have it.
          */
         Knock: {
             /** Seats */
             seats: number[];
+            view: components["schemas"]["View"] | null;
         };
         /**
          * Last
@@ -1525,7 +1624,8 @@ export interface components {
         };
         /**
          * Problem
-         * @description RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`.
+         * @description RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`; who comes for a seat that waits for
+         *     its player is told until when.
          */
         Problem: {
             /** Type */
@@ -1550,6 +1650,11 @@ export interface components {
             legal?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Until
+             * @default null
+             */
+            until?: string | null;
         };
         /** Progress */
         Progress: {
@@ -1572,7 +1677,9 @@ export interface components {
         };
         /**
          * Replay
-         * @description A finished table, whole: enough to check every draw and to score the game again.
+         * @description A finished table: enough to check every draw and to score the game again.
+         *
+         *     Of a log that is too long for one reply it tells the beginning, and has a cursor.
          */
         Replay: {
             /** Table */
@@ -1598,8 +1705,44 @@ export interface components {
             views: string[];
             record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | components["schemas"]["stew.Record"] | null;
             result: components["schemas"]["Result"] | null;
-            /** Digest */
+            /**
+             * Digest
+             * @description The fingerprint of the log up to the last item here.
+             */
             digest: string;
+            /**
+             * Cursor
+             * @description Only of a log that goes on: send it back as `cursor` for the next page.
+             * @default null
+             */
+            cursor?: string | null;
+        };
+        /**
+         * ReplayPage
+         * @description What follows of a long log.
+         */
+        ReplayPage: {
+            /** Table */
+            table: string;
+            /** Log */
+            log: components["schemas"]["Logged"][];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+            /**
+             * Views
+             * @description SHA-256 of all there was to see, after each act once the game had begun.
+             */
+            views: string[];
+            /**
+             * Digest
+             * @description The fingerprint of the log up to the last item here.
+             */
+            digest: string;
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
         };
         /**
          * Request
@@ -1640,6 +1783,11 @@ export interface components {
             player: string | null;
             /** Played By Bot */
             played_by_bot: boolean;
+            /**
+             * Held Until
+             * @description Of a seat that the maker released: until then it waits for its player, who may come back; from then on whoever has the join link may take it as well. Else null.
+             */
+            held_until: string | null;
         };
         /** SeatBrief */
         SeatBrief: {
@@ -4059,16 +4207,25 @@ export interface components {
             state: unknown;
             /** Happened */
             happened: components["schemas"]["Happened"][];
-            /** Messages */
+            /**
+             * Messages
+             * @description What was said; of a table that is over only for those who had a seat there.
+             */
             messages: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
             fairness: components["schemas"]["Fairness"];
+            /** @description The rematch that was offered, for those who had a seat; else null. */
             rematch: components["schemas"]["RematchLink"] | null;
             /**
              * Requests
              * @description Who asks for a seat: all of them for the host, their own for who asks.
              */
             requests: components["schemas"]["Request"][];
+            /**
+             * Watching
+             * @description Whether whoever has the link may watch; else only those who sit there see the table.
+             */
+            watching: boolean;
             /**
              * May Ask
              * @description Whether the caller may ask for a seat now.
@@ -4159,6 +4316,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "not-the-maker";
+                };
+            };
+        };
+        /** @description 403 Another site's page */
+        "foreign-origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "foreign-origin";
                 };
             };
         };
@@ -4279,6 +4448,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "timed-out";
+                };
+            };
+        };
+        /** @description 409 Key changed */
+        "key-changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "key-changed";
                 };
             };
         };
@@ -4426,6 +4607,18 @@ export interface components {
                 };
             };
         };
+        /** @description 422 Key taken */
+        "key-taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "key-taken";
+                };
+            };
+        };
         /** @description 422 Key reused */
         "key-reused": {
             headers: {
@@ -4486,6 +4679,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "try-again";
+                };
+            };
+        };
+        /** @description 503 Closed for now */
+        "read-only": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "read-only";
                 };
             };
         };
@@ -4561,7 +4767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4628,7 +4834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4700,7 +4906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4772,7 +4978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4825,6 +5031,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -4843,9 +5058,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4861,7 +5086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4940,7 +5165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4996,6 +5221,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -5005,7 +5239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,7 +5275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5134,7 +5368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,9 +5422,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,7 +5450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5262,7 +5506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,7 +5524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5316,6 +5560,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -5325,7 +5579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5390,7 +5644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,6 +5698,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -5453,7 +5717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5506,7 +5770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5552,7 +5816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5609,6 +5873,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -5618,7 +5891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5682,7 +5955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5741,7 +6014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +6032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,9 +6068,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5813,7 +6096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5872,7 +6155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5890,7 +6173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,6 +6209,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -5935,7 +6228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5992,7 +6285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6046,6 +6339,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -6055,7 +6358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6122,6 +6425,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -6131,7 +6443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6228,7 +6540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6246,7 +6558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6282,9 +6594,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,7 +6622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6329,7 +6651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was said, newest first. */
+            /** @description What was said, newest first; once the table is over, to those who had a seat there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6357,6 +6679,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -6366,7 +6697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6402,7 +6733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6462,7 +6793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +6811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6516,7 +6847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6544,7 +6875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6603,6 +6934,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -6612,7 +6952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6705,7 +7045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6723,7 +7063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6759,6 +7099,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -6768,7 +7118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6825,7 +7175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +7193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6898,7 +7248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6955,7 +7305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6973,7 +7323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7009,6 +7359,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -7018,7 +7378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7075,7 +7435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7093,7 +7453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7148,7 +7508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7206,7 +7566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7224,7 +7584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7260,6 +7620,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -7269,7 +7639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7297,7 +7667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The one rematch of a finished table. */
+            /** @description The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7676,7 @@ export interface operations {
                     "application/json": components["schemas"]["RematchLink"];
                 };
             };
-            /** @description The one rematch of a finished table. */
+            /** @description The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7334,7 +7704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +7722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,6 +7758,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description broken */
             500: {
                 headers: {
@@ -7397,7 +7777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7418,6 +7798,10 @@ export interface operations {
                 begin?: number;
                 /** @description Whose view it is; without it the full one. */
                 seat?: number;
+                /** @description How many entries; as many as a reply holds, if not said. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -7428,13 +7812,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
+            /** @description A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"] | components["schemas"]["View"];
+                    "application/json": components["schemas"]["Replay"] | components["schemas"]["ReplayPage"] | components["schemas"]["View"];
                 };
             };
             /** @description malformed */
@@ -7456,6 +7840,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description unknown */
             404: {
                 headers: {
@@ -7465,7 +7858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7501,7 +7894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7516,7 +7909,7 @@ export interface operations {
     board: {
         parameters: {
             query?: {
-                /** @description A course's id; without it across courses. */
+                /** @description A course's id; without it across the club's own courses, those that players added left out. */
                 course?: string;
                 /** @description front, back, 18 (if not said), 72 or all. */
                 holes?: string;
@@ -7538,7 +7931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best rounds on a course, or across courses by score against par. */
+            /** @description The best rounds on a course, or across the club's own courses by score against par. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7593,7 +7986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7619,7 +8012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's tables and those to which they are invited, those that wait for them first. */
+            /** @description The caller's tables and invitations: those that wait for them first, those that are over last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +8058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7732,7 +8125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7785,6 +8178,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -7803,7 +8205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7831,7 +8233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7884,6 +8286,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -7902,7 +8313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +8331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7973,6 +8384,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -8000,7 +8420,232 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyChange"];
+            };
+        };
+        responses: {
+            /** @description Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spread"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetAsked"];
+            };
+        };
+        responses: {
+            /** @description Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8067,7 +8712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8120,6 +8765,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -8138,7 +8792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8156,7 +8810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8209,6 +8863,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -8227,7 +8890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8298,6 +8961,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -8325,7 +8997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8377,7 +9049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +9067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,7 +9103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8487,7 +9159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, wrong-code, not-the-maker */
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8505,7 +9177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8541,9 +9213,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description illegal-move, options, seats, name, course, hours, away, address, key-reused */
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8559,7 +9241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description try-again */
+            /** @description try-again, read-only */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

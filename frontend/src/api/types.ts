@@ -25,6 +25,7 @@ export type SpokenCode = Schemas["SpokenCode"];
 export type Led = Schemas["Led"];
 export type BoardRow = Schemas["Standing"];
 export type Replay = Schemas["Replay"];
+export type ReplayPage = Schemas["ReplayPage"];
 export type Signals = Schemas["Signals"];
 export type Webhook = Schemas["Webhook"];
 /** RFC 9457 problem documents. */

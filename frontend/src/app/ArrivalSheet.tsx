@@ -1,46 +1,104 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { tablesOf } from "../api/others.ts";
+import type { MyTable, Page } from "../api/types.ts";
 import { myKey } from "../identity/key.ts";
-import { mustAsk } from "../identity/unasked.ts";
+import { tableWords, withWords } from "../screens/home/words.ts";
+import { KeepSeat } from "../screens/me/KeepSeat.tsx";
 import * as texts from "../texts/en/arrival.ts";
+import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/club.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import "./arrival-sheet.css";
 import { become } from "./become.ts";
+import { useAsked } from "./useAsked.ts";
 
 interface ArrivalSheetProps {
-  /** The key that the link carries. */
-  offered: string;
+  /** The key that came, and whether a code to join by came with it. */
+  offered: { key: string; invited: boolean };
   onClose(): void;
 }
 
-/** Asks who plays on here, the link's player or the one that this browser is. A browser that is nobody yet becomes the former
- * unasked on the page You. */
+/** A key that came from elsewhere, none of this browser's own: as whom and where one would play with it, and what becomes of one's own
+ * seats. One that came with an invitation is not to be had at all: whoever sent both would see each card of the seat. */
 export default function ArrivalSheet({ offered, onClose }: ArrivalSheetProps) {
-  const [nobody] = useState(myKey.get() === null);
-  const [asked] = useState(() => !nobody || mustAsk(location.pathname, location.search));
+  return offered.invited ? <NotTaken onClose={onClose} /> : <Offer offered={offered.key} onClose={onClose} />;
+}
+
+function NotTaken({ onClose }: { onClose(): void }) {
+  return (
+    <Sheet title={texts.WITH_INVITATION} onClose={onClose}>
+      <p>{texts.NOT_TAKEN}</p>
+      <button type="button" class="main-action" onClick={onClose}>
+        {texts.GO_ON}
+      </button>
+    </Sheet>
+  );
+}
+
+function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
+  const theirs = useAsked(() => tablesOf(offered), [offered]);
+  const ours = useAsked(() => tablesOf(myKey.get()), [offered]);
+  const known = theirs.value && ours.value;
+  const name = nameIn(theirs.value);
   const accept = () => {
     become(offered);
     onClose();
   };
-  useEffect(() => {
-    if (!asked) accept();
-  }, []);
-  if (!asked) return null;
   return (
-    <Sheet title={texts.TITLE} onClose={onClose}>
-      {nobody ? (
-        <p>{texts.TO_NOBODY}</p>
+    <Sheet title={texts.TITLE} name="arrival" onClose={onClose}>
+      {known ? (
+        <>
+          <Theirs name={name} tables={theirs.value!} />
+          <Ours tables={ours.value!} />
+          <p class="note">{texts.REFUSING}</p>
+        </>
       ) : (
-        <p>
-          {texts.BEFORE_LINK}
-          <a href="/me">{texts.LINK}</a>
-          {texts.AFTER_LINK}
-        </p>
+        <p role="status">{theirs.lost || ours.lost ? NO_CONNECTION : ONE_MOMENT}</p>
       )}
-      <button type="button" class="main-action" onClick={accept}>
-        {texts.TAKE}
+      <button type="button" class="main-action" disabled={!known} onClick={accept}>
+        {texts.take(name)}
       </button>
-      <button type="button" class="quiet-action" onClick={onClose}>
+      <button type="button" class="side-action" onClick={onClose}>
         {texts.STAY}
       </button>
     </Sheet>
+  );
+}
+
+/** What the player of these tables is called there; null for who sits at none. */
+function nameIn(tables: Page<MyTable> | null): string | null {
+  return tables?.items.map(({ seats, you, reserved }) => seats[you ?? reserved ?? -1]?.name).find(Boolean) ?? null;
+}
+
+function Theirs({ name, tables }: { name: string | null; tables: Page<MyTable> }) {
+  if (tables.items.length === 0) return <p>{texts.NO_TABLES}</p>;
+  return (
+    <>
+      <p>{texts.playsAs(name)}</p>
+      <ul class="named-tables">
+        {tables.items.map((item) => (
+          <li key={item.table}>
+            <b class="named">{tableWords(item)}</b>
+            <span class="note named">{withWords(item)}</span>
+          </li>
+        ))}
+      </ul>
+      {tables.cursor && <p class="note">{texts.AND_MORE}</p>}
+      <p>{texts.ONLY_YOUR_OWN}</p>
+    </>
+  );
+}
+
+/** The seats that this browser has now, and how to keep their link. */
+function Ours({ tables }: { tables: Page<MyTable> }) {
+  const [keeping, keep] = useState(false);
+  if (tables.items.length === 0) return null;
+  if (keeping) return <KeepSeat />;
+  return (
+    <>
+      <p>{texts.leavesBehind(nameIn(tables), tables.items.length, tables.cursor !== null)}</p>
+      <button type="button" class="quiet-action" onClick={() => keep(true)}>
+        {texts.KEEP_FIRST}
+      </button>
+    </>
   );
 }

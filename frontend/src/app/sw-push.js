@@ -2,6 +2,10 @@
  *
  * The build puts it behind the first part, with names of its own. */
 
+/* ms. What is closed sooner than the desktop has said under which number it shows it stays there: Chromium on Linux closes number
+ * nought then. */
+const SETTLED = 250;
+
 /* What the club has to say while no page is open, or another one. */
 self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
 
@@ -32,7 +36,10 @@ async function tell(data) {
     silent: looking,
     renotify: !looking,
   });
-  if (looking) for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+  if (looking) {
+    await new Promise((go) => setTimeout(go, SETTLED));
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+  }
   await count();
 }
 

@@ -10,9 +10,20 @@ export function canonical(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
 }
 
-/** Each item is hashed onto the digest of all before it; hex. */
+/** What people are called and what they say in words: no game goes by it, and it may be forgotten. */
+const WORDS = ["name", "text"];
+
+/** A JSON value without the members that hold people's words, however deep. */
+function wordless(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wordless);
+  if (value === null || typeof value !== "object") return value;
+  const told = Object.entries(value).filter(([name]) => !WORDS.includes(name));
+  return Object.fromEntries(told.map(([name, member]) => [name, wordless(member)]));
+}
+
+/** Each item, but for people's words, is hashed onto the digest of all before it; hex. */
 export async function logDigest(hash: Hashing, commitment: string, items: readonly unknown[]): Promise<string> {
-  let digest = toHex(await hash.sha256(encode(`mulligan.log.1${commitment}`)));
-  for (const item of items) digest = toHex(await hash.sha256(encode(digest + canonical(item))));
+  let digest = toHex(await hash.sha256(encode(`mulligan.log.2${commitment}`)));
+  for (const item of items) digest = toHex(await hash.sha256(encode(digest + canonical(wordless(item)))));
   return digest;
 }

@@ -7,6 +7,9 @@ export function ownLink(key: string, path = "/me"): string {
   return `${location.origin}${path}#key=${key}`;
 }
 
+/** Whether a pasted link is an invitation, with a code to join by. */
+export const invites = (text: string): boolean => /[?&]join\b/.test(text);
+
 /** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
 export function keyInText(text: string): string | null {
   const trimmed = text.trim();

@@ -43,9 +43,9 @@ export function keepKey(key: string): void {
 }
 
 /** Tells whose something is that is kept here. The key does not follow from it: 32 bits of 256. */
-export function mark(): string {
+export function mark(key = myKey.get() ?? ""): string {
   let sum = 0;
-  for (const letter of myKey.get() ?? "") sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  for (const letter of key) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
   return sum.toString(36);
 }
 

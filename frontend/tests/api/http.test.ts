@@ -52,6 +52,11 @@ test("what helps only after a day is a refusal too", async () => {
   await assert.rejects(ask("/me/hours"), Refused);
 });
 
+test("a club that is closed is a refusal in its own words, not a reason to wait", async () => {
+  server(() => problem(503, "read-only", { "Retry-After": "600" }));
+  await assert.rejects(persist("/x", {}), (error: Refused) => error instanceof Refused && error.code === "read-only");
+});
+
 test("a request is repeated with the same key until it is answered", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) => (n < 4 ? "lost" : json({ done: true })));

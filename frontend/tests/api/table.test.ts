@@ -350,12 +350,13 @@ test("who only watches shows no key once the club has said so, and shows it from
   assert.equal(keyed(asked)[3], true);
 });
 
-test("who has a seat, asks for one or was turned away shows the key", async () => {
+test("who has a seat, asks for one, was turned away or sees a table that is closed to watchers shows the key", async () => {
   const request = { n: 2, name: "Cat", at: "" };
   for (const more of [
     { you: 0 },
     { you: null, requests: [request], status: "open" },
     { you: null, may_ask: false, status: "open" },
+    { you: null, watching: false, status: "playing" },
   ] as Partial<View>[]) {
     myKey.set("k".repeat(43));
     const asked = server(() => json(view(3, more)));

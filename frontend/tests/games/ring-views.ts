@@ -93,6 +93,7 @@ export function viewOf({
     rematch: null,
     requests: [],
     may_ask: false,
+    watching: true,
     last: null,
     ...more,
     state: {
@@ -119,4 +120,10 @@ export function viewOf({
 }
 
 const CLOCK = { deadline: null, left: null, away: null, nudged: null };
-const SEAT: Omit<Seat, "seat" | "name"> = { kind: "human", level: null, player: "p", played_by_bot: false };
+const SEAT: Omit<Seat, "seat" | "name"> = {
+  kind: "human",
+  level: null,
+  player: "p",
+  played_by_bot: false,
+  held_until: null,
+};

@@ -6,7 +6,6 @@ import { isKey, keyInFragment, makeNonce, myKey, needKey, onceKey } from "../../
 import { playerId } from "../../src/identity/player.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
-import { mustAsk } from "../../src/identity/unasked.ts";
 import { pathIn, spokenIn } from "../../src/screens/home/code.ts";
 
 const KEY = `${"k".repeat(42)}A`;
@@ -55,6 +54,10 @@ test("a pasted code leads where its link would", () => {
     [` ${table}?join=abc `, `/t/${table}?join=abc`],
     [table, `/t/${table}`],
     [`http://club.example/me#key=${KEY}`, `/me#key=${KEY}`],
+    // Whether the key is taken is decided where both are.
+    [`http://club.example/t/${table}?join=abc#key=${KEY}`, `/t/${table}?join=abc#key=${KEY}`],
+    [`http://club.example/me?x=1&join=abc#key=${KEY}`, null],
+    [`http://club.example/t/${table}#top`, `/t/${table}`],
     ["http://club.example/", null],
     ["hello there", null],
     ["", null],
@@ -97,15 +100,6 @@ test("two people with one phone have each their own seat's note", () => {
 test("another player's key takes the place of one's own", () => {
   adoptKey(KEY);
   assert.equal(needKey(), KEY);
-});
-
-test("only the page You, and without a code to join by, makes a player of a browser that is nobody yet unasked", () => {
-  const unasked = ["/me", "/me?x=1"];
-  const asked = ["/", "/t/abc", "/t/abc?join=x", "/me?join=x", "/me?x=1&join", "/me/x"];
-  for (const address of [...unasked, ...asked]) {
-    const { pathname, search } = new URL(address, "http://club.example");
-    assert.equal(mustAsk(pathname, search), asked.includes(address), address);
-  }
 });
 
 test("eight letters may be a spoken code, however they are grouped; what leads somewhere by itself is none", () => {

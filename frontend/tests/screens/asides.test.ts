@@ -26,8 +26,15 @@ test("what happens beside the game is told at any table", () => {
   assert.equal(told("nudged", 1, { to: 0 }), "Ruth nudges you: it is time to play.");
 });
 
+test("that a seat may change hands, and that it did, is told", () => {
+  assert.match(told("released", 1, UNTIL), /^Ruth’s seat may be taken by another from .+, \d\d:\d\d on\.$/);
+  assert.equal(told("released", 1), "Ruth’s seat may be taken by another.");
+  assert.equal(told("joined", 2, { after: "Ruth" }), "Hal takes over the seat that was Ruth’s.");
+});
+
 test("each kind is told, and no other", () => {
-  const kinds = ["away", "here", "nudged", "pause-agreed", "pause-asked", "pause-declined", "paused", "resumed"];
+  const pauses = ["pause-agreed", "pause-asked", "pause-declined", "paused"];
+  const kinds = ["away", "here", "joined", "nudged", ...pauses, "released", "resumed"];
   assert.deepEqual(Object.keys(asides).sort(), kinds);
 });
 

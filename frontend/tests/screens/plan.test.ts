@@ -107,6 +107,7 @@ test("what a page kept that knew dice golf alone is its plan still", () => {
     options: { holes: "front", format: "skins", stymie: false },
     others: ["link", "hard"],
     clock: "24",
+    watching: true,
     pace: {},
   });
   assert.deepEqual(lastPlan("stew").others, ["link"]);
@@ -120,6 +121,7 @@ test("what makes no sense is forgotten", () => {
     options: {},
     others: ["easy"],
     clock: "72",
+    watching: true,
     pace: {},
   });
 });

@@ -22,6 +22,7 @@ const diceWords = await import("../../src/games/dice-golf/texts/de/words.ts");
 const { standingsWords } = await import("../../src/games/dice-golf/standings.ts");
 const { stageOf } = await import("../../src/games/dice-golf/stage.ts");
 const { houseLine } = await import("../../src/games/table/news.ts");
+await import("../../src/screens/table/asides.ts"); // tells more of who comes and goes
 const { awayWords, namesOf } = await import("../../src/games/seats.ts");
 const home = await import("../../src/screens/home/words.ts");
 const { missingWords } = await import("../../src/screens/table/people.ts");
@@ -59,7 +60,8 @@ test("days and clocks", () => {
 });
 
 test("what happens at any table agrees with whom it happens to", () => {
-  const told = (kind: string, seat: number) => houseLine([{ n: 1, kind, seat } as Happened], names, 0);
+  const told = (kind: string, seat: number, more = {}) =>
+    houseLine([{ n: 1, kind, seat, ...more } as Happened], names, 0);
   assert.deepEqual(
     ["joined", "left", "back", "released", "timed-out", "rematch"].map((kind) => told(kind, 0)),
     [
@@ -72,7 +74,12 @@ test("what happens at any table agrees with whom it happens to", () => {
     ],
   );
   assert.equal(told("joined", 2), "Hans setzt sich an den Tisch.");
+  assert.equal(told("joined", 2, { after: "Max" }), "Hans übernimmt den Platz von Max.");
   assert.equal(told("released", 2), "Der Platz von Hans ist wieder zu haben.");
+  const until = new Date();
+  until.setHours(18, 0, 0, 0);
+  const held = told("released", 2, { until: until.toISOString() });
+  assert.equal(held, "Der Platz von Hans ist ab 18:00 wieder zu haben.");
 });
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));

@@ -201,6 +201,7 @@ function Filtered({ game, course, all, formats, round }: FilteredProps) {
           </select>
         </label>
       </div>
+      {all && <p class="note">{texts.CLUBS_OWN}</p>}
       <Board
         game={game}
         asked={{ ...(course ? { course: course.id } : {}), holes: whole ? holes : "all", format }}

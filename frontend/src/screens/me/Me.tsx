@@ -1,20 +1,21 @@
 import { useState } from "preact/hooks";
-import { become } from "../../app/become.ts";
+import { rekeying } from "../../app/arrivals.ts";
 import { later } from "../../app/lazy.tsx";
 import { useCell } from "../../app/store.ts";
-import { keyInText } from "../../identity/keep.ts";
+import { invites, keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
 import { LANGUAGES, type Language } from "../../texts/languages.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { Sure } from "../../ui/Sure.tsx";
 import { say } from "../../ui/toast.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { KeepSeat } from "./KeepSeat.tsx";
 import "./me.css";
 
+const ArrivalSheet = later(() => import("../../app/ArrivalSheet.tsx"));
+const ForgetMe = later(() => import("./ForgetMe.tsx"));
 const OwnTime = later(() => import("./OwnTime.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
 const Signals = later(() => import("./Signals.tsx"));
@@ -64,14 +65,20 @@ export default function Me() {
       <section>
         <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
+        {key && (
+          <button type="button" class="quiet-action" onClick={() => rekeying.set(true)}>
+            {texts.MAY_KNOW}
+          </button>
+        )}
       </section>
       <section>
         <h2>{texts.FROM_ANOTHER}</h2>
-        <OtherKey has={key !== null} />
+        <OtherKey />
       </section>
       <Settings />
       {key && <OwnTime onHours={() => setSaidHours((before) => before + 1)} />}
       <Signals known={key !== null} saidHours={saidHours} />
+      {key && <ForgetMe />}
     </Screen>
   );
 }
@@ -89,10 +96,10 @@ function speak(language: Language): void {
   location.replace(`/me?language=${language}`);
 }
 
-function OtherKey({ has }: { has: boolean }) {
+function OtherKey() {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
-  const [asked, ask] = useState<string | null>(null);
+  const [offered, offer] = useState<{ key: string; invited: boolean } | null>(null);
   const take = (event: Event) => {
     event.preventDefault();
     const key = keyInText(text);
@@ -100,15 +107,8 @@ function OtherKey({ has }: { has: boolean }) {
     setWrong("");
     setText("");
     if (key === myKey.get()) return say(texts.ALREADY);
-    if (has) return ask(key);
-    become(key);
+    offer({ key, invited: invites(text) });
   };
-  const bring = () => {
-    become(asked!);
-    ask(null);
-  };
-  if (asked)
-    return <Sure ask={texts.LOST_HERE} yes={texts.BRING} no={texts.STAY} onYes={bring} onNo={() => ask(null)} />;
   return (
     <form class="other-key" onSubmit={take}>
       <label for="other-key">{texts.PASTE}</label>
@@ -133,6 +133,7 @@ function OtherKey({ has }: { has: boolean }) {
       <button type="submit" class="side-action">
         {texts.BRING}
       </button>
+      {offered && <ArrivalSheet offered={offered} onClose={() => offer(null)} />}
     </form>
   );
 }

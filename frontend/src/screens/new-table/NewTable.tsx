@@ -100,7 +100,7 @@ function Form({ games, game, onGame, courses, course: asked, choices, lost }: Fo
   const [name, setName] = useState(recall("name") ?? typed);
   const [called, setCalled] = useState("");
   const [pacing, setPacing] = useState(false);
-  const besides = Object.keys(plan.pace).join();
+  const besides = [...Object.keys(plan.pace), ...(plan.watching ? [] : ["seated"])].join();
   const paced = pacing || besides !== "";
   const { module: pace } = useModule(paced ? paces : undefined);
   const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.sayOwnHours);

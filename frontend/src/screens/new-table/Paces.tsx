@@ -26,6 +26,7 @@ export default function Paces({ plan, change, open, onClose }: PacesProps) {
   return (
     <>
       {words && <p class="note">{words}</p>}
+      {!plan.watching && <p class="note">{texts.NOT_WATCHED}</p>}
       {off.length > 0 && <OwnHours off={off} />}
       {open && (
         <Sheet title={texts.TITLE} onClose={onClose}>
@@ -79,6 +80,12 @@ function Chosen({ plan, change }: Pick<PacesProps, "plan" | "change">) {
       <div class="switches">
         <OffSwitch part="nights" label={texts.NIGHTS} words={texts.NIGHTS_MORE} plan={plan} change={change} />
         <OffSwitch part="weekends" label={texts.WEEKENDS} words={texts.WEEKENDS_MORE} plan={plan} change={change} />
+        <Switch
+          on={plan.watching}
+          label={texts.WATCHING}
+          words={plan.watching ? texts.WATCHED : texts.NOT_WATCHED}
+          onChange={(watching) => change({ watching })}
+        />
       </div>
     </>
   );

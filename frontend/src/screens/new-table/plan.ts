@@ -19,6 +19,8 @@ export interface Plan {
   /** Who takes the seats after one's own. */
   others: Taker[];
   clock: string;
+  /** Whether whoever has the link may watch. */
+  watching: boolean;
   /** What clocks go by besides, as it is sent: only where one runs. */
   pace: PlannedPace;
 }
@@ -31,7 +33,7 @@ export interface PlannedPace {
 export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24, "72": 72, bank: null, none: null };
 
 const USUAL_GAME = "dice-golf";
-const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", pace: {} };
+const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", watching: true, pace: {} };
 const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
 
 type Kept = Record<string, unknown>;
@@ -50,7 +52,7 @@ export function lastGame(): string {
 /** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
 export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
-  const { course, options, others, clock, pace } = kept;
+  const { course, options, others, clock, pace, watching } = kept;
   return {
     course: typeof course === "string" ? course : FIRST.course,
     options: options instanceof Object ? (options as Options) : FIRST.options,
@@ -58,6 +60,7 @@ export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Pl
       ? others.filter((taker) => TAKERS.includes(taker))
       : fill(FIRST.others, firstSeats, firstSeats),
     clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
+    watching: watching !== false,
     pace: pace instanceof Object ? pace : {},
   };
 }
@@ -110,6 +113,7 @@ export function wanted(
     ...(called ? { name: called } : {}),
     seats: [{ kind: "me", name }, ...others],
     clock_hours: CLOCKS[plan.clock] ?? null,
+    ...(plan.watching ? {} : { watching: false }),
     ...plan.pace,
   };
 }

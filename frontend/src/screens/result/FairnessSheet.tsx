@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
+import { wholeReplay } from "../../api/pages.ts";
 import { checkFairness, type Report } from "../../fairness/check.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import * as texts from "../../texts/en/fairness-sheet.ts";
@@ -45,8 +45,7 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
 }
 
 async function check(table: string): Promise<Report> {
-  const replay = await calls.replay(table);
-  return checkFairness(replay, ownSeat(table));
+  return checkFairness(await wholeReplay(table), ownSeat(table));
 }
 
 function Findings({ report: { checked, broken } }: { report: Report }) {

@@ -20,6 +20,7 @@ import { ownTable } from "../table/ownTable.ts";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
+import { isSpoiled } from "./spoiled.ts";
 import { Tools } from "./Tools.tsx";
 
 const Over = lazy(() => import("../lost/Over.tsx"));
@@ -101,8 +102,29 @@ function BotLevels({ seats, view }: { seats: number[]; view: View }) {
 /** The view as others read it: what is shared speaks of nobody as "you". */
 const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null });
 
+function rematchWords({ rematch, seats }: View): string {
+  if (rematch) return texts.ANOTHER_REMATCH;
+  return seats.length === 1 ? texts.ONCE_MORE : texts.REMATCH;
+}
+
+/** Whether another spoiled the rematch that was offered, as far as is known. */
+function useSpoiled({ rematch, you }: View): boolean {
+  const [spoiled, setSpoiled] = useState(false);
+  useEffect(() => {
+    setSpoiled(false);
+    if (!rematch || you === null) return;
+    // Who cannot be told follows the link, and sees for themselves.
+    calls.view(rematch.table).then(
+      (next) => setSpoiled(isSpoiled(next, you)),
+      () => undefined,
+    );
+  }, [rematch?.table, you]);
+  return spoiled;
+}
+
 function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);
+  const spoiled = useSpoiled(view);
   if (view.you === null) {
     return (
       <a class="main-action" href={ownTable(view)}>
@@ -110,7 +132,7 @@ function Rematch({ view }: { view: View }) {
       </a>
     );
   }
-  if (view.rematch) {
+  if (view.rematch && !spoiled) {
     return (
       <a class="main-action" href={view.rematch.links.join ?? view.rematch.links.watch}>
         {texts.TO_REMATCH} <Art name="pin" />
@@ -127,7 +149,7 @@ function Rematch({ view }: { view: View }) {
   };
   return (
     <button type="button" class="main-action" disabled={busy} onClick={ask}>
-      {view.seats.length === 1 ? texts.ONCE_MORE : texts.REMATCH} <Art name="pin" />
+      {rematchWords(view)} <Art name="pin" />
     </button>
   );
 }

@@ -20,6 +20,7 @@ export async function share(view: Finished, { title, line }: Outcome): Promise<v
 /** The record of the game, for who keeps or analyses games. */
 export async function keepRecord(view: Finished): Promise<void> {
   const { record } = await calls.replay(view.table);
+  if (!record) return say(texts.RECORD_TOO_LONG);
   const day = (view.started ?? "").slice(0, 10);
   download(
     `${view.game}-${day}-${view.table.slice(0, 6)}.json`,

@@ -3,6 +3,9 @@ import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { lies, untilWords } from "../../ui/until.ts";
+
+const words = (held: string | null) => (lies(held, Date.now()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);
 
 /** Above the game, for who was away. */
 export default function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {
@@ -13,7 +16,7 @@ export default function BotPlays({ client, view, you }: { client: TableClient; v
     });
   return (
     <div class="strip aside" role="status">
-      <span>{texts.BOT_PLAYS}</span>
+      <span>{words(view.seats[you]?.held_until ?? null)}</span>
       <button type="button" class="strip-action" onClick={come}>
         {texts.I_AM_BACK}
       </button>

@@ -78,10 +78,12 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
           />
           <div class="others">
             <HowOffer view={view} />
-            <button type="button" onClick={onWatch}>
-              <Art name="icon-watch" />
-              {texts.WATCH}
-            </button>
+            {view.watching !== false && (
+              <button type="button" onClick={onWatch}>
+                <Art name="icon-watch" />
+                {texts.WATCH}
+              </button>
+            )}
           </div>
         </>
       }
@@ -96,7 +98,7 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
 /** Whether the code opens a seat is known before a name is asked; it is asked again when another takes the seat meanwhile. Where
  * the table is over, whoever comes too late is shown how it ended. */
 function useKnock(table: string, code: string | null, free: number | null, onWatch: () => void) {
-  const knock = () => (code === null ? Promise.resolve([]) : calls.knock(table, code));
+  const knock = async () => (code === null ? [] : (await calls.knock(table, code)).seats);
   const knocked = useAsked(knock, [table, code, free === null]);
   const { refused } = knocked;
   useEffect(() => {

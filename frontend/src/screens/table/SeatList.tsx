@@ -13,6 +13,7 @@ import { attempt } from "../../ui/attempt.ts";
 import { useNow } from "../../ui/Clock.tsx";
 import { Sure } from "../../ui/Sure.tsx";
 import { shareLink } from "../../ui/share.ts";
+import { lies, untilWords } from "../../ui/until.ts";
 import { ownTable } from "./ownTable.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
@@ -50,9 +51,11 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
             <Art name="icon-link" /> {texts.SEND_JOIN_LINK}
           </button>
         )}
-        <button type="button" class="side-action" onClick={() => shared(watch, texts.watchUs(what))}>
-          <Art name="icon-watch" /> {texts.LET_WATCH}
-        </button>
+        {view.watching !== false && (
+          <button type="button" class="side-action" onClick={() => shared(watch, texts.watchUs(what))}>
+            <Art name="icon-watch" /> {texts.LET_WATCH}
+          </button>
+        )}
         {view.you === null && (
           <a class="side-action" href={ownTable(view)}>
             <Art name="icon-plus" /> {texts.OWN_TABLE}
@@ -97,7 +100,7 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
       <SeatMark seat={seat.seat} size={26} />
       <span>
         <b class="named">{own ? texts.ownSeat(seat.name) : seat.name || texts.FREE}</b>
-        <small>{seatWords(seat) || clockOf(view, seat.seat, now)}</small>
+        <small>{seatWords(seat, now) || clockOf(view, seat.seat, now)}</small>
       </span>
       {mayNudge(view, seat.seat, now) && (
         <button type="button" class="quiet-action" aria-label={texts.nudge(seat.name ?? "")} onClick={remind}>
@@ -114,17 +117,22 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
   );
 }
 
-function seatWords(seat: Seat): string {
+function seatWords(seat: Seat, now: number): string {
   if (seat.kind === "bot") return texts.bot(LEVEL_NAMES[seat.level ?? "normal"]);
   if (seat.kind === "open") return texts.WAITS;
   if (seat.kind === "reserved") return texts.KEPT;
   if (seat.player === null) return texts.GIVEN_UP;
+  if (lies(seat.held_until, now)) return texts.heldUntil(untilWords(seat.held_until, new Date(now)));
+  if (seat.held_until) return texts.HELD_NO_MORE;
   return seat.played_by_bot ? texts.AWAY : "";
 }
 
 /** A seat whose player is away may go to somebody else; one's own always may. The server knows who may do so. */
 function mayGive(seat: Seat, view: View): boolean {
-  const away = seat.kind === "human" && seat.player !== null && (seat.played_by_bot || seat.seat === view.you);
+  const away =
+    seat.kind === "human" &&
+    seat.player !== null &&
+    ((seat.played_by_bot && !seat.held_until) || seat.seat === view.you);
   return view.you !== null && view.status === "playing" && away;
 }
 

@@ -18,6 +18,7 @@ import { useTable } from "./useTable.ts";
 import { useUnread } from "./useUnread.ts";
 
 const Join = withParts(() => import("./Join.tsx"));
+const Invited = lazy(() => import("./Invited.tsx"));
 const Lobby = withParts(() => import("./Lobby.tsx"));
 const Refusal = lazy(() => import("./Refusal.tsx"));
 const Result = withParts(() => import("../result/Result.tsx"));
@@ -35,7 +36,11 @@ export default function TableScreen({ table, join }: TableScreenProps) {
   const state = useCell<TableState | null>(client?.state ?? NOTHING_YET);
   useLastView(table, client, state);
   if (!client || !state) return <Loading />;
-  if (state.refused && !state.view) return <Refusal refused={state.refused} />;
+  if (state.refused && !state.view) {
+    const { refused } = state;
+    if (join === null || refused.code !== "not-your-seat") return <Refusal refused={refused} />;
+    return <Invited client={client} table={table} code={join} refused={refused} />;
+  }
   if (!state.view) return <Loading lost={state.lost} />;
   return <Seated client={client} state={state} view={state.view} code={join} />;
 }

@@ -1,4 +1,4 @@
-/** Sentences for what happens beside the game. They come after a table, and then stand among the house's own. */
+/** Sentences for what happens beside the game, seats that change hands among it. They come after a table, and then stand among the house's own. */
 
 import type { Happened } from "../../api/types.ts";
 import { recall } from "../../identity/storage.ts";
@@ -9,6 +9,7 @@ import { MUTED } from "./muted.ts";
 
 type Teller = (typeof house)[string];
 
+const satDown = house["joined"]!;
 const until = (event: Happened) => untilWords(String(event["until"]));
 
 function nudged(who: string, event: Happened, names: (seat: number) => string): string {
@@ -17,6 +18,9 @@ function nudged(who: string, event: Happened, names: (seat: number) => string): 
 }
 
 export const asides: Record<string, Teller> = {
+  joined: (who, event, names) =>
+    event["after"] ? texts.tookOver(who, String(event["after"])) : satDown(who, event, names),
+  released: (who, event) => (event["until"] ? texts.releasedLater(who, until(event)) : texts.released(who)),
   away: (who, event) => texts.away(who, until(event)),
   here: texts.here,
   "pause-asked": texts.pauseAsked,

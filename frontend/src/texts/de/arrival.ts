@@ -1,11 +1,26 @@
-/** German: a link that carries somebody's key was opened: in a browser that has one of its own, or by one who may not expect it. */
+/** German: a key came from elsewhere: in a link that was opened or pasted. */
+
+import { plural } from "./words.ts";
 
 export const TITLE = "Als jemand anderes spielen?";
-export const BEFORE_LINK =
-  "Dieser Link öffnet den eigenen Platz von jemandem. Dieser Browser hat schon eigene Plätze; sichere zuerst deren Link, auf der Seite ";
-export const LINK = "Du";
-export const AFTER_LINK = ", sonst gehen sie hier verloren.";
-export const TO_NOBODY =
-  "Dieser Link öffnet den eigenen Platz von jemandem. Spiel nur damit weiter, wenn er deiner ist: Sonst weiß, wer ihn geschickt hat, alles, was du hier tust.";
-export const TAKE = "Mit diesem Link spielen";
+/** `name`: null where nobody says what they are called. Their tables follow. */
+export const playsAs = (name: string | null) =>
+  `In diesem Link steckt der Schlüssel von jemandem. Damit spielt dieses Handy ${name ? `als ${name}` : "an deren Stelle"}:`;
+export const AND_MORE = "Und an weiteren Tischen.";
+export const ONLY_YOUR_OWN =
+  "Mach nur weiter, wenn das dein eigener Link ist, aus „Platz sichern“. Wer ihn sonst noch hat, sieht deine Karten und kann für dich spielen.";
+export const NO_TABLES =
+  "In diesem Link steckt der Schlüssel von jemandem, der an keinem Tisch sitzt. Mach nur weiter, wenn der Link von dir ist: Wer ihn sonst noch hat, sähe deine Karten, wo immer du dich hinsetzt.";
+/** `more`: there are more tables than that. */
+export const leavesBehind = (name: string | null, tables: number, more: boolean) =>
+  `Jetzt spielt dieses Handy ${name ? `als ${name} ` : ""}an ${more ? "mehr als " : ""}${plural(tables, "einem Tisch", "Tischen")}. Das ginge hier verloren: Nur dessen eigener Link holt es zurück.`;
+export const KEEP_FIRST = "Erst diesen Link sichern";
+export const REFUSING =
+  "Bleib, wer du bist, oder schließ das hier, und der Schlüssel ist weg: Hier ändert sich nichts.";
+export const take = (name: string | null) => (name ? `Als ${name} spielen` : "Mit diesem Link spielen");
 export const STAY = "Bleiben, wer ich bin";
+
+export const WITH_INVITATION = "Mit dieser Einladung kam ein Schlüssel";
+export const NOT_TAKEN =
+  "Eine Einladung braucht keinen Schlüssel. Mit diesem sähe, wer ihn geschickt hat, deine Karten und könnte für dich spielen. Darum wurde er nicht genommen: Du bist, wer du warst, und die Einladung gilt.";
+export const GO_ON = "Als ich selbst weiter";

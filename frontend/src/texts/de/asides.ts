@@ -1,6 +1,6 @@
 /** German: what happens beside the game, at any table: absences, pauses, nudges. */
 
-import { accusative, verb } from "./who.ts";
+import { accusative, belonging, verb } from "./who.ts";
 
 export { YOU } from "./who.ts";
 
@@ -14,5 +14,11 @@ export const PAUSED = "Alle sind einverstanden: Der Tisch macht Pause.";
 export const resumed = (who: string) => `${verb(who, "beendest", "beendet")} die Pause.`;
 export const nudged = (who: string, to: string) =>
   `${verb(who, "stupst", "stupst")} ${accusative(to)} an: Es ist Zeit für den Zug.`;
+export const released = (who: string) => `${belonging(who, "Dein Platz", "Der Platz")} ist wieder zu haben.`;
+export const releasedLater = (who: string, until: string) =>
+  `${belonging(who, "Dein Platz", "Der Platz")} ist ab ${until} wieder zu haben.`;
+/** `before`: who sat there. */
+export const tookOver = (who: string, before: string) =>
+  `${verb(who, "übernimmst", "übernimmt")} den Platz von ${before}.`;
 /** When a game has ended here. */
 export const SEE_RESULT = "Zum Ergebnis";

@@ -4,6 +4,7 @@ export const title = (game: string, course: string | null) => `${course ?? "Rang
 export const WHICH = "Welche Rangliste";
 export const ALL = "Alle Plätze";
 export const ONLY = "Rangliste";
+export const CLUBS_OWN = "Runden auf den Plätzen des Clubs. Ein eigener Platz hat seine eigene Rangliste.";
 export const COURSE = "Dieser Platz";
 export const MINE = "Mein Verlauf";
 export const YOUR_GAMES = "Deine Spiele";

@@ -7,12 +7,10 @@ export const YOUR_NAME = "Wie sollen wir dich nennen?";
 export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
 export const LANGUAGE = "Sprache / Language";
 export const KEEP_SEAT = "Platz sichern";
+export const MAY_KNOW = "Jemand kennt vielleicht meinen Schlüssel";
 export const FROM_ANOTHER = "Kommst du von einem anderen Handy?";
 export const PASTE = "Füg hier deinen eigenen Link ein.";
-export const LOST_HERE =
-  "Was dieser Browser jetzt spielt, geht hier verloren, wenn du dessen Link nicht auch gesichert hast.";
 export const BRING = "Meine Plätze herholen";
-export const STAY = "Bleiben, wer ich bin";
 export const NO_KEY =
   "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
 export const ALREADY = "Das bist du hier schon.";

@@ -11,7 +11,7 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   none: { label: "Ohne", spoken: "Ohne Limit" },
 };
 /** Opens the choice of other clocks. */
-export const OTHER_PACES = "Zeitkonto, Nächte, Wochenenden";
+export const OTHER_PACES = "Zeitkonto, freie Tage, Zuschauer";
 export const TABLE_NAME = "Name des Tisches";
 export const TABLE_NAME_EXAMPLE = "Sonntagsvierer, wenn du magst";
 export const OPEN = "Tisch aufmachen";

@@ -1,6 +1,6 @@
 /** German: making a table: what its clocks go by besides hours for each move. */
 
-export const TITLE = "In welchem Tempo?";
+export const TITLE = "Zeit und Zuschauer";
 export const CLOCKS_GO_BY = "Die Uhr gilt";
 export const EACH_MOVE = "Je Zug";
 export const BANK = "Als Zeitkonto";
@@ -23,3 +23,8 @@ export const WEEKENDS = "Wochen\u00adende frei";
 export const WEEKENDS_MORE = "Samstag und Sonntag steht die Uhr.";
 export const NO_CLOCK = "Ohne Limit sind alle Stunden gleich.";
 export const bank = (hours: string) => `${hours} für das ganze Spiel.`;
+
+export const WATCHING = "Andere schauen zu";
+/** Below it, on and off. */
+export const WATCHED = "Wer den Link hat, sieht den Tisch.";
+export const NOT_WATCHED = "Nur wer dort sitzt, sieht den Tisch und den Rückblick.";

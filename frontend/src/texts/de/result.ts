@@ -5,6 +5,8 @@ import { listWords } from "./words.ts";
 export const PLAY_COURSE = "Hier spielen";
 export const PLAY_GAME = "Selbst spielen";
 export const TO_REMATCH = "Zur Revanche";
+/** Of a rematch that another closed, left at once, or began without one. */
+export const ANOTHER_REMATCH = "Neue Revanche";
 export const ONCE_MORE = "Noch einmal";
 export const REMATCH = "Revanche";
 export const REPLAY = "Rückblick";

@@ -3,6 +3,8 @@
 import { listWords } from "./words.ts";
 
 export const BOT_PLAYS = "Ein Bot spielt für dich.";
+/** The maker has released one's seat. */
+export const keptUntil = (until: string) => `Für dich frei bis ${until}.`;
 export const I_AM_BACK = "Bin wieder da";
 
 export const youAway = (until: string) => `Du bist bis ${until} nicht da.`;

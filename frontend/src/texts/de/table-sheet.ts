@@ -18,6 +18,8 @@ export const WAITS = "Wartet auf jemanden mit dem Link";
 export const KEPT = "Vom letzten Spiel her freigehalten";
 export const GIVEN_UP = "Abgegeben; ein Bot spielt, bis jemand übernimmt";
 export const AWAY = "Nicht da; vorerst spielt ein Bot";
+export const heldUntil = (until: string) => `Nicht da; ab ${until} öffnet der Einladungslink den Platz`;
+export const HELD_NO_MORE = "Nicht da; der Einladungslink öffnet den Platz";
 export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
 export const watchUs = (what: string) => `Schau uns zu: ${what}.`;
 export const takeOver = (what: string) => `Übernimm an unserem Tisch: ${what}.`;
@@ -30,7 +32,7 @@ export const GIVE_OWN = {
   no: "Platz behalten",
 };
 export const giveOther = (name: string) => ({
-  ask: `Den Platz von ${name} an jemand anderen geben? ${name} kann dann nur noch zuschauen.`,
+  ask: `Den Platz von ${name} an jemand anderen geben? Er wartet noch so lange auf ${name}, wie ein Zug dauern darf. Danach kann ihn nehmen, wer den Link hat, der jetzt kommt.`,
   yes: "Abgeben",
   no: `Für ${name} freihalten`,
 });

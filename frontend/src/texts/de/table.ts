@@ -1,7 +1,7 @@
 /** German: what the shell says around every table in play. */
 
 import type { Happened } from "../../api/types.ts";
-import { belonging, verb } from "./who.ts";
+import { verb } from "./who.ts";
 import { listWords } from "./words.ts";
 
 export * from "./who.ts";
@@ -22,7 +22,6 @@ export const house: Record<string, (who: string, event: Happened, names: (seat: 
   joined: (who) => `${verb(who, "setzt dich", "setzt sich")} an den Tisch.`,
   left: (who) => `${verb(who, "gehst", "geht")}; ein Bot spielt weiter.`,
   back: (who) => `${verb(who, "bist", "ist")} wieder da.`,
-  released: (who) => `${belonging(who, "Dein Platz", "Der Platz")} ist wieder zu haben.`,
   "timed-out": (who) => `${verb(who, "warst", "war")} zu lange weg: Die Uhr hat weitergespielt.`,
   rematch: (who) => `${verb(who, "willst", "will")} eine Revanche.`,
 };

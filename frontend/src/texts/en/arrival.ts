@@ -1,11 +1,25 @@
-/** A link that carries somebody's key was opened: in a browser that has one of its own, or by one who may not expect it. */
+/** A key came from elsewhere: in a link that was opened or pasted. */
+
+import { plural } from "./words.ts";
 
 export const TITLE = "Sit down as another player?";
-export const BEFORE_LINK =
-  "This link is somebody’s own seat. This browser already plays as another player; keep that one’s link first, on the page ";
-export const LINK = "You";
-export const AFTER_LINK = ", or its seats are lost here.";
-export const TO_NOBODY =
-  "This link is somebody’s own seat. Play on with it only if it is yours: else whoever sent it knows all that you do here.";
-export const TAKE = "Play as the link’s player";
+/** `name`: null where nobody says what they are called. Their tables follow. */
+export const playsAs = (name: string | null) =>
+  `This link holds a player’s key. With it this phone plays as ${name ?? "that player"}:`;
+export const AND_MORE = "And at more tables.";
+export const ONLY_YOUR_OWN =
+  "Go on only if this is your own link, from Keep my seat. Whoever else has it sees your cards and can play for you.";
+export const NO_TABLES =
+  "This link holds the key of a player who sits at no table. Go on only if you made it yourself: whoever else has it would see your cards wherever you sit down.";
+/** `more`: there are more tables than that. */
+export const leavesBehind = (name: string | null, tables: number, more: boolean) =>
+  `Now this phone plays ${name ? `as ${name}, ` : ""}at ${more ? "more than " : ""}${plural(tables, "table")}. That would be lost here: only its own link brings it back.`;
+export const KEEP_FIRST = "Keep that link first";
+export const REFUSING = "Stay who you are, or close this, and the key is dropped: nothing changes here.";
+export const take = (name: string | null) => `Play as ${name ?? "the link’s player"}`;
 export const STAY = "Stay who I am";
+
+export const WITH_INVITATION = "A key came with this invitation";
+export const NOT_TAKEN =
+  "An invitation needs no key. With this one, whoever sent it would see your cards and could play for you. So it was not taken: you are who you were, and the invitation holds.";
+export const GO_ON = "Go on as myself";

@@ -1,6 +1,6 @@
 /** What happens beside the game, at any table: absences, pauses, nudges. Said by the shell, once it is here. */
 
-import { verb, whom } from "./who.ts";
+import { verb, whom, whose } from "./who.ts";
 
 export { YOU } from "./who.ts";
 
@@ -14,5 +14,11 @@ export const PAUSED = "All agree: the table is paused.";
 export const resumed = (who: string) => `${verb(who, "end", "ends")} the pause.`;
 /** `to` are among other words. */
 export const nudged = (who: string, to: string) => `${verb(who, "nudge", "nudges")} ${whom(to)}: it is time to play.`;
+export const released = (who: string) => `${whose(who)} seat may be taken by another.`;
+export const releasedLater = (who: string, until: string) =>
+  `${whose(who)} seat may be taken by another from ${until} on.`;
+/** `before`: who sat there. */
+export const tookOver = (who: string, before: string) =>
+  `${verb(who, "take", "takes")} over the seat that was ${before}’s.`;
 /** When a game has ended here. */
 export const SEE_RESULT = "See the result";

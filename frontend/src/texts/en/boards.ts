@@ -4,6 +4,8 @@ export const title = (game: string, course: string | null) => `${course ?? "Boar
 export const WHICH = "Which board";
 export const ALL = "All courses";
 export const ONLY = "Board";
+/** Whoever writes a course says what par is there. */
+export const CLUBS_OWN = "Rounds on the club’s own courses. A course you add has a board of its own.";
 export const COURSE = "This course";
 export const MINE = "My history";
 export const YOUR_GAMES = "Your games";

@@ -8,10 +8,9 @@ export const NEXT_TABLE = "For the next table; where you sit already, you keep y
 /** Each is called by its own name, and this in the other tongue too, for who does not read this one. */
 export const LANGUAGE = "Language / Sprache";
 export const KEEP_SEAT = "Keep my seat";
+export const MAY_KNOW = "Somebody may know my key";
 export const FROM_ANOTHER = "Coming from another phone?";
 export const PASTE = "Paste your own link here.";
-export const LOST_HERE = "What this browser plays now is lost here, unless you kept its link too.";
 export const BRING = "Bring my seats here";
-export const STAY = "Stay who I am";
 export const NO_KEY = "There is no key in that. Paste your own link, as Keep my seat gave it to you.";
 export const ALREADY = "That is who you are already.";

@@ -13,7 +13,7 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   none: { label: "None", spoken: "No clock" },
 };
 /** Opens the choice of other clocks. */
-export const OTHER_PACES = "Bank of time, nights, weekends";
+export const OTHER_PACES = "Bank of time, free days, watchers";
 export const TABLE_NAME = "Table’s name";
 export const TABLE_NAME_EXAMPLE = "Sunday four, if you like";
 export const OPEN = "Open the table";

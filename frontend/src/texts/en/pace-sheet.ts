@@ -1,6 +1,6 @@
 /** Making a table: what its clocks go by besides hours for each move. */
 
-export const TITLE = "At what pace?";
+export const TITLE = "Time and watchers";
 export const CLOCKS_GO_BY = "Clocks go by";
 export const EACH_MOVE = "Each move";
 export const BANK = "A bank of time";
@@ -20,3 +20,8 @@ export const WEEKENDS = "Weekends off";
 export const WEEKENDS_MORE = "Saturday and Sunday do not count.";
 export const NO_CLOCK = "Without a clock all hours are alike.";
 export const bank = (hours: string) => `${hours} for the whole game.`;
+
+export const WATCHING = "Others may watch";
+/** Below it, on and off. */
+export const WATCHED = "Whoever has the link sees the table.";
+export const NOT_WATCHED = "Only those who sit there see the table and its replay.";

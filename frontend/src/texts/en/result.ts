@@ -5,6 +5,8 @@ import { listWords } from "./words.ts";
 export const PLAY_COURSE = "Play this course";
 export const PLAY_GAME = "Play this game";
 export const TO_REMATCH = "To the rematch";
+/** Of a rematch that another closed, left at once, or began without one. */
+export const ANOTHER_REMATCH = "Another rematch";
 export const ONCE_MORE = "Once more";
 export const REMATCH = "Rematch";
 export const REPLAY = "Replay";

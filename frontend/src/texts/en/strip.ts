@@ -3,6 +3,8 @@
 import { listWords } from "./words.ts";
 
 export const BOT_PLAYS = "A bot is playing for you.";
+/** The maker has released one's seat. */
+export const keptUntil = (until: string) => `Kept for you until ${until}.`;
 export const I_AM_BACK = "I am back";
 
 export const youAway = (until: string) => `You are away until ${until}.`;

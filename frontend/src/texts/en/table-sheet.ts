@@ -18,6 +18,8 @@ export const WAITS = "Waits for somebody with the link";
 export const KEPT = "Kept for them from the last game";
 export const GIVEN_UP = "Given up; a bot plays until somebody takes it";
 export const AWAY = "Away; a bot plays for now";
+export const heldUntil = (until: string) => `Away; after ${until} the join link opens this seat`;
+export const HELD_NO_MORE = "Away; the join link opens this seat now";
 export const seatFor = (what: string) => `A seat for you: ${what}.`;
 export const watchUs = (what: string) => `Watch us: ${what}.`;
 export const takeOver = (what: string) => `Take over at our table: ${what}.`;
@@ -30,7 +32,7 @@ export const GIVE_OWN = {
   no: "Keep my seat",
 };
 export const giveOther = (name: string) => ({
-  ask: `Give ${name}’s seat to somebody else? ${name} can only watch then.`,
+  ask: `Give ${name}’s seat to somebody else? It waits for ${name} as long as one move may take. After that, whoever has the link that comes now can take it.`,
   yes: "Give it away",
   no: `Keep it for ${name}`,
 });

@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { listWords } from "../../ui/words.ts";
-import { verb, whose } from "./who.ts";
+import { verb } from "./who.ts";
 
 export * from "./who.ts";
 
@@ -23,7 +23,6 @@ export const house: Record<string, (who: string, event: Happened, names: (seat: 
   joined: (who) => `${verb(who, "sit down", "sits down")} at the table.`,
   left: (who) => `${verb(who, "leave", "leaves")}; a bot plays on.`,
   back: (who) => `${verb(who, "are", "is")} back.`,
-  released: (who) => `${whose(who)} seat may be taken by another.`,
   "timed-out": (who) => `${verb(who, "were", "was")} away too long: the clock played on.`,
   rematch: (who) => `${verb(who, "want", "wants")} a rematch.`,
 };

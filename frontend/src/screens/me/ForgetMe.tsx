@@ -1,0 +1,68 @@
+import { useState } from "preact/hooks";
+import { forgetMe } from "../../api/forget.ts";
+import { Refused } from "../../api/http.ts";
+import { forgetAll } from "../../identity/nobody.ts";
+import * as texts from "../../texts/en/forget.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+
+/** The way to be forgotten, at the end of one's own page. */
+export default function ForgetMe() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section>
+      <button type="button" class="quiet-action" onClick={() => setOpen(true)}>
+        {texts.TITLE}
+      </button>
+      {open && <ForgetSheet onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+/** What happens, said before it does; then it is done, and this phone is nobody's. */
+function ForgetSheet({ onClose }: { onClose(): void }) {
+  const { left, wrong, begin } = useForgetting();
+  const busy = left !== null;
+  return (
+    <Sheet title={texts.TITLE} onClose={busy ? stay : onClose}>
+      <p>{texts.WHAT}</p>
+      <p>{texts.OTHERS}</p>
+      <p>
+        <b>{texts.FOR_GOOD}</b>
+      </p>
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {busy && <p role="status">{texts.doing(left)}</p>}
+      <button type="button" class="side-action danger" disabled={busy} onClick={begin}>
+        {texts.FORGET}
+      </button>
+      <button type="button" class="side-action" disabled={busy} onClick={onClose}>
+        {texts.STAY}
+      </button>
+    </Sheet>
+  );
+}
+
+/** While it is done there is no way back, and none is shown. */
+const stay = () => {};
+
+function useForgetting() {
+  const [left, setLeft] = useState<number | null>(null);
+  const [wrong, setWrong] = useState("");
+  const begin = async () => {
+    setWrong("");
+    setLeft(0);
+    try {
+      await forgetMe(setLeft);
+      forgetAll();
+      location.replace("/");
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setWrong(error.message);
+      setLeft(null);
+    }
+  };
+  return { left, wrong, begin };
+}
