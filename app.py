@@ -6,7 +6,7 @@ What a call takes and answers stands in `chalicelib/api/contract.py`, under the 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event, proxy_answer
 from chalicelib.api.house import House, follow, house, play_on
 from chalicelib.api.later import Later
-from chalicelib.api.queries import number
+from chalicelib.api.queries import limit, number
 from chalicelib.api.replies import Reply
 from chalicelib.api.routes import Routes
 from chalicelib.boards import boards, courses
@@ -126,12 +126,12 @@ def describe(house: House, asked: Asked) -> Reply:
 @route
 def games(house: House, asked: Asked) -> Reply:
     offered = [wanted.offer(game) for game in house.club.games.values()]
-    return paging.page(asked.query, paging.from_all(offered), "games")
+    return paging.page(house, asked, paging.from_all(offered), "games")
 
 
 @route
 def all_courses(house: House, asked: Asked) -> Reply:
-    return paging.page(asked.query, wanted.scorecards(house.club.store))
+    return paging.page(house, asked, wanted.scorecards(house.club.store), "courses")
 
 
 @route
@@ -143,7 +143,7 @@ def course(house: House, asked: Asked, course: str) -> Reply:
 @route
 def add_course(house: House, asked: Asked) -> Reply:
     card = asked.body(models.CourseAsked)
-    added = courses.add(house.club.store, asked.player, card.name, wanted.holes(card.holes))
+    added = tables.bring_course(house.club, asked.player, card.name, wanted.holes(card.holes))
     return replies.made(courses.show(added), 201)
 
 
@@ -166,7 +166,7 @@ def take_seat(house: House, asked: Asked, table: str) -> Reply:
 @route
 def knock(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.Knocked)
-    return replies.made({"seats": tables.knock(house.club, asked.player, table, told.join or "")})
+    return replies.made(tables.knock(house.club, asked.player, table, told.join or "")._asdict())
 
 
 @route
@@ -238,7 +238,7 @@ def say(house: House, asked: Asked, table: str) -> Reply:
 @route
 def messages(house: House, asked: Asked, table: str) -> Reply:
     read = partial(tables.messages, house.club, asked.player_if_any, table)
-    return paging.page(asked.query, read, f"messages {table}")
+    return paging.page(house, asked, read, f"messages {table}")
 
 
 @route
@@ -246,7 +246,7 @@ def log(house: House, asked: Asked, table: str) -> Reply:
     who, at = (house.club, asked.player_if_any, table), number(asked.query, "at")
     if at is not None:
         return replies.made(tables.log_at(*who, at))
-    return paging.page(asked.query, partial(tables.log, *who), f"log {table}")
+    return paging.page(house, asked, partial(tables.log, *who), f"log {table}")
 
 
 @route
@@ -295,21 +295,32 @@ def replay(house: House, asked: Asked, table: str) -> Reply:
     if at is not None:
         told = tables.replay_at(*who, at, seat)
     else:
-        told = tables.replay_begun(*who, seat) if begin else tables.replay(*who)
+        told = tables.replay_begun(*who, seat) if begin else _replay(house, asked, table)
     return replies.made(told).kept_for(replies.REPLAYED)
+
+
+def _replay(house: House, asked: Asked, table: str) -> dict[str, Any]:
+    """It is no list, but a long one comes in pages like one."""
+    listed, count = f"replay {table}", limit(asked.query) if "limit" in asked.query else None
+    start = paging.start(house, listed, asked.query.get("cursor"))
+    told = tables.replay(house.club, asked.player_if_any, table, count, start)
+    return told | {"cursor": paging.cursor(house, listed, told["cursor"])} if "cursor" in told else told
 
 
 @route
 def board(house: House, asked: Asked, game: str) -> Reply:
     which = wanted.board(asked.query, house.club.games, game)
-    store = house.club.store
-    return paging.page(asked.query, lambda count, cursor: boards.read(store, game, **which, count=count, cursor=cursor))
+
+    def read(count: int, start: str | None) -> paging.Page[Any]:
+        return boards.read(house.club.store, game, **which, count=count, cursor=start)
+
+    return paging.page(house, asked, read, boards.named(game, **which))
 
 
 @route
 def my_tables(house: House, asked: Asked) -> Reply:
     read = partial(tables.my_tables, house.club, asked.player)
-    return paging.page(asked.query, read, f"tables of {asked.player}")
+    return paging.page(house, asked, read, f"my tables of {asked.player}")
 
 
 @route
@@ -320,13 +331,24 @@ def my_settings(house: House, asked: Asked) -> Reply:
 @route
 def my_hours(house: House, asked: Asked) -> Reply:
     said = asked.body(models.HoursSaid)
-    return replies.made(mine.spread(tables.say_hours(house.club, asked.player, wanted.hours(said.hours), said.cursor)))
+    told = partial(tables.say_hours, house.club, asked.player, wanted.hours(said.hours))
+    return mine.spread(house, told, f"hours of {asked.player}", said.cursor)
 
 
 @route
 def my_absence(house: House, asked: Asked) -> Reply:
     said = asked.body(models.AwaySaid)
-    return replies.made(mine.spread(tables.say_away(house.club, asked.player, wanted.time(said.until), said.cursor)))
+    told = partial(tables.say_away, house.club, asked.player, wanted.time(said.until))
+    return mine.spread(house, told, f"absence of {asked.player}", said.cursor)
+
+
+@route
+def forget_me(house: House, asked: Asked) -> Reply:
+    from chalicelib.signals.unheard import forget_player  # few ever want it
+
+    said = asked.body(models.ForgetAsked)
+    done = forget_player(house.club, asked.player, asked.whence(), said.asking)
+    return replies.made({"tables": done.tables, "left": done.left})
 
 
 @route
@@ -334,6 +356,11 @@ def my_nudges(house: House, asked: Asked) -> Reply:
     said = asked.body(models.NudgesSaid)
     tables.say_nudges(house.club, asked.player, said.on)
     return replies.made(mine.settings(house.club, asked.player))
+
+
+@route
+def change_key(house: House, asked: Asked) -> Reply:
+    return mine.change_key(house, asked.player, asked.body(models.KeyChange))
 
 
 # What these need is loaded with the first of them: few requests are about signals.
@@ -390,17 +417,21 @@ for depth in range(1, DEEPEST_PATH):
     app.route(nowhere, methods=METHODS, content_types=[], name=f"nowhere{depth}")(_not_called)
 
 
+def left(context: Any) -> Callable[[], float]:
+    """Tells how many seconds this call of a function has left."""
+    return lambda: float(context.get_remaining_time_in_millis() / 1000)
+
+
 @watch.work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: time-outs that are due, bots that have more to play, and who is to be told that a table waits for them."""
     from chalicelib.signals.wake import woken  # needed by no request
+    from chalicelib.tables.abreast import wake_abreast
 
-    club = house().club
-    late = tables.lateness(club)
-    looked_at = tables.wake(club, woken)
-    watch.measure(Tables=looked_at, Lateness=late)
-    return looked_at
+    woke = wake_abreast(house().club, left(event.context), woken)
+    watch.measure(Tables=woke.tables, Lateness=woke.late)
+    return woke.tables
 
 
 @watch.work("stow")
@@ -408,16 +439,26 @@ def wake(event: CloudWatchEvent) -> int:
 def stow(event: CloudWatchEvent) -> int:
     """Every ten minutes: logs of tables that ended long ago go to cheap storage."""
     from chalicelib.api.house import movable  # needed by nothing else
+    from chalicelib.tables.erase import erase
     from chalicelib.tables.stow import stow
 
-    context: Any = event.context
-
-    def seconds_left() -> float:
-        return float(context.get_remaining_time_in_millis() / 1000)
-
-    done = stow(*movable(os.environ), house().club.clock(), seconds_left)
+    places, club = movable(os.environ), house().club
+    erased = erase(*places, club.rules, left(event.context))
+    done = stow(*places, club.clock(), left(event.context)) + erased
     watch.measure(Tables=done["tables"], **({"Faults": done["failed"]} if done["failed"] else {}))
     return done["tables"]
+
+
+@watch.work("close")
+@app.lambda_function()
+def close(event: dict[str, Any], context: Any) -> int:
+    """The budget's alarm: from now on everything can be seen and nothing is written, until somebody opens the club again. Gives
+    since when it is closed (ms).
+    """
+    from chalicelib.tables.closing import close  # needed by nothing else
+
+    club = house().club
+    return close(club.store, club.clock()).since
 
 
 @watch.work("project")
@@ -426,11 +467,7 @@ def project(event: dict[str, Any], context: Any) -> streams.Answer:
     """What follows from the entries that the table's stream brings; and bots that were cut short play on, but not for long:
     what they write last comes here too.
     """
-    home = house()
-
-    def seconds_left() -> float:
-        return float(context.get_remaining_time_in_millis() / 1000)
-
+    home, seconds_left = house(), left(context)
     answer = streams.project(event, partial(follow, home), seconds_left)
     until = seconds_left() - SECONDS_OF_BOTS
     while home.cut_short and seconds_left() > until:

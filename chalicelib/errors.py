@@ -7,6 +7,7 @@
     │   ├── NotYourSeat            not-your-seat
     │   ├── WrongCode              wrong-code
     │   ├── NotTheMaker            not-the-maker
+    │   ├── ForeignOrigin          foreign-origin a page of another site asked for a change
     │   ├── Unknown                unknown        no such table, course, game, seat
     │   ├── WrongMethod            method
     │   ├── NotNow                 a 409: fine at another time
@@ -18,6 +19,7 @@
     │   │   ├── TableClosed        table-closed
     │   │   ├── DecisionPassed     decision-passed
     │   │   ├── TimedOut           timed-out
+    │   │   ├── KeyChanged         key-changed
     │   │   └── RulesRetired       rules-retired
     │   ├── TooLarge               too-large
     │   ├── WrongMediaType         media-type
@@ -30,6 +32,7 @@
     │   │   ├── BadHours           hours
     │   │   ├── BadAway            away
     │   │   ├── BadAddress         address
+    │   │   ├── KeyTaken           key-taken
     │   │   └── KeyReused          key-reused
     │   └── Slower                 a 429
     │       ├── SlowDown           slow-down
@@ -37,6 +40,7 @@
     └── Fault                      ours
         ├── TableDamaged           table-damaged  a log with a gap
         ├── TryAgain               try-again      the store is busy or lost an answer
+        ├── ReadOnly               read-only      the club is closed for a while: nothing is written
         └── Broken                 broken         a defect: the one that must never happen
 
 `code` is stable and part of the contract; the text is a sentence that a player understands. How each becomes a status is
@@ -91,6 +95,10 @@ class NotTheMaker(Refusal):
     code, sentence = "not-the-maker", "Only the one who made the table may do that."
 
 
+class ForeignOrigin(Refusal):
+    code, sentence = "foreign-origin", "Another site's page asked for this. Here only the club's own pages may."
+
+
 class Unknown(Refusal):
     code, sentence = "unknown", "There is nothing here."
 
@@ -133,6 +141,10 @@ class DecisionPassed(NotNow):
 
 class TimedOut(NotNow):
     code, sentence = "timed-out", "Your time ran out, and the move was made for you."
+
+
+class KeyChanged(NotNow):
+    code, sentence = "key-changed", "This key was changed for another one already. Open the new link here."
 
 
 class RulesRetired(NotNow):
@@ -183,6 +195,10 @@ class BadAddress(NotLegal):
     code, sentence = "address", "Such an address begins with https:// and a name that everybody can reach."
 
 
+class KeyTaken(NotLegal):
+    code, sentence = "key-taken", "Somebody plays with that key already. Draw a new one."
+
+
 class KeyReused(NotLegal):
     code, sentence = "key-reused", "That Idempotency-Key was used for something else."
 
@@ -213,6 +229,10 @@ class TableDamaged(Fault):
 
 class TryAgain(Fault):
     code, sentence = "try-again", "Nothing was lost. Please try again."
+
+
+class ReadOnly(Fault):
+    code, sentence = "read-only", "The club is closed for now: everything can be seen, nothing can be played. Nothing was lost."
 
 
 class Broken(Fault):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from hashlib import sha256
 from itertools import count
 from struct import Struct
@@ -40,12 +40,37 @@ def canonical(item: Any) -> bytes:
     return json.dumps(item, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
-def log_digest(commitment: str, items: Iterable[Any]) -> str:
-    """A fingerprint of a whole log, in hex: each item's canonical JSON is hashed onto the digest of all before it."""
-    digest = sha256(b"mulligan.log.1" + commitment.encode("ascii")).hexdigest()
-    for item in items:
-        digest = sha256(digest.encode("ascii") + canonical(item)).hexdigest()
-    return digest
+OWN_WORDS = frozenset(("name", "text"))
+"""What people are called and what they say in words: no game goes by it, and it may be forgotten (docs/decisions/forget.md)."""
+
+
+def log_digest(commitment: str, items: Iterable[Any], form: int = 2) -> str:
+    """A fingerprint of a whole log, in hex: the canonical JSON of each item, but for people's words, is hashed onto the digest
+    of all before it. The first form, which replays have that were kept long ago, goes by their words too.
+    """
+    told = items if form == 1 else map(wordless, items)
+    return reduce(_next, told, first_digest(commitment, form))
+
+
+def first_digest(commitment: str, form: int = 2) -> str:
+    """The digest of a log in which nothing stands yet."""
+    return sha256(b"mulligan.log.%d" % form + commitment.encode("ascii")).hexdigest()
+
+
+def next_digest(digest: str, item: Any) -> str:
+    """The digest of a log to which the item was added."""
+    return _next(digest, wordless(item))
+
+
+def _next(digest: str, item: Any) -> str:
+    return sha256(digest.encode("ascii") + canonical(item)).hexdigest()
+
+
+def wordless(item: Any) -> Any:
+    """A JSON value without the members that hold people's words, however deep."""
+    if isinstance(item, dict):
+        return {name: wordless(member) for name, member in item.items() if name not in OWN_WORDS}
+    return [wordless(one) for one in item] if isinstance(item, list | tuple) else item
 
 
 class Draw(NamedTuple):

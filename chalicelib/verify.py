@@ -1,8 +1,11 @@
-"""Checks a finished table's replay from end to end: `python -m chalicelib.verify FILE`.
+"""Checks a finished table's replay from end to end: `python -m chalicelib.verify FILE [FILE …]`.
 
-FILE is what `GET /api/tables/{id}/replay` answered. The whole game is played again from the seed, the nonces and the log, and
-compared with all that the replay says: `docs/fairness.md` tells what that shows, `docs/records.md` what a replay holds. The
-process ends with 0 if everything fits; else with 1, naming the first thing that does not.
+FILE is what `GET /api/tables/{id}/replay` answered; where that came in pages, each is a file, in their order. In place of files
+an address may stand, `https://…/api/tables/<id>/replay`: all pages are fetched from there.
+
+The whole game is played again from the seed, the nonces and the log, and compared with all that the replay says:
+`docs/fairness.md` tells what that shows, `docs/records.md` what a replay holds. The process ends with 0 if everything fits;
+else with 1, naming the first thing that does not.
 """
 
 from __future__ import annotations
@@ -13,9 +16,11 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
+from urllib.request import urlopen
 
 from chalicelib.errors import ClubError
 from chalicelib.fairness import canonical, commitment, log_digest
@@ -28,7 +33,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.entry import Body, text, write
 from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
-from chalicelib.tables.replay import draw_item, log_item, view_digest
+from chalicelib.tables.replay import LEAST, UNTOLD, draw_item, log_item, view_digest
 from chalicelib.tables.table import Table
 
 Replay = dict[str, Any]
@@ -36,6 +41,11 @@ Rules = Callable[[str, int], Game[Any]]
 MEMBERS = frozenset(
     ("table", "game", "rules", "commitment", "seed", "nonces", "log", "draws", "views", "record", "result", "digest")
 )
+PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
+"""What the further pages of a long replay hold."""
+ADDRESS = re.compile(r"https?://")
+PATIENCE = 60
+"""Seconds in which an address must answer."""
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError)
 
 
@@ -44,28 +54,49 @@ class DoesNotFit(Exception):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Reads the file that is named, tells what was checked, and returns 0 if everything fits, else 1."""
-    if len(arguments) != 1:
-        return _say("Usage: python -m chalicelib.verify FILE", 1)
+    """Reads what is named, tells what was checked, and returns 0 if everything fits, else 1."""
+    if not arguments:
+        return _say("Usage: python -m chalicelib.verify FILE [FILE …], or the address of a replay", 1)
     try:
-        for checked in verify(read(Path(arguments[0]))):
+        pages = fetch(arguments[0]) if ADDRESS.match(arguments[0]) else [read(Path(name)) for name in arguments]
+        for checked in verify(join(pages)):
             _say(checked)
     except DoesNotFit as reason:
         return _say(f"Does not fit: {reason}", 1)
+    except UNREADABLE:
+        return _say("Does not fit: something in the replay is missing or misspelt.", 1)
     return _say("Everything fits.")
 
 
 def read(file: Path) -> Replay:
-    """The replay in the file; DoesNotFit if there is none."""
+    """The replay in the file, or the page of one; DoesNotFit if there is none."""
     try:
-        told = json.loads(file.read_bytes(), parse_constant=_refuse)
+        return _parse(file.read_bytes(), str(file))
     except OSError as error:
         raise DoesNotFit(f"{file} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):
-        raise DoesNotFit(f"{file} is not JSON.") from None
-    if type(told) is not dict or told.keys() != MEMBERS:
-        raise DoesNotFit(f"{file} is not a replay: it has not the members of one.")
-    return told
+
+
+def fetch(address: str) -> list[Replay]:
+    """All pages of the replay at this address; DoesNotFit if there is none."""
+    pages = [_ask(address)]
+    while (cursor := pages[-1].get("cursor")) is not None:
+        pages.append(_ask(f"{address}?{urlencode({'cursor': cursor})}"))
+    return pages
+
+
+def join(pages: Sequence[Replay]) -> Replay:
+    """The replay that came in these pages; DoesNotFit if they are none, or not all of them."""
+    first, *others = pages
+    _expect(first.keys() - {"cursor"} == MEMBERS, "this is not a replay: it has not the members of one.")
+    for page in others:
+        fits = page.keys() == PAGE and page["table"] == first["table"]
+        _expect(fits, "what follows on the first page of the replay is not the next page of it.")
+    told = {name: first[name] for name in first if name != "cursor"}
+    if others:
+        told |= {name: [*chain.from_iterable(page[name] or () for page in pages)] for name in ("log", "draws", "views")}
+    if pages[-1].get("cursor") is not None:
+        raise DoesNotFit(f"the log goes on after entry {told['log'][-1]['n']}: its other pages are missing.")
+    return {**told, "digest": pages[-1]["digest"]}
 
 
 def verify(replay: Replay, rules: Rules = find) -> Iterator[str]:
@@ -92,6 +123,24 @@ def rebuild(replay: Replay) -> list[Entry]:
     return entries
 
 
+def _ask(address: str) -> Replay:
+    try:
+        with urlopen(address, timeout=PATIENCE) as answer:  # an address of the web: `main` looked
+            return _parse(answer.read(), address)
+    except OSError as error:
+        raise DoesNotFit(f"{address} does not answer with a replay: {error}.") from None
+
+
+def _parse(told: bytes, named: str) -> Replay:
+    try:
+        found = json.loads(told, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        raise DoesNotFit(f"{named} is not JSON.") from None
+    if type(found) is not dict:
+        raise DoesNotFit(f"{named} is not a replay: it has not the members of one.")
+    return found
+
+
 def _check_commitment(replay: Replay) -> str:
     if commitment(replay["table"], _bytes(replay["seed"])) != replay["commitment"]:
         raise DoesNotFit("the commitment is not that of this table and seed.")
@@ -99,7 +148,7 @@ def _check_commitment(replay: Replay) -> str:
 
 
 def _check_digest(replay: Replay) -> str:
-    if log_digest(replay["commitment"], replay["log"]) != replay["digest"]:
+    if replay["digest"] not in [log_digest(replay["commitment"], replay["log"], form) for form in (2, 1)]:
         raise DoesNotFit("the log's digest is not that of its items: one of them was changed, or the digest.")
     return f"The log is whole: its {len(replay['log'])} items have the digest that is given."
 
@@ -119,8 +168,7 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
     _expect(nonces == replay["nonces"], "the nonces are not those in the log.")
     yield f"All {len(replay['draws'])} draws follow from the seed, the nonces and their labels."
     yield f"All {len(replay['views'])} views come out the same."
-    _check_end(replay, table, steps)
-    yield "Result and record are those of the game that was played."
+    yield _check_end(replay, table, steps)
 
 
 def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[Any, Walked]]:
@@ -129,7 +177,7 @@ def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[An
     for item in replay["log"]:
         try:
             step = next(done)
-            same = canonical(log_item(step)) == canonical(item)
+            same = canonical(log_item(step)) == canonical(_untold(item))
         except ClubError as refusal:
             raise DoesNotFit(f"{_name(item)} cannot be played again: {refusal}") from None
         except UNREADABLE:
@@ -154,8 +202,8 @@ def _check_view(step: Walked, views: Iterator[Any]) -> None:
         )
 
 
-def _check_end(replay: Replay, table: Table, steps: list[Step]) -> None:
-    """An abandoned game has neither result nor record."""
+def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:
+    """An abandoned game has neither result nor record; a record that is too long for a reply may be left out."""
     _expect(table.ended in ("finished", "abandoned"), "the log ends before the game does.")
     finished = table.ended == "finished"
     found = {
@@ -164,8 +212,19 @@ def _check_end(replay: Replay, table: Table, steps: list[Step]) -> None:
         "result": table.game.result(table.state) if finished else None,
         "record": whole_record(table, steps),
     }
+    left_out = replay["record"] is None and len(canonical(found["record"])) > LEAST
+    if left_out:
+        del found["record"]
     for name, value in found.items():
         _expect(canonical(value) == canonical(replay[name]), f"the {name} is not the one that follows from the log.")
+    if left_out:
+        return "The result is that of the game that was played. The record is left out: it is too long."
+    return "Result and record are those of the game that was played."
+
+
+def _untold(item: Any) -> Any:
+    """The item as replays tell it today: those that were kept from before tell what was said, and which table a rematch was."""
+    return {**item, "move": None} if item["kind"] in UNTOLD else item
 
 
 def _content(item: Any, seed: str) -> Any:
@@ -177,7 +236,9 @@ def _content(item: Any, seed: str) -> Any:
         case "joined":
             return {**told, "nonce": _nonce(told["nonce"])}
         case "rematch":
-            return {**told, "code": ""}
+            return {"table": "", "code": ""}
+        case "released":
+            return told and (_ms(told["until"]) or 0)
         case "away":
             return _ms(told["until"])
     return told

@@ -1,10 +1,11 @@
 """What is written down of the club at work on AWS: a line of JSON for each request and each piece of other work.
 
 A line says what was asked by the name of its route, what came of it, how long it took, and by which request's id all that
-belongs together is found. CloudWatch takes the measures out of it (embedded metric format): a duration for each route, whose
-sample count is how often it was asked; mistakes of clients and faults of ours apart, counted where there are any, for each
-measure of each route costs money by itself; cold starts; for other work what it did and how late it was. That nothing is new
-(304) is said nowhere: it is what nine of ten polls are told, and a line would cost more than reading the table for it does.
+belongs together is found. CloudWatch takes measures out of it (embedded metric format), as many as are looked at, for each
+costs money by itself: a duration for each route, whose sample count is how often it was asked; mistakes of clients and faults
+of ours apart, counted where there are any; the API's cold starts; how late clocks are. What other work did stands beside. That
+nothing is new (304) is said nowhere: it is what nine of ten polls are told, and a line would cost more than reading the table
+for it does.
 
 Nothing in a line was written by a client. Of a request only its route is used, never its path, query, headers or body: tables'
 ids, codes, keys and names open tables or belong to people. Of a defect its kind and place are told (`defects`), of what
@@ -23,7 +24,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from chalicelib import compact, defects
@@ -33,6 +34,10 @@ from chalicelib.errors import Fault
 NAMESPACE = "MulliganClub"
 IN_MS = frozenset({"Duration", "Lateness", "Waited"})
 """Measures of time. All others are counts."""
+BY_FUNCTION = ("Waited", "Lateness", "Mistakes", "Faults", "ColdStarts")
+"""Measures that CloudWatch keeps for each function; durations it keeps by themselves, so ours are kept for each route. Whatever
+else stands in a line is for who reads it: each measure is paid for by the hour in which it is told of.
+"""
 NOTHING_NEW = 304
 OTHER = "other"
 """The route of whatever is no route."""
@@ -119,14 +124,12 @@ class Watch:
 
     def _end(self, begun: float, counted: Mapping[str, float], **told: Any) -> None:
         measured = {"Duration": round((self._timer() - begun) * 1000, 2), **self._measured, **counted}
-        dimensions = [["Function"], ["Function", "Route"]] if "Route" in told else [["Function"]]
-        directives = [directive(dimensions, measured)]
         if self._cold:
             self._cold = False
             measured["ColdStarts"] = 1
-            directives.append(directive([["Function"]], ["ColdStarts"]))
-        about = {"Timestamp": round(self._clock() * 1000), "CloudWatchMetrics": directives}
-        self._write(self.line(_aws=about, Function=self._function, **told, **measured))
+        about = {"Timestamp": round(self._clock() * 1000), "CloudWatchMetrics": [*directives(measured, asked="Route" in told)]}
+        taken = {"_aws": about} if about["CloudWatchMetrics"] else {}
+        self._write(self.line(**taken, Function=self._function, **told, **measured))
 
     def _stream(self, event: Event, told: Any) -> dict[str, float]:
         """Of a stream's batch: how many records, how old (ms) the oldest, and how many come again as they failed."""
@@ -135,16 +138,24 @@ class Watch:
             return {}
         counted: dict[str, float] = {"Records": len(records)}
         if made := [at for record in records if (at := record.get("dynamodb", {}).get("ApproximateCreationDateTime"))]:
-            counted["Lateness"] = max(0, round((self._clock() - min(made)) * 1000))
+            counted["Behind"] = max(0, round((self._clock() - min(made)) * 1000))
         if failed := len((told or {}).get("batchItemFailures", ())):
             counted["Faults"] = failed
         return counted
 
 
-def directive(dimensions: list[list[str]], names: Mapping[str, Any] | list[str]) -> dict[str, Any]:
-    """What CloudWatch is to take out of a line, by which dimensions."""
+def directives(measured: Mapping[str, float], *, asked: bool) -> Iterator[dict[str, Any]]:
+    """What CloudWatch is to take out of a line, of a request or of other work: what an alarm or the dashboard looks at."""
+    if asked:
+        yield directive(["Function", "Route"], ["Duration"])
+    if taken := [name for name in measured if name in BY_FUNCTION and (asked or name != "ColdStarts")]:
+        yield directive(["Function"], taken)
+
+
+def directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
+    """These measures, by these dimensions."""
     metrics = [{"Name": name, "Unit": "Milliseconds" if name in IN_MS else "Count"} for name in names]
-    return {"Namespace": NAMESPACE, "Dimensions": dimensions, "Metrics": metrics}
+    return {"Namespace": NAMESPACE, "Dimensions": [dimensions], "Metrics": metrics}
 
 
 def route_of(app: Any, event: Event) -> str:

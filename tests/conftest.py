@@ -13,7 +13,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.laws.setup import Setup
 
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SLOW = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "database": None}
+settings.register_profile("any machine", derandomize=True, **SLOW)  # type: ignore[arg-type]
+settings.register_profile("soak", print_blob=True, **SLOW)  # type: ignore[arg-type]
 settings.load_profile("any machine")
 
 SEEDS = 8
@@ -23,6 +25,12 @@ BATCHES = frozenset({"first", "number"})
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="what takes less than a minute, without the many seeds")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """`make test` sees tomorrow what it saw today; `make soak` looks for something new, and says how to see it again."""
+    if config.option.markexpr == "soak":
+        settings.load_profile("soak")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

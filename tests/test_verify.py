@@ -6,9 +6,11 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.error import URLError
 
 import pytest
 
@@ -16,7 +18,7 @@ from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, replay
-from chalicelib.verify import DoesNotFit, main, verify
+from chalicelib.verify import DoesNotFit, join, main, verify
 from tests import seeds
 from tests.tables.people import BOT, DAY, EIGHTEEN, OPEN, Person, Time, friends, open_club, seated
 
@@ -88,6 +90,7 @@ def time_out_and_release(people: list[Person], table: str, time: Time) -> None:
         time.pass_hours(73)
         ruth.view(table)
     code = ruth.release(table, 1)["join"].split("=")[1]
+    time.pass_hours(73)
     friends(ruth.club, "Bea")[0].take(table, code, nonce=b"\x03" * 16)
 
 
@@ -323,6 +326,53 @@ def test_what_does_not_follow_from_the_log_is_named(short: Told, spoil: Callable
     spoil(told)
     with pytest.raises(DoesNotFit, match=words):
         list(verify(told))
+
+
+@pytest.fixture
+def paged(club: Club) -> list[Told]:
+    """A replay in three pages."""
+    table = short_game(club)["table"]
+    pages = [replay(club, None, table, 3)]
+    while start := pages[-1]["cursor"]:
+        pages.append(replay(club, None, table, 3, start))
+    return [through_json(page) for page in pages]
+
+
+def test_a_long_replay_is_a_file_a_page(paged: list[Told], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [tmp_path / f"{number}" for number in range(len(paged))]
+    for file, page in zip(files, paged, strict=True):
+        file.write_text(json.dumps(page))
+    assert len(files) == 3
+    assert main([*map(str, files)]) == 0
+    assert "Everything fits." in capsys.readouterr().out
+    for some in (files[:1], files[:2], files[1:], [files[0], files[2]], files[::-1], [*files, files[2]]):
+        assert main([*map(str, some)]) == 1, some
+    assert main([]) == 1
+
+
+def test_a_page_of_another_table_is_no_page_of_this(paged: list[Told], club: Club, short: Told) -> None:
+    with pytest.raises(DoesNotFit, match="is not the next page"):
+        join([{**short, "cursor": "next"}, *paged[1:]])
+    with pytest.raises(DoesNotFit, match="has not the members"):
+        join(paged[1:])
+
+
+def test_all_pages_are_fetched_from_an_address(
+    paged: list[Told], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "https://club.example/api/tables/x/replay"
+    pages = {address if not number else f"{address}?cursor=to+{number}": page for number, page in enumerate(paged)}
+    for number, page in enumerate(paged, 1):
+        page["cursor"] = f"to {number}" if number < len(paged) else None
+    monkeypatch.setattr("chalicelib.verify.urlopen", lambda asked, timeout: BytesIO(json.dumps(pages[asked]).encode()))
+    assert main([address]) == 0
+
+    def nobody(asked: str, timeout: float) -> None:
+        raise URLError("nobody there")
+
+    monkeypatch.setattr("chalicelib.verify.urlopen", nobody)
+    assert main([address]) == 1
+    assert "does not answer with a replay" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

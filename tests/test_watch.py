@@ -73,7 +73,7 @@ def test_a_request_is_told_by_route_duration_and_outcome(over: watch.Watch, line
             "CloudWatchMetrics": [
                 {
                     "Namespace": "MulliganClub",
-                    "Dimensions": [["Function"], ["Function", "Route"]],
+                    "Dimensions": [["Function", "Route"]],
                     "Metrics": [{"Name": "Duration", "Unit": "Milliseconds"}],
                 }
             ],
@@ -117,7 +117,13 @@ def test_clients_mistakes_are_counted_apart_from_our_faults(
     ask(over, answering(status))
     told = read(lines[0])
     assert {"Mistakes", "Faults"} & {*told} == counted
-    assert {metric["Name"] for metric in told["_aws"]["CloudWatchMetrics"][0]["Metrics"]} == {"Duration"} | counted
+    assert kept(told) == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in {"ColdStarts"} | counted}
+
+
+def kept(told: Any) -> dict[str, Any]:
+    """The measures that CloudWatch takes out of a line, with what each is kept for."""
+    taken = told.get("_aws", {}).get("CloudWatchMetrics", ())
+    return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
 
 
 def test_a_problems_code_is_told_and_nothing_else_of_it(over: watch.Watch, lines: list[str]) -> None:
@@ -191,8 +197,9 @@ def test_other_work_tells_what_it_measured(over: watch.Watch, lines: list[str]) 
     over.work("wake", lambda event, context: 0)({}, CONTEXT)
     first, second = map(read, lines)
     assert (first["Tables"], first["Lateness"], first["request"]) == (7, 61_000, REQUEST)
-    units = {metric["Name"]: metric["Unit"] for metric in first["_aws"]["CloudWatchMetrics"][0]["Metrics"]}
-    assert units == {"Duration": "Milliseconds", "Lateness": "Milliseconds", "Tables": "Count"}
+    (taken,) = first["_aws"]["CloudWatchMetrics"]
+    assert taken["Metrics"] == [{"Name": "Lateness", "Unit": "Milliseconds"}], "what else there is nobody looks at as a measure"
+    assert "_aws" not in second, "and of this nothing is kept"
     assert "Tables" not in second, "what was measured before is not told again"
 
 
@@ -202,14 +209,15 @@ def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: watch
     project({"Records": records}, CONTEXT)
     over.work("project", lambda event, context: {"batchItemFailures": []})({"Records": records[:1]}, CONTEXT)
     first, second = map(read, lines)
-    assert (first["Records"], first["Lateness"], first["Faults"]) == (3, 90_000, 1)
-    assert (second["Records"], second["Lateness"], second.get("Faults")) == (1, 3_000, None)
+    assert (first["Records"], first["Behind"], first["Faults"]) == (3, 90_000, 1)
+    assert (second["Records"], second["Behind"], second.get("Faults")) == (1, 3_000, None)
+    assert (kept(first), kept(second)) == ({"Faults": [["Function"]]}, {}), "the platform tells how far behind a stream is"
     assert ID not in "".join(lines)
 
 
 def test_records_without_a_time_do_no_harm(over: watch.Watch, lines: list[str]) -> None:
     over.work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
-    assert (read(lines[0])["Records"], read(lines[0]).get("Lateness")) == (2, None)
+    assert (read(lines[0])["Records"], read(lines[0]).get("Behind")) == (2, None)
 
 
 def test_work_that_breaks_fails_without_a_text(over: watch.Watch, lines: list[str]) -> None:
@@ -276,6 +284,8 @@ from tests.scheduled import scheduled_event
 class Context:
     aws_request_id = {REQUEST!r}
     function_version = memory_limit_in_mb = invoked_function_arn = ""
+    def get_remaining_time_in_millis(self):
+        return 55_000
 
 def ask(path, resource, method="GET", **names):
     context = {{"resourcePath": resource, "httpMethod": method, "requestId": {GATEWAYS!r}}}
@@ -284,7 +294,7 @@ def ask(path, resource, method="GET", **names):
 
 assert ask("/api/health", "/api/health")["statusCode"] == 400
 assert ask("/api/tables/{ID}", "/api/tables/{{table}}", table={ID!r})["statusCode"] == 400
-app.wake(scheduled_event(), Context)
+app.wake(scheduled_event(), Context())
 logging.getLogger("library").warning("Lost %s", {ID!r})
 warnings.warn({ID!r})
 app.house = None

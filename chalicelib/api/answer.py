@@ -12,8 +12,9 @@ from chalicelib.api.house import House
 from chalicelib.api.languages import wanted
 from chalicelib.api.replies import Reply
 from chalicelib.api.whence import Whence
-from chalicelib.errors import Broken, ClubError, TryAgain, Unknown, WrongMediaType, WrongMethod
+from chalicelib.errors import Broken, ClubError, ReadOnly, TryAgain, Unknown, WrongMediaType, WrongMethod
 from chalicelib.store.interface import Unavailable
+from chalicelib.tables import closing
 
 Verb = Callable[..., Reply]
 """verb(house, asked, **names in the path) → Reply"""
@@ -35,7 +36,10 @@ def answer(
     try:
         asked = receive(call, headers, query, raw, whence)
         check_path(path)
-        return verb(open_house(), asked, **path)
+        house = open_house()
+        if call.writes and closing.closed(house.club):
+            raise ReadOnly
+        return verb(house, asked, **path)
     except ClubError as error:
         return problems.reply(error, wanted(headers))
     except Unavailable:

@@ -43,6 +43,11 @@ class Call:
     idempotency: Literal["none", "optional", "required"] = "none"
     refuses: tuple[int, ...] = ()
 
+    @property
+    def writes(self) -> bool:
+        """Whether something may stand somewhere else after it; but for clocks, which any look may heed."""
+        return self.method != "GET" and self.name != "knock"
+
 
 PATH = {
     "table": Given("A table's id."),
@@ -57,6 +62,8 @@ ANY_TABLE = (404, 409, 410)
 
 def _call(name: str, where: str, does: str, replies: Mapping[int, Reply], **more: Any) -> Call:
     method, path = where.split()
+    if method == "POST" and "/tables" in path and 429 not in more["refuses"]:
+        more["refuses"] = (*more["refuses"], 429)  # a log has an end
     return Call(name, method, path, does, replies, **more)  # type: ignore[arg-type]
 
 
@@ -75,7 +82,7 @@ CALLS: dict[str, Call] = {
             {201: "Course"},
             asks="CourseAsked",
             needs_key=True,
-            refuses=(422,),
+            refuses=(422, 429),
         ),
         _call(
             "make_table",
@@ -85,7 +92,7 @@ CALLS: dict[str, Call] = {
             asks="TableAsked",
             needs_key=True,
             idempotency="optional",
-            refuses=(*ANY_TABLE, 422, 429),
+            refuses=(403, *ANY_TABLE, 422, 429),
         ),
         _call(
             "take_seat",
@@ -170,7 +177,7 @@ CALLS: dict[str, Call] = {
             {200: "View", 304: None},
             query={"since": Given("The version that the caller has.", 0)},
             tagged=True,
-            refuses=ANY_TABLE,
+            refuses=(403, *ANY_TABLE),
         ),
         _call(
             "play",
@@ -196,10 +203,10 @@ CALLS: dict[str, Call] = {
         _call(
             "messages",
             "GET /api/tables/{table}/messages",
-            "What was said, newest first.",
+            "What was said, newest first; once the table is over, to those who had a seat there.",
             {200: "Messages"},
             query=PAGING,
-            refuses=ANY_TABLE,
+            refuses=(403, *ANY_TABLE),
         ),
         _call(
             "log",
@@ -207,7 +214,7 @@ CALLS: dict[str, Call] = {
             "What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry.",
             {200: ("Log", "View")},
             query={**PAGING, "at": Given("An entry's number.", 0)},
-            refuses=ANY_TABLE,
+            refuses=(403, *ANY_TABLE),
         ),
         _call(
             "leave",
@@ -261,7 +268,7 @@ CALLS: dict[str, Call] = {
         _call(
             "rematch",
             "POST /api/tables/{table}/rematch",
-            "The one rematch of a finished table.",
+            "The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next.",
             {200: "RematchLink", 201: "RematchLink"},
             asks="RematchAsked",
             needs_key=True,
@@ -270,24 +277,27 @@ CALLS: dict[str, Call] = {
         _call(
             "replay",
             "GET /api/tables/{table}/replay",
-            "A finished table whole; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s.",
-            {200: ("Replay", "View")},
+            "A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the"
+            " first one: full, or a seat’s.",
+            {200: ("Replay", "ReplayPage", "View")},
             query={
                 "at": Given("An entry's number.", 0),
                 "begin": Given(
                     "1 for the view before the first decision, which says too how far there is something to see.", 0, 1
                 ),
                 "seat": Given("Whose view it is; without it the full one.", 0, 9),
+                "limit": Given("How many entries; as many as a reply holds, if not said.", 1, MOST),
+                "cursor": PAGING["cursor"],
             },
-            refuses=ANY_TABLE,
+            refuses=(403, *ANY_TABLE),
         ),
         _call(
             "board",
             "GET /api/boards/{game}",
-            "The best rounds on a course, or across courses by score against par.",
+            "The best rounds on a course, or across the club's own courses by score against par.",
             {200: "Board"},
             query={
-                "course": Given("A course's id; without it across courses."),
+                "course": Given("A course's id; without it across the club's own courses, those that players added left out."),
                 "holes": Given("front, back, 18 (if not said), 72 or all."),
                 "format": Given("A format of the game's."),
                 "modes": Given("A game's modes, where it has any, with a comma between them."),
@@ -298,7 +308,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_tables",
             "GET /api/me/tables",
-            "The caller's tables and those to which they are invited, those that wait for them first.",
+            "The caller's tables and invitations: those that wait for them first, those that are over last.",
             {200: "MyTables"},
             query=PAGING,
             needs_key=True,
@@ -335,6 +345,24 @@ CALLS: dict[str, Call] = {
             {200: "Settings"},
             asks="NudgesSaid",
             needs_key=True,
+        ),
+        _call(
+            "change_key",
+            "POST /api/me/key",
+            "Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call.",
+            {200: "Spread"},
+            asks="KeyChange",
+            needs_key=True,
+            refuses=(409, 422, 429),
+        ),
+        _call(
+            "forget_me",
+            "POST /api/me/forget",
+            "Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back.",
+            {200: "Forgotten"},
+            asks="ForgetAsked",
+            needs_key=True,
+            refuses=(409, 429),
         ),
         _call(
             "my_signals",

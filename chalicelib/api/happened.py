@@ -25,11 +25,23 @@ def _kind(kind: str, does: str, seat: JSON, **more: JSON) -> JSON:
 
 
 AT_TABLES: tuple[JSON, ...] = (
-    _kind("joined", "Somebody took the seat.", SEAT, name=TEXT),
+    _kind(
+        "joined",
+        "Somebody took the seat; in the game `after` whoever sat there before them, else null.",
+        SEAT,
+        name=TEXT,
+        after={"anyOf": [TEXT, NOBODY]},
+    ),
     _kind("began", "No seat is free any more: the game begins.", NOBODY),
     _kind("left", "Whoever sat there left: the seat is open again or, in the game, played by a bot.", SEAT),
     _kind("back", "Whoever sits there plays again in place of the bot.", SEAT),
-    _kind("released", "The seat was freed for whoever has the fresh join link; a bot plays it until then.", SEAT),
+    _kind(
+        "released",
+        "The seat was freed for whoever has the fresh join link: at once by its player; or by the maker, and then it waits for"
+        " its player alone until then. A bot plays it meanwhile.",
+        SEAT,
+        until={"anyOf": [TIME, NOBODY]},
+    ),
     _kind("timed-out", "The seat's time ran out: what follows was decided for it.", SEAT),
     _kind("chose", "The seat chose, or chose again; what, is not shown yet.", SEAT),
     _kind("away", "The seat's player is away until then: time does not count for them.", SEAT, until=TIME),

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
 
-from chalicelib import compact, tables
+from chalicelib import compact, private, tables
+from chalicelib.api import seals
 from chalicelib.api.build import build_id
+from chalicelib.api.seals import Seal
 from chalicelib.boards import results
 from chalicelib.store.interface import Attic, Entry, Movable, Store
 from chalicelib.tables import Club
-from chalicelib.tables.thinking import of_moves_and_time
+from chalicelib.tables.thinking import IN_PASSING, Thinking, of_moves_and_time
 
-DATA, FILE = ".data", "club.db"
+DATA, FILE, SEAL = ".data", "club.db", "seal.key"
+BESIDE = (SEAL, "push.key", "pictures")
+"""What else of the club's lies in DATA."""
 PACKED = Path(__file__).with_name("openapi.json")
 """Stands in a package, where the modules that make it do not."""
 
@@ -26,11 +30,20 @@ class House:
     """A club under one roof: what the calls work on. `build` stands in every view's tag.
 
     `cut_short` are the tables at which bots have more to play than one entry gave them time for, as far as is known here.
+    `in_passing` is what they may think in work that nobody asked for, if it is not what they may think in answers.
     """
 
     club: Club
     build: str
     cut_short: dict[str, None] = field(default_factory=dict)
+    seal: Seal = field(default_factory=partial(Seal.of, None))
+    """What its cursors are sealed with."""
+    in_passing: Thinking | None = None
+
+    @property
+    def between(self) -> Club:
+        """The same club, for work that is done between answers."""
+        return replace(self.club, thinking=self.in_passing) if self.in_passing else self.club
 
     @cached_property
     def description(self) -> str:
@@ -49,12 +62,15 @@ def open_house(env: Mapping[str, str]) -> House:
     if name := env.get("TABLE_NAME"):
         store = _dynamo(name)
         club = Club(_whole(store, env["ATTIC"]) if "ATTIC" in env else store, thinking=of_moves_and_time())
-        return House(club, build_id(env))
-    from chalicelib.store.sqlite import SqliteStore
+        return House(club, build_id(env), seal=Seal.of(env.get("SEAL")))
+    from chalicelib.store.sqlite import SqliteStore, files_of
 
-    store = SqliteStore(Path(env.get("DATA") or DATA) / FILE)
+    folder = Path(env.get("DATA") or DATA)
+    private.close_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
+    store = SqliteStore(folder / FILE)
     house = at_home(store, build_id(env))
-    house.club.thinking = of_moves_and_time()
+    house.seal = Seal.of(private.kept(folder / SEAL, seals.drawn))
+    house.club.thinking, house.in_passing = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
     with store.batch():
         tables.catch_up(house.club)
     return house
@@ -80,7 +96,7 @@ def play_on(house: House) -> None:
     """
     table = next(iter(house.cut_short))
     del house.cut_short[table]
-    if tables.play_on(house.club, table):
+    if tables.play_on(house.between, table):
         house.cut_short[table] = None
 
 

@@ -11,7 +11,7 @@ PAGES = {"en": "index.html", "de": "de.html"}
 """The page's document in each."""
 HEADER, KEY = "accept-language", "language"
 """Where a request says it: by what the phone is set to, or in a page's address, which goes before it."""
-RANGE = re.compile(r"([a-z]+)[a-z0-9-]*(?:;q=([01](?:\.[0-9]{0,3})?))?")
+RANGE = re.compile(r"([a-z]++)[a-z0-9-]*+(?:;q=([01](?:\.[0-9]{0,3})?))?")
 
 
 def wanted(headers: Mapping[str, str]) -> str:

@@ -25,7 +25,7 @@ from chalicelib.api.heads import Head, head
 from chalicelib.api.house import House
 from chalicelib.api.replies import Reply
 from chalicelib.api.whence import Whence
-from chalicelib.errors import Broken, ClubError, TryAgain
+from chalicelib.errors import Broken, ClubError, NotYourSeat, TryAgain
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import Brief
 
@@ -56,11 +56,15 @@ def table_page(
     path: Mapping[str, str],
     whence: Whence,
 ) -> Reply:
-    """The page for `/t/<table>`; for a table that is unknown, damaged or out of reach just now it says nothing of it."""
+    """The page for `/t/<table>`; for a table that is closed to watchers, unknown, damaged or out of reach just now it says
+    nothing of it.
+    """
     try:
         check_path(path)
         table = tables.brief(open_house().club, path["table"])
         return _page(headers, 200, head(table), _picture(headers, path["table"], table))
+    except NotYourSeat:
+        return _page(headers, 200, None)  # the page asks with a key, or a code
     except ClubError as error:
         return plain_page(headers, error)
     except Unavailable:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
-from chalicelib.api.sentences import AUTH, NONCE, P256DH
+from chalicelib.api.sentences import AUTH, KEY, NONCE, P256DH, TABLE
 from chalicelib.api.wanted import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
@@ -27,7 +27,8 @@ class NothingAsked(Body):
 
 
 class SeatAsked(Body):
-    """One seat of a new table. Names have 1 to 24 characters, no two at a table the same. A bot without one is given one.
+    """One seat of a new table. Names have 1 to 24 characters that can be seen, and no two at a table look the same. A bot
+    without one is given one.
 
     `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
     """
@@ -57,6 +58,7 @@ class TableAsked(Body):
     )
     bank: BankAsked | None = Field(None, description="In place of `clock_hours`, which is left out then, or null.")
     off: list[Literal["nights", "weekends"]] = Field([], description="What does not count, by each player's own hours.")
+    watching: bool = Field(True, description="Whether whoever has the link may watch; else only those who sit there see it.")
     nonce: Nonce | None = None
 
 
@@ -98,7 +100,7 @@ class MoveAsked(Body):
 
 
 class MessageAsked(Body):
-    text: str
+    text: str = Field(description="1 to 280 characters, of which something shows. New lines, and nothing else for control.")
 
 
 class NudgeAsked(Body):
@@ -125,6 +127,23 @@ class AwaySaid(Body):
 
 class NudgesSaid(Body):
     on: bool = Field(description="Whether nudges reach the caller. Nobody else is told.")
+
+
+class KeyChange(Body):
+    """The key that the caller has drawn in place of theirs, and goes by from now on. Say the same until there is no cursor."""
+
+    key: str = Field(pattern=KEY, description="32 random bytes in base64url.")
+    asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
+        [], max_length=20, description="Tables at which the caller only asks for a seat: no list of them is kept."
+    )
+    cursor: Cursor = None
+
+
+class ForgetAsked(Body):
+    sure: Literal["yes"] = Field(description="That this is what the caller wants: nothing brings it back.")
+    asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
+        [], max_length=20, description="Tables at which the caller only asks for a seat: no list of those is kept."
+    )
 
 
 class RematchAsked(Body):

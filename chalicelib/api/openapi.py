@@ -84,7 +84,9 @@ def _operation(call: Call) -> JSON:
     if call.asks:
         required = any(field.is_required() for field in getattr(models, call.asks).model_fields.values())
         told["requestBody"] = {"required": required, "content": _json(_ref(call.asks))}
-    for status in sorted({*USUAL_REFUSALS, *((415,) if call.asks else ()), *call.refuses}):
+    for status in sorted(
+        {*USUAL_REFUSALS, *(() if call.method == "GET" else (403,)), *((415,) if call.asks else ()), *call.refuses}
+    ):
         told["responses"][str(status)] = {
             "description": ", ".join(problems.codes_by_status()[status]),
             **_headers(REFUSAL_HEADERS.get(status)),

@@ -1,31 +1,46 @@
-"""Pages of lists: how many items, from where, and a cursor that says where to go on."""
+"""Pages of lists: how many items, from where, and a cursor that says where to go on. Every list comes through here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from chalicelib.api import queries, replies
+from chalicelib.api.asked import Asked
+from chalicelib.api.house import House
 from chalicelib.api.replies import Reply
-from chalicelib.boards import cursors
 
 T = TypeVar("T")
-Read = Callable[[int, str | None], tuple[Sequence[T], str | None]]
+Page = tuple[Sequence[T], str | None]
+"""Items, and where to go on: a text of the list's own that comes back to it as it gave it, or None at the end."""
+Read = Callable[[int, str | None], Page[T]]
+"""read(count, start)"""
 
 
-def page(query: Mapping[str, str], read: Read[T], listed: str | None = None) -> Reply:
-    """Answers with what `read(count, where)` gives. `listed` names a list whose cursors are plain, and are made opaque here."""
-    cursor = query.get("cursor")
-    if cursor is not None and listed is not None:
-        (cursor,) = cursors.read(listed, cursor, str)
-    items, more = read(queries.limit(query), cursor)
-    return replies.page(items, more if more is None or listed is None else cursors.write(listed, [more]))
+def page(house: House, asked: Asked, read: Read[T], listed: str) -> Reply:
+    """Answers with what `read(count, start)` gives.
+
+    `listed` names the list with all that it was filtered by, and whose it is, if it is somebody's: its cursors fit no other.
+    Where what a start means changes, the name changes too.
+    """
+    items, more = read(queries.limit(asked.query), start(house, listed, asked.query.get("cursor")))
+    return replies.page(items, cursor(house, listed, more))
+
+
+def start(house: House, listed: str, cursor: str | None) -> str | None:
+    """Where that cursor says to go on; Malformed if this list never gave it."""
+    return None if cursor is None else house.seal.open(listed, cursor)
+
+
+def cursor(house: House, listed: str, more: str | None) -> str | None:
+    """The cursor for where to go on."""
+    return None if more is None else house.seal.close(listed, more)
 
 
 def from_all(items: Sequence[T]) -> Read[T]:
     """Pages of a short list that is there whole."""
 
-    def read(count: int, start: str | None) -> tuple[Sequence[T], str | None]:
+    def read(count: int, start: str | None) -> Page[T]:
         first = int(start or 0)
         last = first + count
         return items[first:last], str(last) if last < len(items) else None

@@ -16,6 +16,8 @@ from chalicelib.api.translated import said
 MEDIA_TYPE = "application/problem+json"
 AGAIN_AFTER = 1
 """Seconds after which a fault that passes is worth another try."""
+OPEN_AFTER = 600
+"""And a club that was closed: somebody has to open it."""
 
 STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.Malformed: (400, "Not readable"),
@@ -24,6 +26,7 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.NotYourSeat: (403, "Not your seat"),
     errors.WrongCode: (403, "Wrong code"),
     errors.NotTheMaker: (403, "Not the maker"),
+    errors.ForeignOrigin: (403, "Another site's page"),
     errors.Unknown: (404, "Unknown"),
     errors.WrongMethod: (405, "Not done here"),
     errors.NotYourTurn: (409, "Not your turn"),
@@ -34,6 +37,7 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.TableClosed: (409, "Closed"),
     errors.DecisionPassed: (409, "Decision passed"),
     errors.TimedOut: (409, "Timed out"),
+    errors.KeyChanged: (409, "Key changed"),
     errors.RulesRetired: (409, "Rules retired"),
     errors.TableDamaged: (410, "Table damaged"),
     errors.TooLarge: (413, "Too large"),
@@ -46,11 +50,13 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.BadHours: (422, "Hours"),
     errors.BadAway: (422, "Away"),
     errors.BadAddress: (422, "Address"),
+    errors.KeyTaken: (422, "Key taken"),
     errors.KeyReused: (422, "Key reused"),
     errors.SlowDown: (429, "Slow down"),
     errors.TooMany: (429, "Too many"),
     errors.Broken: (500, "Broken"),
     errors.TryAgain: (503, "Try again"),
+    errors.ReadOnly: (503, "Closed for now"),
 }
 
 
@@ -76,6 +82,8 @@ def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
         headers["Retry-After"] = str(max(1, error.retry_after))
     elif isinstance(error, errors.TryAgain):
         headers["Retry-After"] = str(AGAIN_AFTER)
+    elif isinstance(error, errors.ReadOnly):
+        headers["Retry-After"] = str(OPEN_AFTER)
     elif told["status"] == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Reply(told["status"], compact.dump(told), headers)

@@ -7,9 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 NONCE = "^[0-9a-fA-F]{32}$"
+KEY = "^[A-Za-z0-9_-]{43}$"
+TABLE = "^[A-Za-z0-9_-]{22}$"
 P256DH, AUTH = "^B[A-Za-z0-9_-]{86}=?$", "^[A-Za-z0-9_-]{22}(==)?$"
 PATTERNS = {
     NONCE: "must be 32 digits, 0 to 9 and a to f",
+    KEY: "must be a key: 43 letters, digits, - and _",
+    TABLE: "must be a table's id",
     P256DH: "must be the key that the browser gave",
     AUTH: "must be the secret that the browser gave",
 }
@@ -24,6 +28,7 @@ SAYS = {
     "float_type": "must be a number",
     "bool_type": "must be true or false",
     "literal_error": "must be {expected}",
+    "too_long": "holds at most {max_length}",
     "string_too_long": "has at most {max_length} characters",
     "greater_than_equal": "is at least {ge}",
     "less_than_equal": "is at most {le}",

@@ -86,6 +86,10 @@ class Seat(Shape):
     level: Level | None
     player: Id | None
     played_by_bot: bool
+    held_until: Time | None = Field(
+        description="Of a seat that the maker released: until then it waits for its player, who may come back; from then on"
+        " whoever has the join link may take it as well. Else null."
+    )
 
 
 class Happened(BaseModel):
@@ -236,11 +240,12 @@ class View(Shape):
     legal: JsonSchema | None
     state: Any
     happened: list[Happened]
-    messages: list[Message]
+    messages: list[Message] = Field(description="What was said; of a table that is over only for those who had a seat there.")
     result: Result | None
     fairness: Fairness
-    rematch: RematchLink | None
+    rematch: RematchLink | None = Field(description="The rematch that was offered, for those who had a seat; else null.")
     requests: list[Request] = Field(description="Who asks for a seat: all of them for the host, their own for who asks.")
+    watching: bool = Field(description="Whether whoever has the link may watch; else only those who sit there see the table.")
     may_ask: bool = Field(description="Whether the caller may ask for a seat now.")
     rewound: Literal[True] | None = None
     shown: Shown | None = Field(default=None, description="Of a finished game, in the view that a showing of it begins with.")
@@ -258,9 +263,12 @@ class Seated(Shape):
 
 
 class Knock(Shape):
-    """The seats that the caller may take now: their own or the one kept for them, else those that are free."""
+    """The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
+    closed to watchers also its view, as a watcher would have it.
+    """
 
     seats: list[int]
+    view: View | None
 
 
 class SpokenCode(Shape):
@@ -299,8 +307,15 @@ class Draw(Shape):
     result: int | list[int]
 
 
+Views = Annotated[list[Hex32], Field(description="SHA-256 of all there was to see, after each act once the game had begun.")]
+Digest = Annotated[Hex32, Field(description="The fingerprint of the log up to the last item here.")]
+
+
 class Replay(Shape):
-    """A finished table, whole: enough to check every draw and to score the game again."""
+    """A finished table: enough to check every draw and to score the game again.
+
+    Of a log that is too long for one reply it tells the beginning, and has a cursor.
+    """
 
     table: Id
     game: str
@@ -310,10 +325,24 @@ class Replay(Shape):
     nonces: list[Nonce | None]
     log: list[Logged]
     draws: list[Draw]
-    views: Annotated[list[Hex32], Field(description="SHA-256 of all there was to see, after each act once the game had begun.")]
+    views: Views
     record: dict[str, Any] | None
     result: Result | None
-    digest: Hex32
+    digest: Digest
+    cursor: str | None = Field(
+        default=None, description="Only of a log that goes on: send it back as `cursor` for the next page."
+    )
+
+
+class ReplayPage(Shape):
+    """What follows of a long log."""
+
+    table: Id
+    log: list[Logged]
+    draws: list[Draw]
+    views: Views
+    digest: Digest
+    cursor: Cursor
 
 
 class Standing(Shape):
@@ -399,6 +428,13 @@ class Spread(Shape):
     cursor: str | None
 
 
+class Forgotten(Shape):
+    """The tables of this call that hold nothing of the caller any more. While some are left: say the same again."""
+
+    tables: list[Id]
+    left: int = Field(description="0: all is done.")
+
+
 class Webhook(Shape):
     host: str = Field(description="Where it leads. The rest of its address is told to nobody.")
     on: bool = Field(description="False once it failed ten times in a row, until it is said again.")
@@ -423,7 +459,9 @@ class TableWebhook(Shape):
 
 
 class Problem(BaseModel):
-    """RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`."""
+    """RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`; who comes for a seat that waits for
+    its player is told until when.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -434,3 +472,4 @@ class Problem(BaseModel):
     code: str
     version: int | None = None
     legal: JsonSchema | None = None
+    until: Time | None = None

@@ -45,6 +45,7 @@ def table(asked: TableAsked, store: Store) -> Wanted:
         clock_hours=_clock(asked),
         nonce=nonce(asked.nonce),
         pace=_pace(asked),
+        watching=asked.watching,
     )
 
 

@@ -3,8 +3,9 @@
     BOARD#<game>#<course>#<holes>#<format>#<modes>   <points>#<at>#<table>#<seat>     one course, by strokes
     BOARD#<game>##<holes>#<format>#<modes>           <points>#<at>#<table>#<seat>     across courses, against par
 
-Fewer points are better. Each row follows from one result alone (`results.py`). Games without a course have one board each, by
-wins (`wins.py`).
+Fewer points are better. Each row follows from one result alone (`results.py`). Across courses only those count that come with
+the club: what a par is worth on a course that a player wrote, only that player has said. Games without a course have one board
+each, by wins (`wins.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.boards import courses, cursors, wins
+from chalicelib.boards import courses, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
@@ -29,54 +30,82 @@ def read(
     store: Store,
     game: str,
     *,
-    course: str | None = None,
-    holes: str | None = None,
-    format: str | None = None,
-    modes: str | None = None,
     count: int,
     cursor: str | None = None,
+    **which: str | None,
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a board, best first, as the contract shows it; and the cursor of what follows. Eighteen holes, the game's
-    usual format and no modes (a list with commas, in any order), if not said otherwise.
+    """A page of a board, best first, as the contract shows it; and where to go on. `which` is as `named` takes it. Across
+    courses only the club's own count.
 
-    Unknown for a game or course that is not there, Malformed for a cursor of another list, for words that no board can have,
-    or for any where the game has no course.
+    Unknown for a game or course that is not there, Malformed for words that no board can have.
     """
+    board = named(game, **which)
     if not registry.find(game).needs_course:
-        if course or holes or format or modes:
-            raise Malformed("Wins are counted over all tables of this game: leave out course, holes, format and modes.")
-        return _page(wins.board(game), store.ranked, count, cursor)
-    usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
-    board = _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
+        return _page(board, store.ranked, count, cursor)
     items, more = _page(board, store.rows, count, cursor)
+    course = which.get("course")
     if course is not None and not items:
         courses.find(store, course)
     return items, more
 
 
+def named(
+    game: str,
+    *,
+    course: str | None = None,
+    holes: str | None = None,
+    format: str | None = None,
+    modes: str | None = None,
+) -> str:
+    """The name of a board. Eighteen holes, the game's usual format and no modes (a list with commas, in any order), if not said
+    otherwise.
+
+    Unknown for a game that is not there, Malformed for words that no board can have, or for any where the game has no course.
+    """
+    if not registry.find(game).needs_course:
+        if course or holes or format or modes:
+            raise Malformed("Wins are counted over all tables of this game: leave out course, holes, format and modes.")
+        return wins.board(game)
+    usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
+    return _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
+
+
 def _page(
     board: str, read: Callable[..., tuple[Sequence[Row], str | None]], count: int, cursor: str | None
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """The items of the rows that `read` gives of this board, and the cursor of what follows."""
-    after, passed, rank = cursors.read(board, cursor, str, int, int) if cursor is not None else ("", 0, 0)
+    """The items of the rows that `read` gives of this board, and where to go on: how many came, the last's rank and place."""
+    passed, rank, after = _start(cursor)
     rows, more = read(board, count=count, after=after or None)
     items = list(_ranked(rows, after, passed, rank))
     if more is None:
         return items, None
-    return items, cursors.write(board, [more, passed + len(items), items[-1]["rank"] if items else rank])
+    return items, f"{passed + len(items)} {items[-1]['rank'] if items else rank} {more}"
+
+
+def _start(cursor: str | None) -> tuple[int, int, str]:
+    passed, rank, after = (cursor or "0 0 ").split(" ", 2)
+    return int(passed), int(rank), after
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
     """The rows that one seat's result gives its boards: none without a score, but for a game without a course."""
     if result["course"] is None:
-        return [wins.game_row(result)]
+        return wins.rows_of(result)
     if result.get("score") is None:
         return []
-    kind = (result["holes"] or "", result["format"] or "", result["modes"])
-    rows = [_row(_key(result["game"], result["course"], *kind), result["score"], result)]
-    if result["to_par"] is not None:
-        rows.append(_row(_key(result["game"], None, *kind), result["to_par"], result))
+    own, across = keys_of(result)
+    rows = [_row(own, result["score"], result)]
+    if result["to_par"] is not None and result["course"] in courses.BUILT_IN:
+        rows.append(_row(across, result["to_par"], result))
     return rows
+
+
+def keys_of(result: Mapping[str, Any]) -> tuple[str, ...]:
+    """All boards on which rows of such a result may be looked for: also those on which it counts no more."""
+    if result["course"] is None:
+        return (wins.games_key(result["game"], result["player"]),)
+    kind = (result["holes"] or "", result["format"] or "", result["modes"])
+    return _key(result["game"], result["course"], *kind), _key(result["game"], None, *kind)
 
 
 def _key(game: str, course: str | None, *kind: str) -> str:
@@ -87,10 +116,10 @@ def _key(game: str, course: str | None, *kind: str) -> str:
 
 
 def _row(board: str, points: int, result: Mapping[str, Any]) -> Row:
-    """Equal points lie in order of time; the version is one for all, as a result has only one."""
+    """Equal points lie in order of time."""
     shown = {name: result[name] for name in ("player", "name", "score", "to_par", "table", "at")}
     sk = f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
-    return Row(board, sk, 1, compact.dump(shown))
+    return Row(board, sk, wins.version(result), compact.dump(shown))
 
 
 def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator[dict[str, Any]]:

@@ -9,22 +9,23 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from chalicelib import compact
-from chalicelib.boards import cursors
+from chalicelib import compact, letters
 from chalicelib.errors import BadCourse, Unknown
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.pages import every
 
 PLAYERS = "COURSES"
 MOST_HOLES = 18
 PARS = range(3, 7)
 YARDS = range(50, 701)
 LONGEST_NAME = 60
+PAGE = 500
 
 
 def _course(id: str, card: dict[str, Any]) -> Course:
@@ -42,30 +43,47 @@ def find(store: Store, id: str) -> Course:
     row = _read(store, id) if _could_be(id) else None
     if row is None:
         raise Unknown("There is no such course.")
-    return _course(id, compact.load(row.body))
+    return of_row(row)
 
 
 def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[list[Course], str | None]:
-    """Up to `count` courses, first those that come with the club, then players' by name; and the cursor of what follows."""
-    passed, last = cursors.read(PLAYERS, cursor, int, str) if cursor is not None else (0, "")
+    """Up to `count` courses, first those that come with the club, then players' by name; and where to go on."""
+    passed, last = _start(cursor)
     shown = list(BUILT_IN.values())[passed : passed + count]
     passed += len(shown)
     if len(shown) == count:
-        return shown, cursors.write(PLAYERS, [passed, last])
+        return shown, f"{passed} {last}"
     rows, more = store.rows(PLAYERS, count=count - len(shown), after=last or None)
-    brought = [_course(row.sk, compact.load(row.body)) for row in rows]
-    return shown + brought, None if more is None else cursors.write(PLAYERS, [passed, more])
+    brought = [of_row(row) for row in rows]
+    return shown + brought, None if more is None else f"{passed} {more}"
 
 
-def add(store: Store, player: str, name: str, holes: Sequence[Hole]) -> Course:
-    """Keeps a player's course; the same again gives the same course. BadCourse where it breaks a limit, naming the hole."""
+def _start(cursor: str | None) -> tuple[int, str]:
+    """How many of the club's own were shown, and the id of the last player's."""
+    passed, _, last = (cursor or "0 ").partition(" ")
+    return int(passed), last
+
+
+def row_of(player: str, name: str, holes: Sequence[Hole]) -> Row:
+    """The row of a player's course, the same for the same course. BadCourse where it breaks a limit, naming the hole."""
     name = _settle_name(name)
     _check_holes(holes)
     card = {"name": name, "par": [hole.par for hole in holes], "yards": [hole.yards for hole in holes], "by": player}
     body = compact.dump(card)
-    course = _course(f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", card)
-    store.put(Row(PLAYERS, course.id, 1, body))
-    return course
+    return Row(PLAYERS, f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", 1, body)
+
+
+def of_row(row: Row) -> Course:
+    """The course that such a row holds."""
+    return _course(row.sk, compact.load(row.body))
+
+
+def disown(store: Store, players: Collection[str]) -> None:
+    """Keeps of the courses that these players brought nothing of who did. May raise Unavailable."""
+    for row in every(store, PLAYERS, count=PAGE, strong=True):
+        card = compact.load(row.body)
+        if card.get("by") in players:
+            store.put(Row(row.pk, row.sk, row.n, compact.dump({**card, "by": None})))
 
 
 def show(course: Course) -> dict[str, Any]:
@@ -88,19 +106,11 @@ def _could_be(id: str) -> bool:
 def _settle_name(name: str) -> str:
     """In NFC, without blanks around it. BadCourse if it is too long, cannot be read, or would disturb the text around it."""
     settled = unicodedata.normalize("NFC", name).strip()
-    kinds = {unicodedata.category(character) for character in settled}
     if not 1 <= len(settled) <= LONGEST_NAME:
         raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
-    if kinds & {"Cc", "Cs", "Zl", "Zp"} or any(_turns_text(character) for character in settled):
-        raise BadCourse("A course's name has no control characters.")
-    if not any(kind[0] in "LNPS" for kind in kinds):
-        raise BadCourse("A course's name needs something that can be read.")
+    if fault := letters.what_is_wrong(settled):
+        raise BadCourse(letters.WRONG[fault])
     return settled
-
-
-def _turns_text(character: str) -> bool:
-    """Whether it changes the direction of what follows, beyond the name."""
-    return unicodedata.bidirectional(character) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 def _check_holes(holes: Sequence[Hole]) -> None:

@@ -9,7 +9,7 @@ projection may run in any order and as often as it likes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
@@ -32,10 +32,13 @@ class SeatResult(TypedDict):
     score: NotRequired[int]
     to_par: NotRequired[int | None]
     holes: NotRequired[str]
+    was: NotRequired[str]
 
 
 class TableResult(TypedDict):
-    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null."""
+    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null. `moved`
+    counts how often it was told again, as somebody who stands on a board had changed their key.
+    """
 
     game: str
     course: str | None
@@ -44,29 +47,61 @@ class TableResult(TypedDict):
     format: str | None
     modes: str
     at: int
+    moved: NotRequired[int]
     seats: list[SeatResult]
 
 
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again."""
-    put_results(store, table, n, result)
-    for player in players(result):
-        wins.count(store, result["game"], player)
+    for told in _by_seat(table, result):
+        store.put(_row(told, n), newer=True)
+        if told["course"] is None:
+            wins.add(store, told)
+            if "was" in told:
+                wins.take_away(store, told)
+        else:
+            _put_all(store, boards.rows_of(told))
 
 
 def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Puts the rows that follow from this result alone: all but those that count a player's wins."""
+    for told in _by_seat(table, result):
+        _put_all(store, [_row(told, n), *boards.rows_of(told)])
+
+
+def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
+    """Puts what follows from these players' seats in place of what stands there. Unavailable: call it again."""
+    for told in _by_seat(table, result):
+        if told["player"] not in players:
+            continue
+        for row in (_row(told, n), *boards.rows_of(told)):
+            standing = store.get(row.pk, row.sk, strong=True)
+            if standing is None or standing.n <= row.n:  # whoever changed a key meanwhile has told of it anew
+                store.put(row)
+        if told["course"] is None:
+            wins.rename(store, told["game"], told["player"])
+
+
+def _by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
+    """What is kept of each seat."""
     shared = {name: value for name, value in result.items() if name != "seats"}
-    for seat in result["seats"]:
-        told: dict[str, Any] = {"table": table, **shared, **seat}
-        store.put(Row(_key(result["game"]), f"{table}#{seat['seat']}", n, compact.dump(told)), newer=True)
-        for row in boards.rows_of(told):
-            store.put(row, newer=True)
+    return [{"table": table, **shared, **seat} for seat in result["seats"]]
+
+
+def _row(told: dict[str, Any], n: int) -> Row:
+    return Row(_key(told["game"]), f"{told['table']}#{told['seat']}", n, compact.dump(told))
+
+
+def _put_all(store: Store, rows: Iterable[Row]) -> None:
+    for row in rows:
+        store.put(row, newer=True)
 
 
 def players(result: TableResult) -> set[str]:
     """Whose wins this result changes."""
-    return {seat["player"] for seat in result["seats"]} if result["course"] is None else set()
+    if result["course"] is not None:
+        return set()
+    return {player for seat in result["seats"] for player in (seat["player"], seat.get("was", seat["player"]))}
 
 
 def rebuild(store: Store, game: str) -> int:
@@ -91,10 +126,14 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
     `count(pk)` says how many rows stand there. With it, which is for when all rows that results give are known to stand, a
     board is only looked at that has another number of them.
     """
-    lying = Counter(row.pk for told in each(store, game) for row in boards.rows_of(told))
+    lying = Counter[str]()
+    for told in each(store, game):
+        lying.update(dict.fromkeys(boards.keys_of(told), 0))
+        lying.update(row.pk for row in boards.rows_of(told))
     lying.update({wins.games_key(game, row.sk): 0 for row in _all_rows(store, wins.board(game))})
     looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
-    strangers = [row for board in looked_at for row in _all_rows(store, board) if not _given(store, game, row)]
+    lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != wins.EMPTY)
+    strangers = [row for row in lie if not _given(store, game, row)]
     for row in strangers:
         store.delete(row.pk, row.sk)
     return len(strangers)
@@ -104,8 +143,13 @@ def recount(store: Store, game: str, of: Iterable[str] | None = None) -> Counter
     """Puts right what a game's board of wins says of these players (None: of all), and counts the rows that were missing, wrong
     or strange.
     """
-    of = winners(store, game) if of is None else of
-    return Counter(found for player in sorted(of) if (found := wins.put_right(store, game, player)))
+    counts = Counter[str]()
+    for player in sorted(winners(store, game) if of is None else of):
+        if found := wins.put_right(store, game, player):
+            counts[found] += 1
+        if found == "strange":
+            store.delete(wins.board(game), player)
+    return counts
 
 
 def winners(store: Store, game: str) -> set[str]:

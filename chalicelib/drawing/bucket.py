@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chalicelib.api.pictures import FOLDER
-from chalicelib.drawing.gallery import FOREVER, PNG
+from chalicelib.drawing.gallery import MONTH, PNG
 from chalicelib.store.s3 import Objects, make_client
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Bucket:
         return self._objects.get(_key(name))
 
     def put(self, name: str, picture: bytes) -> None:
-        self._objects.put(_key(name), picture, ContentType=PNG, CacheControl=FOREVER)
+        self._objects.put(_key(name), picture, ContentType=PNG, CacheControl=MONTH)
 
 
 def _key(name: str) -> str:

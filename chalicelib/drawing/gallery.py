@@ -1,4 +1,4 @@
-"""Pictures by their addresses (`api.pictures` has them): drawn when one is first asked for, and kept for ever from then on.
+"""Pictures by their addresses (`api.pictures` has them): drawn when one is first asked for, and kept for a month from then on.
 
     GET /pictures/<table>/<digest>.png ─▶ kept? ─▶ it
                                              └no▶ does the table say this now? ─▶ drawn, kept, it
@@ -24,7 +24,8 @@ from chalicelib.tables import Brief
 
 ADDRESS = re.compile(rf"{pictures.FOLDER}({TABLE_ID.pattern})/([a-z0-9]{{2,16}})\.png")
 DIGEST = re.compile(rf"[0-9a-f]{{{pictures.DIGITS}}}")
-FOREVER = "public, max-age=31536000, immutable"
+MONTH = "public, max-age=2592000, immutable"
+"""A picture never changes, but is kept no longer: somebody whose name is on it may wish to be forgotten."""
 PNG = "image/png"
 NOT_FOR_SEARCH = {"X-Robots-Tag": "noindex", **guards.PAGE}
 
@@ -96,7 +97,7 @@ def _place(path: str) -> str:
 
 
 def _picture(content: bytes) -> Shown:
-    return Shown(200, {"Content-Type": PNG, "Cache-Control": FOREVER, **NOT_FOR_SEARCH}, content)
+    return Shown(200, {"Content-Type": PNG, "Cache-Control": MONTH, **NOT_FOR_SEARCH}, content)
 
 
 def _lead(address: str) -> Shown:

@@ -7,7 +7,7 @@ for; an engine made from these has all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -80,6 +80,9 @@ class Base(Generic[S]):
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
         """To most games it is all the same who plays."""
+
+    def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
+        """In most games nothing is said in words."""
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

@@ -13,7 +13,7 @@ A table calls, in this order:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -127,6 +127,9 @@ class Game(Protocol[S]):
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
         """Says in place which seats bots play: once the game has begun, and whenever somebody comes or goes."""
+
+    def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
+        """Puts this, in place, where these seats have said anything in words, or a seat just these: to forget them."""
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         """Makes this waiting seat's default decision (G-04) in place."""

@@ -6,7 +6,6 @@ copy of it that is restored keeps the browsers that subscribed by them. Whoever 
 
 from __future__ import annotations
 
-import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,7 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chalicelib import compact
+from chalicelib import compact, private
 from chalicelib.store.interface import Row, Store
 
 FILE = "push.key"
@@ -46,21 +45,7 @@ def make_keys() -> Keys:
 
 def keys_beside(folder: Path) -> Keys:
     """Those of the club in this folder, made now if it has none; OSError where they can be neither read nor kept."""
-    path = folder / FILE
-    if not path.exists():
-        _keep(path, make_keys())
-    return Keys(path.read_text("ascii").strip())
-
-
-def _keep(path: Path, keys: Keys) -> None:
-    """All of it or nothing, and never for others to read."""
-    half = path.with_name(path.name + ".new")
-    half.unlink(missing_ok=True)
-    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-        file.write(f"{keys.private}\n")
-        file.flush()
-        os.fsync(file.fileno())
-    half.replace(path)
+    return Keys(private.kept(folder / FILE, lambda: make_keys().private))
 
 
 def keys_in(store: Store) -> Keys | None:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Literal, NamedTuple, TypeVar
 
 from chalicelib import compact
+from chalicelib.bounds import most
 from chalicelib.errors import NotTheMaker, TryAgain
 from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, LANGUAGE, QUIET, channels_pk, heeds_pk
 from chalicelib.store.interface import Row, Store, Unavailable
@@ -26,7 +27,7 @@ from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
 
 T = TypeVar("T")
-BROWSERS = 5
+BROWSERS = most("browsers")
 """So many browsers of a player are told; one more takes the place of the one that came first."""
 FAILURES = 10
 """After so many failures in a row nothing more is tried."""
@@ -125,6 +126,20 @@ def speak(club: Club, player: str, language: str) -> None:
             club.store.put(Row(channels_pk(player), LANGUAGE, club.clock(), compact.dump(language)))
 
     _answered(keep)
+
+
+def hand_on(club: Club, old: str, new: str) -> None:
+    """Player `old` goes by the key of `new`: what they said of signals goes along, but for what they said since. TryAgain."""
+
+    def move() -> None:
+        for row in every(club.store, channels_pk(old), strong=True):
+            channel = row.sk == HOOK or row.sk.startswith(BROWSER)
+            if not channel or row.body != EMPTY:
+                club.store.put(Row(channels_pk(new), row.sk, row.n, row.body), newer=True)
+            if channel and row.body != EMPTY:
+                forget(club.store, row, club.clock())
+
+    _answered(move)
 
 
 def hook_table(club: Club, player: str, table_id: str, hook: str | None) -> Hook | None:

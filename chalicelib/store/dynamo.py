@@ -33,6 +33,9 @@ THIS_STANDS_THERE = "b = :was"
 NOTHING_AS_NEW = "attribute_not_exists(pk) OR n < :n"
 """Holds when there is no such row yet, or an older version of it: late and repeated deliveries change nothing."""
 
+CONNECTIONS = 16
+"""Kept open at once: as many as the scheduled handler has threads."""
+
 BATCH = 100
 """The most items that DynamoDB reads by their keys in one call."""
 
@@ -53,7 +56,9 @@ def make_client(session: Session | None = None, *, endpoint_url: str | None = No
     """A client that gives up in time to answer the player: two attempts, one second to connect, two to be answered."""
     retries: Any = {"mode": "standard", "total_max_attempts": 2}
     # The client's own description of itself is made anew for each call: a name of ours saves a seventh of its time.
-    config = Config(retries=retries, connect_timeout=1, read_timeout=2, user_agent="mulligan-club")
+    config = Config(
+        retries=retries, connect_timeout=1, read_timeout=2, user_agent="mulligan-club", max_pool_connections=CONNECTIONS
+    )
     client = (session or Session()).create_client("dynamodb", endpoint_url=endpoint_url, config=config)
     return cast("DynamoDBClient", client)
 
@@ -96,10 +101,15 @@ class DynamoStore:
         items = self._query(log_key(table), strong, ScanIndexForward=False, Limit=count)
         return [entry_of(item) for item in islice(items, count)]
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
-        items = self._query(log_key(table), strong, **_start(log_key(table), entry_key(n) if n >= 0 else None))
-        return [entry_of(item) for item in items]
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        """The first `count` entries (None: all) with a number above n, oldest first, over as many pages as it takes."""
+        limit: dict[str, Any] = {} if count is None else {"Limit": count}
+        items = self._query(log_key(table), strong, **limit, **_start(log_key(table), entry_key(n) if n >= 0 else None))
+        return [entry_of(item) for item in islice(items, count)]
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        """The entries from number `first` to `last`, oldest first; those that do not exist are left out."""
+        return [entry for entry in self.after(table, first - 1, count=last + 1 - first, strong=strong) if entry.n <= last]
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         """The entries with these numbers (at most 500, each once), oldest first; those that do not exist are left out."""

@@ -70,8 +70,13 @@ class Store(Protocol):
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
         """Up to `count` last entries, newest first."""
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        """All entries with a number above n, oldest first (-1: the whole log), over as many pages as it takes."""
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        """The entries with a number above n, oldest first (-1: from the first on): the first `count`, or all of them, over as
+        many pages as it takes.
+        """
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        """The entries from number `first` to `last`, oldest first, read at once; those that do not exist are left out."""
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         """The entries with these numbers (at most 500, each once), oldest first; those that do not exist are left out."""
@@ -143,6 +148,9 @@ class Attic(Protocol):
 
     def find(self, name: str) -> bytes | None:
         """What is stored there, or None."""
+
+    def remove(self, name: str) -> None:
+        """Nothing is stored there any more. Only a log without somebody's words takes the place of one with them."""
 
 
 def entry_key(n: int) -> str:

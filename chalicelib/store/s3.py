@@ -49,6 +49,16 @@ class Objects:
             raise Unavailable(str(error)) from error
 
 
+class Removable(Objects):
+    """Those that may go, too."""
+
+    def remove(self, key: str) -> None:
+        try:
+            self._client.delete_object(Bucket=self._name, Key=key)
+        except (BotoCoreError, ClientError) as error:
+            raise Unavailable(str(error)) from error
+
+
 class BucketAttic:
     """An attic in a bucket of that name, opened when somebody first asks for something: few tables are that old."""
 
@@ -63,6 +73,10 @@ class BucketAttic:
         """What is stored there, or None."""
         return self._objects().get(name)
 
-    def _objects(self) -> Objects:
+    def remove(self, name: str) -> None:
+        """Nothing is stored there any more; an earlier version stays as long as the bucket keeps those."""
+        self._objects().remove(name)
+
+    def _objects(self) -> Removable:
         self._client = self._client or make_client()
-        return Objects(self._client, self._name)
+        return Removable(self._client, self._name)

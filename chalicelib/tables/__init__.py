@@ -9,6 +9,7 @@ Each verb is one module. What they share: `entry` (how a log entry is written), 
 from chalicelib.tables.again import Met
 from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
 from chalicelib.tables.brief import Brief, Chair, brief
+from chalicelib.tables.bring import bring_course
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, knock, take_seat
 from chalicelib.tables.leave import leave
@@ -20,15 +21,17 @@ from chalicelib.tables.past import log, log_at
 from chalicelib.tables.pause import pause, resume
 from chalicelib.tables.play import Played, play
 from chalicelib.tables.project import cut_short, project
+from chalicelib.tables.rekey import change_key
 from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
-from chalicelib.tables.replay import replay, replay_at, replay_begun
+from chalicelib.tables.replay import replay
 from chalicelib.tables.say import Said, messages, say
 from chalicelib.tables.settings import settings
+from chalicelib.tables.showing import replay_at, replay_begun
 from chalicelib.tables.spoken import Led, SpokenCode, make_code, open_code
 from chalicelib.tables.spread import Spread, say_away, say_hours, say_nudges
 from chalicelib.tables.start import start
-from chalicelib.tables.wake import catch_up, lateness, play_on, wake, waking
+from chalicelib.tables.wake import catch_up, play_on, wake, waking
 
 __all__ = [
     "Brief",
@@ -48,11 +51,12 @@ __all__ = [
     "WantedSeat",
     "ask_for_seat",
     "brief",
+    "bring_course",
     "catch_up",
+    "change_key",
     "cut_short",
     "decline",
     "knock",
-    "lateness",
     "leave",
     "log",
     "log_at",

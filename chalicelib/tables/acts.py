@@ -18,6 +18,7 @@ ActKind = Literal[
     "back",
     "released",
     "message",
+    "secret",
     "rematch",
     "abandoned",
     "closed",
@@ -28,6 +29,8 @@ ActKind = Literal[
     "pause",
     "resume",
     "nudge",
+    "rekeyed",
+    "forgotten",
 ]
 
 

@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 from chalicelib.errors import BadSeats, NotYourSeat, RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import limits
-from chalicelib.tables.club import DAY_MS, Club
-from chalicelib.tables.limits import Limit
-from chalicelib.tables.look import read_table
+from chalicelib.tables.club import Club
+from chalicelib.tables.look import read_strongly
 from chalicelib.tables.table import Table
 
-IN_A_DAY = Limit("again", 20, DAY_MS, "You have invited people to twenty tables today. Please send them a link.")
+IN_A_DAY = limits.limit("again", "invited-again", "You have invited people to twenty tables today. Please send them a link.")
 NO_FELLOW = "You can invite again whom you have played with, and only them."
 
 
@@ -37,17 +36,18 @@ def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict
         return {}
     try:
         limits.take(club, IN_A_DAY, player)
+        kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:
         raise TryAgain from fault
-    kept = {met: _kept(club, player, met) for met in wanted}
     if len({seat["player"] for seat in kept.values()}) < len(wanted):
         raise BadSeats("Nobody can sit at a table twice.")
     return kept
 
 
 def _kept(club: Club, player: str, met: Met) -> dict[str, Any]:
+    """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
     try:
-        return read_table(club, player, met.table, lambda table: _fellow(table, player, met.seat))
+        return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))
     except (NotYourSeat, RulesRetired, TableDamaged, Unknown):
         raise BadSeats(NO_FELLOW) from None
 

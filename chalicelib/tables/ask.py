@@ -19,16 +19,14 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.join import joins
-from chalicelib.tables.limits import Limit
-from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Asker, Table
-from chalicelib.tables.view import ASKERS, build_view, may_ask
+from chalicelib.tables.view import build_view, may_ask
 
-FROM_ONE = Limit("ask", 20, HOUR_MS, "Too many requests for a seat came from here. Please try again within the hour.")
+FROM_ONE = limits.limit("ask", "requests", "Too many requests for a seat came from here. Please try again within the hour.")
 ENOUGH = "Enough people have asked for a seat at this table from where you are. Please try again within the hour."
-AT_ONE = Limit("ask-at", ASKERS // 2, HOUR_MS, ENOUGH)
+AT_ONE = limits.limit("ask-at", "requests-at-one", ENOUGH)
 """So many people of one address ask at one table: nobody fills its line alone, nor closes it to strangers with a few keys."""
 
 
@@ -105,6 +103,8 @@ def _why_not(table: Table, player: str) -> Refusal:
         return PhaseOver("You have asked for a seat at this table before.")
     if any(seat.player == player for seat in table.seats):
         return PhaseOver("A seat is kept for you: just take it.")
+    if not table.watching:
+        return PhaseOver("This table takes only those who have its join link.")
     if not any(seat.kind == "open" for seat in table.seats):
         return TableFull()
     return TooMany("So many have asked for a seat here that the table takes no more requests now.", retry_after=3600)

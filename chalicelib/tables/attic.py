@@ -1,4 +1,4 @@
-"""A finished table's whole log as one object in an attic, and how a store is read of which some logs lie there (log.md 1.9).
+"""A finished table's whole log as one object in an attic, and how a store is read of which some logs lie there.
 
     the store      entry 0, which says where: {"t": …, "a": …, "h": …, "z": [last entry's number, digest]}
     the attic      <table id>/<digest>   all entries, entry 0 as it was among them, with their carried states
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
 from chalicelib.errors import TableDamaged
-from chalicelib.store.interface import Archive, Attic, Entry, Mark, Store
+from chalicelib.store.interface import Archive, Attic, Entry, Mark, Movable, Store
 from chalicelib.tables.club import ENDED_MS, now_ms
 
 FORMAT = 1
@@ -85,6 +85,16 @@ def with_attic(store: Store, attic: Attic, clock: Callable[[], int] = now_ms) ->
     return cast(Store, _WithAttic(store, attic, clock))
 
 
+def has_attic(store: object) -> bool:
+    """Whether some of its logs may lie elsewhere."""
+    return isinstance(store, _WithAttic)
+
+
+def without_attic(store: Store) -> Movable:
+    """The store itself, with entry 0 alone of logs that lie elsewhere."""
+    return cast(Movable, store._store if isinstance(store, _WithAttic) else store)
+
+
 class _WithAttic:
     """All but the reading of logs is the store's own."""
 
@@ -101,16 +111,22 @@ class _WithAttic:
             return [*log[::-1]][:count]
         return found
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        found: list[Entry] = self._store.after(table, n, strong=strong)
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        found: list[Entry] = self._store.after(table, n, count=count, strong=strong)
         if found and self._old(found[-1]) and (log := self._moved(table)):
-            return [entry for entry in log if entry.n > n]
+            return [*log[n + 1 :][:count]]
+        return found
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        found: list[Entry] = self._store.span(table, first, last, strong=strong)
+        if (len(found) <= last - first or self._old(found[-1])) and (log := self._moved(table)):
+            return [*log[first : last + 1]]
         return found
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         found: list[Entry] = self._store.some(table, numbers, strong=strong)
         if (len(found) < len(numbers) or (found and self._old(found[-1]))) and (log := self._moved(table)):
-            return [entry for entry in log if entry.n in set(numbers)]
+            return [log[n] for n in sorted(numbers) if n < len(log)]
         return found
 
     def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from chalicelib.tables.club import Club
 from chalicelib.tables.look import read_table
 from chalicelib.tables.table import Ended, Status, Table
-from chalicelib.tables.view import result
+from chalicelib.tables.view import must_be_let_in, result
 
 
 class Chair(NamedTuple):
@@ -49,12 +49,13 @@ class Brief:
 def brief(club: Club, table_id: str) -> Brief:
     """The table as anybody may know it, by one eventually consistent read; nothing is written, whatever is due.
 
-    Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
+    NotYourSeat where it is closed to watchers, Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
     """
     return read_table(club, None, table_id, _of)
 
 
 def _of(table: Table) -> Brief:
+    must_be_let_in(table, None)
     outcome = result(table)
     names = tuple(seat.name for seat in table.seats if seat.name)
     return Brief(

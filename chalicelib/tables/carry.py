@@ -81,6 +81,13 @@ def final_of(packed: bytes) -> dict[str, Any] | None:
     return final
 
 
+def only_final(packed: bytes, change: Callable[[dict[str, Any]], dict[str, Any]]) -> bytes:
+    """Nothing of a state, whatever its format, but what it keeps for ever, changed so."""
+    final = final_of(packed)
+    kept = b"" if final is None else zlib.compress(compact.dump(change(final)).encode())
+    return b"".join([packed[:1], _length(kept), kept])
+
+
 class _Told(NamedTuple):
     """The parts of a carried state."""
 
@@ -135,7 +142,7 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-        *_later(table.name, told_pace(table.pace), _told_askers(table)),
+        *_later(table.name, told_pace(table.pace), _told_askers(table), _told_offers(table), None if table.watching else False),
     ]
 
 
@@ -154,6 +161,11 @@ def _told_askers(table: Table) -> list[Any] | None:
     return [[[*asker[:3], text(asker.nonce), asker.at] for asker in table.askers], table.turned_away]
 
 
+def _told_offers(table: Table) -> list[Any] | None:
+    """What is known of rematches besides the newest; None where there is nothing to know."""
+    return None if table.rematches < 2 and table.secret is None else [table.rematches, table.secret]
+
+
 def _passing(table: Table) -> list[Any]:
     return [
         table.at,
@@ -164,13 +176,25 @@ def _passing(table: Table) -> list[Any]:
         [b - a for a, b in pairwise([0, *table.said])],
         [_passing_seat(seat) for seat in table.seats],
         None if table.state is None else table.game.pack(table.state),
-        *_later(_beside(table), _told_last(table)),
+        *_later(_beside(table), _told_last(table), _told_released(table), _told_counts(table)),
     ]
 
 
 def _told_last(table: Table) -> list[int] | None:
     """Who decided last, and how many milliseconds before the last entry."""
     return table.last and [table.last[0], table.at - table.last[1]]
+
+
+def _told_released(table: Table) -> list[Any] | None:
+    """Seats that were released and wait for somebody; None where there are none."""
+    told = [[number, seat.held, seat.gave_up] for number, seat in enumerate(table.seats) if seat.held or seat.gave_up]
+    return told or None
+
+
+def _told_counts(table: Table) -> list[Any] | None:
+    """What is counted for limits alone; None where nothing is. States from before do not tell it."""
+    again = [seat.again for seat in table.seats]
+    return [table.goings, again] if table.goings or any(again) else None
 
 
 def _beside(table: Table) -> list[Any] | None:
@@ -198,8 +222,10 @@ def _marks(seat: Seat) -> list[Mark]:
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
     game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
-    started, codes, rematch, faces, name, pace, askers = [*later, None, None, None][:7]
-    at, status, ended, peopled_at, waiting, said, passing, state, beside, last = [*told.passing, None, None][:10]
+    started, codes, rematch, faces, name, pace, askers, offers, watching = [*later, None, None, None, None, None][:9]
+    rematches, secret = offers or (0 if rematch is None else 1, None)
+    at, status, ended, peopled_at, waiting, said, passing, state, *more = told.passing
+    beside, last, released, counts = [*more, None, None, None, None][:4]
     game, course, seed = _rules_of(*game_told, final=told.final, rules=rules), course_of(course_told), data(seed_told)
     marks = _marks_of(told.marks)
     seats = [_seat_of(*seats, marks) for seats in zip(faces, passing, strict=True)]
@@ -227,6 +253,9 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         codes=codes,
         said=list(accumulate(said)),
         rematch=None if rematch is None else tuple(rematch),
+        watching=watching is None,
+        rematches=rematches,
+        secret=secret,
         final=told.final,
     )
     if state is not None:
@@ -235,8 +264,14 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
     if askers is not None:
         told_askers, table.turned_away = askers
         table.askers = [Asker(n, player, name, data(nonce), at) for n, player, name, nonce, at in told_askers]
+    for number, held, gave_up in released or ():
+        table.seats[number].held, table.seats[number].gave_up = held, gave_up
     if beside is not None:
         _put_beside(table, *beside)
+    if counts is not None:
+        table.goings = counts[0]
+        for seat, again in zip(table.seats, counts[1], strict=True):
+            seat.again = again
     table.carried_at, table.carried_size = n, 0
     return table
 

@@ -9,7 +9,7 @@ now.
 
 from __future__ import annotations
 
-from chalicelib.tables.club import REST_MS
+from chalicelib.tables.club import DAY_MS, REST_MS
 from chalicelib.tables.hours import NONE, Free, counted, runs_out
 from chalicelib.tables.table import Seat, Table
 
@@ -100,13 +100,21 @@ def watch(table: Table, n: int, at: int) -> None:
         table.wakes = (soon, n)
 
 
+def waits_until(table: Table, number: int, at: int) -> int:
+    """Until when (ms) a seat that the maker releases now waits for its player: as long as one decision may take them, a day
+    where none takes any time.
+    """
+    seat, time = table.seats[number], DAY_MS if table.clock_ms is None else table.clock_ms
+    return runs_out(_free(table, seat), max(at, stands_until(table, seat)), time)
+
+
 def stands_until(table: Table, seat: Seat) -> int:
     """Until when (ms) nothing counts for the seat: it is away, or the table is paused; a time that has passed for neither."""
     return max(seat.clock.away, table.paused_until)
 
 
 def rests_until(table: Table) -> int | None:
-    """When a table that waits for people ends for want of any: nobody joined it, or no human plays (log.md 1.7, 1.9)."""
+    """When a table that waits for people ends for want of any: nobody joined it, or no human plays."""
     if table.status == "open" or (table.status == "playing" and not table.humans_play):
         return table.peopled_at + REST_MS
     return None

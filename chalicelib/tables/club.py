@@ -12,6 +12,7 @@ from typing import Any
 from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry, Store
+from chalicelib.tables.closing import Known
 from chalicelib.tables.memory import Memory
 from chalicelib.tables.thinking import Thinking, of_moves
 
@@ -52,6 +53,7 @@ class Club:
     thinking: Thinking = field(default_factory=of_moves)
     memory: Memory = field(default_factory=Memory)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)
+    closing: Known = field(default_factory=Known)
 
     def forget(self) -> None:
         """Drops every folded table: after a commit that failed, memory may know what the store does not."""

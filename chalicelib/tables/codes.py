@@ -18,13 +18,15 @@ def random_id(secret: bytes) -> str:
 
 
 def id_from_key(bearer: str, key: str) -> str:
-    """The id of the one table that this player makes with this Idempotency-Key (log.md 1.13)."""
+    """The id of the one table that this player makes with this Idempotency-Key."""
     return text(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
 
 
-def rematch_id(seed: bytes) -> str:
-    """The id of the one rematch of the table with this seed."""
-    return text(hmac.digest(seed, b"rematch", "sha256")[:16])
+def rematch_id(secret: bytes, count: int) -> str:
+    """The id of the rematch that is offered as the `count`th of its table. Nobody can tell it from the seed, which a finished
+    table publishes.
+    """
+    return text(hmac.digest(secret, b"rematch|%d" % count, "sha256")[:16])
 
 
 def join_code(table: Table) -> str:
@@ -38,7 +40,12 @@ def opens(table: Table, code: str) -> bool:
 
 def links(table: Table) -> dict[str, str]:
     """Both links, for those who may know the code."""
-    return {"join": f"/t/{table.id}?join={join_code(table)}", **watch_link(table)}
+    return links_of(table.id, join_code(table))
+
+
+def links_of(table_id: str, code: str) -> dict[str, str]:
+    """Both links of the table that this code opens."""
+    return {"join": f"/t/{table_id}?join={code}", "watch": f"/t/{table_id}"}
 
 
 def watch_link(table: Table) -> dict[str, str]:

@@ -17,7 +17,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from chalicelib.store.units import ITEM_LIMIT, WRITE_UNIT, entry_size, state_size
-from chalicelib.tables import bots, carry, clocks
+from chalicelib.tables import bots, carry, clocks, closing
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import Body, write
@@ -25,6 +25,7 @@ from chalicelib.tables.fold import do, seal
 from chalicelib.tables.head import Before, head
 from chalicelib.tables.load import take
 from chalicelib.tables.record import conclude
+from chalicelib.tables.room import is_endless, must_have_room
 from chalicelib.tables.stage import must_take_more
 from chalicelib.tables.table import Table
 
@@ -99,9 +100,12 @@ def _attempt(club: Club, table_id: str, wish: _Wish[T], strong: bool) -> _Done[T
         table = take(club, table_id, strong=strong)
         now = max(club.clock(), table.at)
         overdue = due_acts(table, now, wish.spared)
+        if overdue and (heeded := closing.heeded(club, now)) < now:
+            overdue = due_acts(table, heeded, wish.spared)
         acts = overdue or wish.decide(table, now)
         if acts and table.status == "finished":
             must_take_more(table, now)
+        must_have_room(table, acts)
         entry = build(club, table, now, acts) if acts or (wish.bots_alone and table.bots_to_move) else None
     except Refusal as refusal:
         return _refused(club, table, wish, refusal, strong)
@@ -137,7 +141,7 @@ def _refused(
 
 def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
     """The time-outs that must be written before anything else, or the end of a table that rested too long."""
-    if clocks.rested(table, now):
+    if clocks.rested(table, now) or is_endless(table):
         return [Act("closed" if table.status == "open" else "abandoned")]
     late = [seat for seat in clocks.late(table, now) if table.seats[seat].player != spared]
     return [Act("time-out", seat) for seat in late]

@@ -26,6 +26,7 @@ SHORT: dict[ActKind, str] = {
     "back": "k",
     "released": "r",
     "message": "s",
+    "secret": "o",
     "rematch": "n",
     "abandoned": "a",
     "closed": "c",
@@ -36,6 +37,8 @@ SHORT: dict[ActKind, str] = {
     "pause": "p",
     "resume": "q",
     "nudge": "d",
+    "rekeyed": "y",
+    "forgotten": "f",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
 

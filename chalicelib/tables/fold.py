@@ -14,13 +14,16 @@ from chalicelib.games.interface import Clock, Course, Event, Game, Hole
 from chalicelib.tables import asides, clocks
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.entry import Body, data
+from chalicelib.tables.final import without
 from chalicelib.tables.pace import pace_of
-from chalicelib.tables.table import Asker, Recent, Seat, Table
+from chalicelib.tables.table import FORGOTTEN, NOBODY, UNSAID, Asker, Recent, Seat, Table
+from chalicelib.tables.times import iso
 
 TIMEOUTS_TO_BOT = 2
 STEADY = frozenset(("move", "bot", "time-out", "message", *asides.APPLY))
 """Acts after which the same people sit at the same table."""
-UNPEOPLED = frozenset(("bot", "message", "rematch", "abandoned", "closed", "asked", "declined", *asides.APPLY))
+ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "rekeyed", "forgotten", *asides.APPLY)
+UNPEOPLED = frozenset(("bot", *ADDED))
 """Acts by which nobody comes, goes or moves."""
 
 
@@ -39,6 +42,7 @@ def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], 
         rematch_of=told.get("rematch_of"),
         name=told.get("name"),
         pace=pace_of(told.get("pace")),
+        watching=told.get("watching", True),
     )
 
 
@@ -99,9 +103,12 @@ def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
+    after = None if table.status == "open" else seat.name
     if seat.kind == "open":
         table.carried = None  # what a rematch brings along is its players', and they are no longer the same
-    seat.name, seat.player, seat.bot_plays, seat.timeouts, seat.keys = act.what["name"], act.what["player"], False, 0, []
+    seat.name, seat.player, seat.bot_plays, seat.timeouts = act.what["name"], act.what["player"], False, 0
+    seat.keys, seat.words = [], []
+    seat.held, seat.gave_up = 0, None
     if table.status == "open":
         seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
         table.askers = [asker for asker in table.askers if asker.player != seat.player]
@@ -110,7 +117,7 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
         clocks.start(seat, at)
         clocks.come_back(table, seat, at)
     asides.settle_in(seat, at, act.what)
-    return [Event("joined", act.seat, {"name": seat.name}), *_begin_if_full(table, n, at)]
+    return [Event("joined", act.seat, {"name": seat.name, "after": after}), *_begin_if_full(table, n, at)]
 
 
 def _began(table: Table, n: int, at: int, act: Act) -> list[Event]:
@@ -146,11 +153,15 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
         _tell_who_plays(table)
         raise
     if back:
+        seat.held = 0
         events.insert(0, Event("back", act.seat))
         clocks.come_back(table, seat, at)
     seat.timeouts = 0
     seat.remember(act.mark)
+    waited = _number(act) in table.waiting
     events = _settle(table, n, at, act, events)
+    if not waited or (_number(act) in table.waiting and seat.asked != n):
+        seat.again += 1
     if events:  # what nobody else is told of shows nothing but a new version (G-02, M-32)
         table.last = (_number(act), at)
     return events
@@ -193,7 +204,7 @@ def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock
             clocks.stop(table, number, at)
     for number in table.waiting:
         if number not in before or number == again:
-            table.seats[number].asked = n
+            table.seats[number].asked, table.seats[number].again = n, 0
             if not (number == decided and clock == "shared" and clocks.go_on(table, number, at)):
                 clocks.start(table.seats[number], at)
 
@@ -203,6 +214,7 @@ def _tell_who_plays(table: Table) -> None:
 
 
 def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.goings += 1
     if table.status == "open":
         table.seats[_number(act)] = Seat("open")
     else:
@@ -213,7 +225,7 @@ def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
-    seat.bot_plays, seat.timeouts = False, 0
+    seat.bot_plays, seat.timeouts, seat.held = False, 0, 0
     seat.asked = max(seat.asked, 0)
     clocks.start(seat, at)
     clocks.come_back(table, seat, at)
@@ -221,12 +233,21 @@ def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By its own player (0), who gives it up at once; or by the maker, for whom it waits until then. Older logs do not say by
+    whom (None): there it was given up either way.
+    """
+    table.goings += 1
     seat = _seat(table, act)
     clocks.give_up(table, _number(act), at)
     asides.give_up(table, _number(act), at)
-    seat.player, seat.bot_plays, seat.assisted, seat.keys = None, True, True, []
+    seat.bot_plays = seat.assisted = True
     table.codes += 1
-    return [Event("released", act.seat)]
+    if act.what:
+        seat.held = act.what
+        return [Event("released", act.seat, {"until": iso(act.what)})]
+    seat.gave_up = None if act.what is None else seat.player
+    seat.player, seat.keys, seat.held = None, [], 0
+    return [Event("released", act.seat, {"until": None})]
 
 
 def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
@@ -238,8 +259,15 @@ def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
     return []
 
 
+def _secret(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """What ids of rematches come from, where the table was made before entry 0 had one. A published log does not tell it."""
+    table.secret = act.what
+    return []
+
+
 def _rematch(table: Table, n: int, at: int, act: Act) -> list[Event]:
     table.rematch = (act.what["table"], act.what["code"])
+    table.rematches += 1
     return [Event("rematch", act.seat, {"table": act.what["table"]})]
 
 
@@ -269,6 +297,47 @@ def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     return []
 
 
+def _rekeyed(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Somebody has another key: wherever the old one stood, the new one does. Who only asks stands in no published log."""
+    if act.what is None:
+        return []
+    was, player = act.what["was"], act.what["player"]
+    for seat in table.seats:
+        if seat.player == was:
+            seat.player = player
+        if seat.gave_up == was:
+            seat.gave_up = player
+    if table.maker == was:
+        table.maker = player
+    table.askers = [asker._replace(player=player) if asker.player == was else asker for asker in table.askers]
+    table.turned_away = [player if one == was else one for one in table.turned_away]
+    return []
+
+
+def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Who sat in these seats wished to be forgotten. What memory holds of what they said goes too; a published log does not
+    tell by which keys they went.
+    """
+    players = act.what.get("players", ())
+    for number in act.what["seats"]:
+        seat = table.seats[number]
+        if seat.kind == "reserved":
+            table.seats[number] = Seat("open")
+        else:
+            seat.name, seat.player, seat.words, seat.clock.said = FORGOTTEN, None, [], ()
+            seat.held, seat.gave_up = 0, None
+    if table.status == "playing":
+        table.game.unsay(table.state, UNSAID, seats=act.what["seats"])
+    if table.final is not None:
+        table.final = without(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
+    table.askers = [asker for asker in table.askers if asker.player not in players]
+    table.turned_away = [player for player in table.turned_away if player not in players]
+    if table.maker in players:
+        table.maker, table.name = NOBODY, None
+    table.recent.clear()
+    return []
+
+
 def _forget_askers(table: Table) -> None:
     table.askers, table.turned_away = [], []
 
@@ -284,11 +353,14 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "back": _back,
     "released": _released,
     "message": _message,
+    "secret": _secret,
     "rematch": _rematch,
     "abandoned": _abandoned,
     "closed": _closed,
     "asked": _asked,
     "declined": _declined,
+    "rekeyed": _rekeyed,
+    "forgotten": _forgotten,
     **asides.APPLY,
 }
 

@@ -3,9 +3,11 @@
 s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
 e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
 u  when the scheduled handler should look (ms), when that row must be written
-r  what boards need, once finished         g  players who have no seat here any more
+r  what boards need, once finished; again  g  players who have no seat here any more
+   when who stands there has another key
 q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
 k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
+o  when it ended (ms), where the card of a table that is over changes
 """
 
 from __future__ import annotations
@@ -50,14 +52,18 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["k"] = nudged
     if _asked_for_seat(table):
         told["a"] = table.maker
-    if table.status != before.status or faces != before.seats:
+    if table.status != before.status or (faces != before.seats and not _forgets(table, before)):
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
             told["g"] = sorted(gone)
+        if (ended := _ended_at(table)) is not None:
+            told["o"] = ended
     if _look_again(table, before) and (at := clocks.due(table)) is not None:
         told["u"] = at
     if table.ended == "finished" and before.status != "finished":
         told["r"] = results(table)
+    elif moved := _moved_results(table):
+        told["r"] = moved
     return told
 
 
@@ -87,8 +93,27 @@ def _asked_now(table: Table) -> list[list[Any]]:
 
 def _nudged_now(table: Table) -> list[str]:
     """The players whom the last entry nudges."""
-    nudges = [done.act for done in table.recent[-1].done if done.act.kind == "nudge"]
-    return [player for nudge in nudges if (player := table.seats[nudge.what].player)]
+    return [player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)]
+
+
+def _moved_results(table: Table) -> dict[str, Any] | None:
+    """What boards are told anew: a player who stands there goes by another key."""
+    return next((what["r"] for what in _contents(table, "rekeyed") if "r" in what), None)
+
+
+def _ended_at(table: Table) -> int | None:
+    """When a table that is over ended (ms), as told where a player who stands there goes by another key."""
+    return next((what["over"] for what in _contents(table, "rekeyed") if "over" in what), None)
+
+
+def _contents(table: Table, kind: str) -> list[Any]:
+    """What the last entry holds of acts of this kind."""
+    return [done.act.what for done in table.recent[-1].done if done.act.kind == kind]
+
+
+def _forgets(table: Table, before: Before) -> bool:
+    """Whether the last entry only forgets somebody at a table that is over: its cards are told anew by who rewrites its end."""
+    return before.status == "finished" and any(done.act.kind == "forgotten" for done in table.recent[-1].done)
 
 
 def _asked_for_seat(table: Table) -> bool:
@@ -107,9 +132,14 @@ def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[
         card["name"] = table.name
     if table.course:
         card["course"] = {"id": table.course.id, "name": table.course.name}
-    if table.ended == "finished" and (result := table.game.result(table.state)):
+    if table.ended == "finished" and (result := _result(table)):
         card["places"] = result["places"]
     return card
+
+
+def _result(table: Table) -> Any:
+    """As it is kept, for rules that are gone; the entry that ends a game keeps it."""
+    return table.final["result"] if table.final else table.game.result(table.state)
 
 
 def results(table: Table) -> dict[str, Any] | None:

@@ -6,18 +6,20 @@ Who has yet to say their name knocks first: they learn whether the code opens a 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from chalicelib.errors import TableClosed, TableFinished, TableFull, WrongCode
-from chalicelib.tables import clocks, codes, names
+from chalicelib.errors import PhaseOver, Refusal, TableClosed, TableFinished, TableFull, WrongCode
+from chalicelib.tables import clocks, closing, codes, names
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.look import read_table
+from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_not_be_over
-from chalicelib.tables.table import Table
+from chalicelib.tables.table import Seat, Table
+from chalicelib.tables.times import iso
 from chalicelib.tables.view import build_view
 
 
@@ -33,8 +35,8 @@ def take_seat(
 ) -> Seated:
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
-    WrongCode, TableFull (also where just the seat asked for is taken), Unknown for no such seat, TableClosed, TableFinished,
-    BadName where another seat is called so.
+    WrongCode, TableFull (also where just the seat asked for is taken), PhaseOver where it waits for its player, Unknown for no
+    such seat, TableClosed, TableFinished, BadName where another seat is called so.
     """
     again = False
 
@@ -44,8 +46,9 @@ def take_seat(
         again = own is not None
         if own is not None:
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
-        number = _pick(table, _free_for(table, player, join, now), name, seat)
+        number = _pick(table, _free_for(club, table, player, join, now), name, seat)
         _check_name(table, number, name)
+        must_not_play_at_too_many(club, player)
         return [joins(club, table, number, name, player, nonce)]
 
     def present(table: Table) -> Seated:
@@ -61,35 +64,60 @@ def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: by
     return Act("joined", seat, {"name": name, "player": player, "nonce": text(nonce), **brought(club, player, table)})
 
 
-def knock(club: Club, player: str, table_id: str, join: str) -> list[int]:
-    """The seats that the player may take with this code now; their own, if they have one. Nothing is written.
-
-    WrongCode, TableFull, TableClosed, TableFinished, in this order, as for one who takes a seat.
+class Knocked(NamedTuple):
+    """The seats that the player may take. Where the table is closed to watchers, its `view` as one would have it: who sits down
+    has seen what for, and the commitment before they draw their nonce.
     """
 
-    def open_to(table: Table) -> list[int]:
+    seats: list[int]
+    view: dict[str, Any] | None
+
+
+def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
+    """What the player may take with this code now; their own seat, if they have one. Nothing is written.
+
+    WrongCode, TableFull or PhaseOver, TableClosed, TableFinished, as for one who takes a seat.
+    """
+
+    def open_to(table: Table) -> Knocked:
         own = table.seat_of(player)
-        return [own] if own is not None else _free_for(table, player, join, club.clock())
+        seats = [own] if own is not None else _free_for(club, table, player, join, club.clock())
+        return Knocked(seats, None if table.watching else build_view(club, table, player))
 
     return read_table(club, player, table_id, open_to)
 
 
-def _free_for(table: Table, player: str, join: str, now: int) -> list[int]:
+def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> list[int]:
     """The seat that is reserved for the player, else those that the code opens; at least one."""
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
     must_not_be_over(table)
-    must_not_have_rested(table, now)
-    free = reserved or [number for number, seat in enumerate(table.seats) if seat.free]
+    must_not_have_rested(club, table, now)
+    free = reserved or [number for number, seat in enumerate(table.seats) if opens(club, seat, now)]
     if not free:
-        raise TableFull
+        raise _why_none_is_free(club, table)
     return free
 
 
-def must_not_have_rested(table: Table, now: int) -> None:
+def opens(club: Club, seat: Seat, now: int) -> bool:
+    """Whether somebody with the join code may take it now: its player could not come back while the club was closed."""
+    return seat.free or (seat.opens(now) and seat.opens(closing.heeded(club, now)))
+
+
+def _why_none_is_free(club: Club, table: Table) -> Refusal:
+    waiting = [(seat.held, seat.name) for seat in table.seats if seat.held]
+    if not waiting:
+        return TableFull()
+    until, name = min(waiting)
+    return PhaseOver(
+        f"This seat waits for {name} a while longer. After that it can be taken.", until=iso(closing.heeded_again(club, until))
+    )
+
+
+def must_not_have_rested(club: Club, table: Table, now: int) -> None:
     """TableClosed or TableFinished where whoever took a seat would first write the end of a table that rested too long."""
-    if clocks.rested(table, now):
+    if clocks.rested(table, now) and clocks.rested(table, closing.heeded(club, now)):
         raise TableClosed if table.status == "open" else TableFinished
 
 

@@ -14,7 +14,7 @@ from hashlib import sha256
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
-from chalicelib import compact
+from chalicelib import bounds, compact
 from chalicelib.errors import TooMany, TryAgain
 from chalicelib.store.interface import Row
 from chalicelib.tables.club import Club
@@ -35,6 +35,11 @@ class Limit(NamedTuple):
     most: int
     span_ms: int
     sentence: str
+
+
+def limit(what: str, name: str, sentence: str) -> Limit:
+    """The limit of that name in `limits.json`, counted for `what`."""
+    return Limit(what, bounds.most(name), bounds.span_ms(name), sentence)
 
 
 def take(club: Club, limit: Limit, whom: str) -> None:
@@ -67,10 +72,11 @@ def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
 
 def network(address: str) -> str:
     """Whom to count for an address: itself or, of IPv6, its home's network; hashed, so that no row shows who was here."""
-    return text(sha256(f"mulligan.address.1|{_network(address)}".encode()).digest()[:16])
+    return text(sha256(f"mulligan.address.1|{network_of(address)}".encode()).digest()[:16])
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
+    """The address itself or, of IPv6, its home's network."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -15,6 +15,9 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.fold import fold_entry, open_table
 from chalicelib.tables.table import Table
 
+BEHIND = 64
+"""A table in memory that is further behind is loaded anew, which takes no longer however many entries it missed."""
+
 
 def take(club: Club, table_id: str, *, strong: bool) -> Table:
     """The table at the end of its log as far as this read sees it, the caller's to change. Unknown if there is none."""
@@ -25,12 +28,14 @@ def take(club: Club, table_id: str, *, strong: bool) -> Table:
 
 
 def advance(club: Club, table: Table, *, strong: bool) -> Table:
-    """The same table with what was added since folded in."""
-    tail = club.store.after(table.id, table.n, strong=strong)
+    """The table with what was added since folded in; where that is much, as it stands in the store."""
+    tail = club.store.after(table.id, table.n, count=BEHIND, strong=strong)
     if not tail:
         return table
+    if len(tail) == BEHIND and (found := load(club, table.id, strong=strong)).n > tail[-1].n:
+        return found
     if not strong and not _whole(tail, table.n + 1):
-        tail = club.store.after(table.id, table.n, strong=True)
+        tail = club.store.after(table.id, table.n, count=BEHIND, strong=True)
     fold_all(table, tail)
     return table
 

@@ -14,7 +14,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, due_acts
 from chalicelib.tables.load import advance, take
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_view
+from chalicelib.tables.view import build_view, is_let_in, must_be_let_in
 
 T = TypeVar("T")
 Heard = Callable[[Club, Table, int, "int | None"], None]
@@ -89,7 +89,7 @@ def _look(
             heard(club, table, shown.seat, _seen(since, known))
         return shown
 
-    table = _read(club, player, table_id, since, known)
+    table = _let_in(club, player, _read(club, player, table_id, since, known))
     if due_acts(table, max(club.clock(), table.at)):
         club.memory.give(table)
         strong = player is not None
@@ -109,6 +109,16 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
         return take(club, table_id, strong=True)
     if player is not None and not strong and table.n < max(since or 0, known[0] if known else 0):
         return advance(club, table, strong=True)
+    return table
+
+
+def _let_in(club: Club, player: str | None, table: Table) -> Table:
+    """The table, for who may see it; who may have sat down just now is looked for strongly. NotYourSeat."""
+    if player is not None and not is_let_in(table, player):
+        table = advance(club, table, strong=True)
+    if not is_let_in(table, player):
+        club.memory.give(table)
+        must_be_let_in(table, player)
     return table
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 from chalicelib.errors import BadCourse, BadSeats, KeyReused, TryAgain, Unknown
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
-from chalicelib.tables import codes, entry, names
+from chalicelib.tables import codes, entry, limits, names
 from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.again import Met, kept_seats
 from chalicelib.tables.carry import told_course
@@ -18,14 +18,16 @@ from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
+from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
 from chalicelib.tables.settings import hours_at
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_view
+from chalicelib.tables.view import build_view, must_be_let_in
 
 NAMELESS = "Host"
 """What a maker is called who does not say."""
 HOUR_MS = 3_600_000
+IN_A_DAY = limits.limit("made", "tables-made", "You have made more tables today than anybody plays. Please try again tomorrow.")
 T = TypeVar("T")
 
 
@@ -51,6 +53,7 @@ class Wanted:
     nonce: bytes = b""
     name: str | None = None
     pace: Pace = PLAIN
+    watching: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
     Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
-    TooMany invitations.
+    TooMany tables or invitations. NotYourSeat where the maker gave up the seat of a table that is closed to watchers.
     """
     game = club.games.get(wanted.game)
     if game is None:
@@ -81,11 +84,24 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         told = describe(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
+    _must_not_have_too_many(club, player, table_id)
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
+
+
+def _must_not_have_too_many(club: Club, player: str, table_id: str) -> None:
+    """TooMany where the player makes, or plays at, too many tables; not for the table that this key made before."""
+    try:
+        if club.store.newest(table_id, 1):
+            return
+        must_not_play_at_too_many(club, player)
+        limits.take(club, IN_A_DAY, player)
+    except Unavailable as fault:
+        raise TryAgain from fault
 
 
 def _made(club: Club, table: Table, player: str) -> Made:
     """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
+    must_be_let_in(table, player)
     links = codes.links(table) if table.seat_of(player) is not None else codes.watch_link(table)
     return Made(table.id, links, build_view(club, table, player))
 
@@ -102,6 +118,7 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
         "clock": wanted.clock_hours,
         "name": wanted.name,
         **({"pace": told} if (told := told_pace(wanted.pace)) else {}),
+        **({} if wanted.watching else {"watching": False}),
     }
 
 
@@ -123,6 +140,7 @@ def describe(
         maker=player,
         name=wanted.name,
         pace=told_pace(wanted.pace),
+        watching=None if wanted.watching else False,
     )
 
 
@@ -137,7 +155,7 @@ def told_table(
     maker: str,
     **more: Any,
 ) -> dict[str, Any]:
-    """Entry 0's content, with a seed drawn now."""
+    """Entry 0's content, with a seed drawn now, and a second secret: the seed is shown once the game is over, this never is."""
     return {
         "game": game.id,
         "rules": game.rules,
@@ -146,6 +164,7 @@ def told_table(
         "seats": seats,
         "clock": clock_ms,
         "seed": text(club.entropy(32)),
+        "secret": text(club.entropy(32)),
         "maker": maker,
         **{name: value for name, value in more.items() if value is not None},
     }

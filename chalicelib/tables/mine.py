@@ -1,50 +1,106 @@
 """A player's own tables: those that wait for them first, the soonest deadline first, then those at which a seat is kept for
-them, then the others, the newest first.
+them, then the others, the newest first; and after all these those that are over, the newest first.
+
+What is shown first of those that run only the ends of their logs can tell: half a read unit each. How many run has a limit
+(`limits.json`), how many are over has none: of those a page is read, and nothing else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.errors import Malformed, TryAgain
+from chalicelib.bounds import most
+from chalicelib.errors import TooMany, TryAgain
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import Club
+from chalicelib.tables.project import EMPTY, over_pk, over_sk, running_pk, told_over
 from chalicelib.tables.times import iso
 
 PAGE = 500
+ROWS = 36
+"""So many cards, at most, a page holds with those that are over: with ordinary names they are two read units."""
 NEVER = 1 << 60
+RUNNING_AT_ONCE = most("tables")
+RUNNING, OVER, OVER_AND_OLD = "r", "o", "p"
+"""Where a page begins: after so many that run, or after this one that is over; `p` where some of these lie as they once did."""
 
 
-def my_tables(club: Club, player: str, count: int, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of the player's tables, and the cursor to go on with."""
-    start = _start(cursor)
+def my_tables(club: Club, player: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
+    """A page of the player's tables (up to `count`), and where to go on."""
+    kind, place = (start[0], start[1:]) if start else (RUNNING, "0")
     try:
-        found = sorted([_now(club, told) if _waits(told) else told for told in cards(club, player)], key=_order)
-        page = [_show(told if "head" in told else _now(club, told)) for told in found[start : start + count]]
+        if kind == RUNNING:
+            return _running_page(club, player, count, int(place))
+        old = _lying_as_once(cards(club, player)) if kind == OVER_AND_OLD else {}
+        return _over_page(club, player, old, min(count, ROWS), place)
     except Unavailable as fault:
         raise TryAgain from fault
-    more = len(found) > start + count
-    return page, str(start + count) if more else None
 
 
-def _start(cursor: str | None) -> int:
-    if cursor is None:
-        return 0
-    if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 6:
-        raise Malformed("That cursor is not one of ours.")
-    return int(cursor)
+def _running_page(club: Club, player: str, count: int, passed: int) -> tuple[list[dict[str, Any]], str | None]:
+    found = cards(club, player)
+    running = sorted([_now(club, told) for told in found if told["status"] != "finished"], key=_order)
+    page, more = running[passed : passed + count], passed + count < len(running)
+    if more:
+        return [_show(told) for told in page], f"{RUNNING}{passed + count}"
+    room = min(count, ROWS) - len(page)
+    over, cursor = _over_page(club, player, _lying_as_once(found), room, "")
+    shown = {item["table"] for item in over}
+    return [_show(told) for told in page if told["table"] not in shown] + over, cursor
+
+
+def _over_page(
+    club: Club, player: str, old: dict[str, dict[str, Any]], room: int, after: str
+) -> tuple[list[dict[str, Any]], str | None]:
+    """As many of those that are over as there is room for, and where to go on; `old` are cards that lie as they once did, by
+    where they would lie now.
+    """
+    rows, more = club.store.rows(over_pk(player), count=max(1, room), after=after or None)
+    lying = old | {row.sk: told_over(row) for row in rows if row.body != EMPTY}
+    left = sorted(key for key in lying if key > after)
+    page = left[: max(0, room)]
+    kind = OVER_AND_OLD if old else OVER
+    reached = page[-1] if page else after if left else more or after
+    cursor = f"{kind}{reached}" if more or len(left) > len(page) else None
+    return [_show(lying[key]) for key in page], cursor
 
 
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
-    """Each table's card with its turn."""
-    told: dict[str, dict[str, Any]] = {}
-    for row in every(club.store, f"PLAYER#{player}", count=PAGE, strong=strong):
+    """The card of each table that is not over, and of those that ended before cards were moved then."""
+    told = []
+    for row in every(club.store, running_pk(player), count=PAGE, strong=strong):
         kind, table = row.sk.split("#", 1)
-        known = told.setdefault(table, {"table": table})
-        known |= compact.load(row.body) if kind == "TABLE" else {"asked": True}
-    return [{**known, "card": known["at"]} for known in told.values() if "game" in known and not _lapsed(known)]
+        if kind == "TABLE" and "game" in (card := compact.load(row.body)) and not _lapsed(card):
+            told.append({"table": table, **card, "card": card["at"]})
+    return told
+
+
+def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict[str, Any]]:
+    """The card of every table of the player's, those that run first, each once. It costs what reading all of them costs."""
+    known = set()
+    for card in cards(club, player, strong=strong):
+        known.add(card["table"])
+        yield card
+    for row in every(club.store, over_pk(player), count=PAGE, strong=strong):
+        if row.body != EMPTY and (card := told_over(row))["table"] not in known:
+            yield card
+
+
+def must_not_play_at_too_many(club: Club, player: str) -> None:
+    """TooMany where so many tables of the player's run that another would be one too many. May raise Unavailable.
+
+    It goes by the cards, which follow from logs within seconds on AWS: that much later at most, a few more may run.
+    """
+    running = [told for told in cards(club, player) if told["status"] != "finished" and not _invited(told)]
+    if len(running) >= RUNNING_AT_ONCE:
+        raise TooMany(f"You play at {RUNNING_AT_ONCE} tables already. Finish one, or give up a seat, first.", retry_after=3600)
+
+
+def _lying_as_once(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {over_sk(told["table"], told["at"]): told for told in found if told["status"] == "finished"}
 
 
 def _invited(told: dict[str, Any]) -> bool:
@@ -58,22 +114,19 @@ def _lapsed(told: dict[str, Any]) -> bool:
 
 
 def _waits(told: dict[str, Any]) -> bool:
-    """Whether the table waits for the player; as long as its head was not read, whether it may."""
-    asked = told["you"] in told["head"]["w"] if "head" in told else "asked" in told
-    return told["status"] == "playing" and asked
+    """Whether the table waits for the player."""
+    return told["status"] == "playing" and told["you"] in told.get("head", {}).get("w", ())
 
 
 def _order(told: dict[str, Any]) -> tuple[int, int, int]:
     if _waits(told):
         return 0, told["head"].get("d") or NEVER, -told["card"]
-    if told["status"] == "finished":
-        return 3, 0, -told["card"]
     return 1 if _invited(told) else 2, 0, -told["card"]
 
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
     """The same with the head of the table's last entry, which tells what moves on without this player."""
-    if told["status"] == "finished" or not (newest := club.store.newest(told["table"], 1)):
+    if not (newest := club.store.newest(told["table"], 1)):
         return told
     body = compact.load(newest[0].body)
     return {**told, "head": body["h"], "at": body["t"]}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chalicelib.bounds import most
 from chalicelib.errors import PhaseOver, SlowDown, TooMany
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import DAY_MS, Club
@@ -20,7 +21,7 @@ APART_MS = DAY_MS // 2
 """A seat is nudged once in so long, by anybody."""
 SAME_MS = 60_000
 """A nudge that is asked for again this soon by who gave it is the same one, whose answer was lost."""
-NUDGES = 200
+NUDGES = most("nudges")
 """So many nudges a table sees."""
 
 

@@ -13,42 +13,42 @@ from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables import carry, entry
 from chalicelib.tables.club import Club
 from chalicelib.tables.fold import open_table
-from chalicelib.tables.load import fold_all, from_tail, read_log
+from chalicelib.tables.held import Eyes
+from chalicelib.tables.load import fold_all, from_tail
 from chalicelib.tables.look import read_table
-from chalicelib.tables.say import number_of
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import build_past, show_happened
-
-SINGLY = 200
-"""So many entries are read one by one rather than with the whole log."""
+from chalicelib.tables.view import among, build_past, must_be_let_in, show_happened
 
 
 def log(
     club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
-    """What happened in `count` entries, newest first, and the cursor to go on with; entries that told nothing are left out."""
-    before = number_of(cursor)
-    version = read_table(club, player, table_id, _version)
+    """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
+    before = None if cursor is None else int(cursor)
+    version, inside, own = read_table(club, player, table_id, lambda table: _present(table, player))
     last = version if before is None else min(version, before - 1)
     if last < 0:
         return [], None
     first = max(0, last + 1 - count)
-    told = [_told(table, player) for table in tables_after(club, player, table_id, first, last)]
+    eyes = Eyes(club.store, player, own)
+    told = [_told(table, _seat(eyes, table), inside) for table in tables_after(club, player, table_id, first, last)]
     return [one for one in reversed(told) if one["happened"]], str(first) if first > 0 else None
 
 
 def log_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n, as this player (None: a watcher) saw it. Unknown where there is no such entry."""
-    read_table(club, player, table_id, lambda table: must_have(table, n))
+    inside, own = read_table(club, player, table_id, lambda table: (must_have(table, n, player), table.seat_of(player)))
     table = table_after(club, player, table_id, n)
-    return build_past(club, table, table.seat_of(player))
+    return build_past(club, table, _seat(Eyes(club.store, player, own), table), inside=inside)
 
 
-def must_have(table: Table, n: int) -> None:
-    """Unknown where the table's log has no such entry yet."""
+def must_have(table: Table, n: int, player: str | None) -> bool:
+    """Whether what was said there is for this player too. NotYourSeat; Unknown where the table's log has no such entry yet."""
+    must_be_let_in(table, player)
     if not 0 <= n <= table.n:
         raise Unknown(f"This table's log ends at {table.n}.")
+    return among(table, player)
 
 
 def table_after(club: Club, player: str | None, table_id: str, n: int) -> Table:
@@ -59,26 +59,34 @@ def table_after(club: Club, player: str | None, table_id: str, n: int) -> Table:
 
 def tables_after(club: Club, player: str | None, table_id: str, first: int, last: int) -> Iterator[Table]:
     """The table after each of these entries, which are known to stand. It is one object all along: look before going on."""
-    log = _read(club, player, table_id, max(0, first - carry.EVERY), last)
+    table, log = table_before(club, player, table_id, first, last)
+    for found in log:
+        fold_all(table, [found])
+        yield table
+
+
+def table_before(club: Club, player: str | None, table_id: str, first: int, last: int) -> tuple[Table, list[Entry]]:
+    """The table as it was before entry `first`, from the nearest carried state, and the entries from there to `last`."""
+    log = read_entries(club, player, table_id, max(0, first - carry.EVERY), last)
     table = from_tail(club, table_id, [found for found in log if found.n < first])
     if table is None:
-        log = log if log[:1] and log[0].n == 0 else _read(club, player, table_id, 0, last)
+        log = log if log[0].n == 0 else read_entries(club, player, table_id, 0, last)
         table = open_table(table_id, entry.read(log[0]).acts[0].what, club.rules)
-    for found in log:
-        if found.n > table.n:
-            fold_all(table, [found])
-            if found.n >= first:
-                yield table
+        fold_all(table, [found for found in log if found.n < first])
+    return table, [found for found in log if found.n >= first]
 
 
-def _read(club: Club, player: str | None, table_id: str, first: int, last: int) -> list[Entry]:
-    """These entries, oldest first. A watcher for whom they cannot all be read yet may try again."""
+def read_entries(club: Club, player: str | None, table_id: str, first: int, last: int) -> list[Entry]:
+    """The entries from `first` to `last`, which are known to stand, oldest first.
+
+    A watcher for whom they cannot all be read yet may try again.
+    """
     try:
-        log = _some(club, table_id, first, last, strong=False)
+        log = club.store.span(table_id, first, last)
         if len(log) <= last - first:
             if player is None:
                 raise TryAgain
-            log = _some(club, table_id, first, last, strong=True)
+            log = club.store.span(table_id, first, last, strong=True)
     except Unavailable as fault:
         raise TryAgain from fault
     if len(log) <= last - first:
@@ -86,17 +94,19 @@ def _read(club: Club, player: str | None, table_id: str, first: int, last: int) 
     return log
 
 
-def _some(club: Club, table_id: str, first: int, last: int, *, strong: bool) -> list[Entry]:
-    """These entries: one by one where they are few, else out of the whole log."""
-    if last - first < SINGLY:
-        return club.store.some(table_id, range(first, last + 1), strong=strong)
-    return read_log(club, table_id, strong=strong)[first : last + 1]
+def _present(table: Table, player: str | None) -> tuple[int, bool, int | None]:
+    """The table's version, whether what is said there is for this player, and their seat. NotYourSeat."""
+    must_be_let_in(table, player)
+    return table.n, among(table, player), table.seat_of(player)
 
 
-def _version(table: Table) -> int:
-    return table.n
+def _seat(eyes: Eyes, table: Table) -> int | None:
+    try:
+        return eyes.seat_at(table)
+    except Unavailable as fault:
+        raise TryAgain from fault
 
 
-def _told(table: Table, player: str | None) -> dict[str, Any]:
+def _told(table: Table, seat: int | None, inside: bool) -> dict[str, Any]:
     recent = table.recent[-1]
-    return {"n": recent.n, "at": iso(recent.at), "happened": show_happened(recent, table.seat_of(player))}
+    return {"n": recent.n, "at": iso(recent.at), "happened": show_happened(recent, seat, inside)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chalicelib.bounds import most
 from chalicelib.errors import PhaseOver, SlowDown, TooMany
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import DAY_MS, Club
@@ -13,7 +14,7 @@ from chalicelib.tables.stage import must_be_playing
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 
-PAUSES = 50
+PAUSES = most("pauses")
 """So often a table may be asked for a pause."""
 ASK_AGAIN = DAY_MS
 """So long (ms) after one was declined nobody asks for another."""

@@ -18,7 +18,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.stage import must_be_playing
 from chalicelib.tables.table import Seat, Table
-from chalicelib.tables.view import build_view, legal_schema
+from chalicelib.tables.view import build_view, is_let_in, legal_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,8 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
 def explain(table: Table, player: str) -> dict[str, Any]:
     """What makes a refused client right again in one step."""
     number = table.seat_of(player)
+    if not is_let_in(table, player):
+        return {}
     return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
 
 

@@ -4,14 +4,22 @@ Each row of a player is wholly told by one entry's head and put only in place of
 that wakes is its time and table, and nothing else. So rows come out the same in whatever order, and however often, entries are
 told of.
 
-    PLAYER#<player>  TABLE#<table>   the card: game, course, seats, status, places
-    PLAYER#<player>  TURN#<table>    the table may wait for this player: it has asked them for a decision
-    DUE#<shard>      <time>#<table>  when to look at the table next
-    STOW#<shard>     <time>#<table>  when to look whether a finished table's log can be moved (tables/stow.py)
+    PLAYER#<player>  TABLE#<table>         the card of a table that is not over: game, course, seats, status
+    OVER#<player>    <time left>#<table>   the card of one that is, the newest first
+    WAS#<player>     <table>               they had a seat there, and their words stand in its log
+    DUE#<shard>      <time>#<table>        when to look at the table next
+    STOW#<shard>     <time>#<table>        when to look whether a finished table's log can be moved (tables/stow.py)
+
+A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
+earlier entry looks at the end of the log after that, and takes it away again if the table is over:
+
+    entry 5 told of late     put PLAYER ─ log ends with 9: over ─ delete PLAYER
+    entry 9, the last              put OVER ──────────── delete PLAYER
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -23,21 +31,25 @@ from chalicelib.tables.entry import told as read
 SHARDS = 8
 EMPTY = "{}"
 """The card of one who has no seat there any more; and what stands in rows whose key says all."""
+GONE_S = 14 * 24 * 3600
+"""So long such a card is kept from the entry on: much longer than anybody is told of entries late."""
+RUNNING = "PLAYER"
+"""What the key of a card begins with as long as its table is not over."""
+FOREVER = 10**15
+"""Milliseconds that no clock reaches: what is left until then orders the newest before the older."""
 
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
     body = read(entry.body)
     head: dict[str, Any] = body["h"]
-    if "c" in head:
+    for player in head.get("g", ()):
+        store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
+    if "c" in head and head["s"] == "finished":
+        _move_cards(store, table, entry.n, body["t"], head)
+        store.put(stow_row(table, body["t"] + STOWED_MS))
+    elif "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
-        if head["s"] == "finished":
-            store.put(stow_row(table, body["t"] + STOWED_MS))
-    for player, waiting in head.get("m", ()):
-        # Whether it waits now, and how long, the table's last entry tells, which is read for those with such a row: so one is
-        # put for a whole game. Older logs name a player each time, and say 0 when they have decided.
-        if waiting:
-            store.put(Row(f"PLAYER#{player}", f"TURN#{table}", entry.n, EMPTY), newer=True)
     if "u" in head:
         store.put(due_row(table, head["u"]))
     return head
@@ -50,20 +62,112 @@ def cut_short(entry: Entry) -> bool:
 
 
 def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
+    """The cards of a table that is not over, as far as this entry knows."""
+    rows = [running_row(player, table, n, told) for player, told in _cards(at, head)]
+    gone = head.get("g", ())
+    rows += [Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S) for player in gone]
+    for row in rows:
+        store.put(row, newer=True)
+    if _is_over(store, table):
+        for row in rows:
+            store.delete(row.pk, row.sk)
+
+
+def _is_over(store: Store, table: str) -> bool:
+    """Whether the log ends with the table being over; an end that nothing can be made of is no other entry's fault."""
+    try:
+        return any(compact.load(entry.body)["h"]["s"] == "finished" for entry in store.newest(table, 1, strong=True))
+    except (ValueError, TypeError, KeyError):
+        return False
+
+
+def _move_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
+    """The cards of a table that is over go to those that are. A seat that was only kept for somebody leaves them none.
+
+    Where a player goes by another key after the end, an empty one stands in place of the card that the old key had.
+    """
+    ended = head.get("o", at)
+    cards = list(_cards(ended, head))
+    for player in head.get("g", ()) if "o" in head else ():
+        store.put(Row(over_pk(player), over_sk(table, ended), n, EMPTY, at // 1000 + GONE_S), newer=True)
+    for player, told in cards:
+        if told["seats"][told["you"]]["kind"] != "reserved":
+            store.put(over_row(player, table, n, told), newer=True)
+    for player in (*[player for player, _ in cards], *head.get("g", ())):
+        store.delete(running_pk(player), running_sk(table))
+
+
+def cards(table: str, n: int, at: int, head: dict[str, Any]) -> Iterator[Row]:
+    """The rows with cards that this head of entry n tells of."""
+    over = head["s"] == "finished"
+    for player, told in _cards(head.get("o", at) if over else at, head):
+        if not over:
+            yield running_row(player, table, n, told)
+        elif told["seats"][told["you"]]["kind"] != "reserved":
+            yield over_row(player, table, n, told)
+
+
+def _cards(at: int, head: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The card of each player who has a seat, or has one kept."""
     card = head["c"]
-    seats = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
     told = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
-    told |= {"seats": seats, "status": head["s"], "ended": head.get("e"), "at": at}
+    told["seats"] = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
+    told |= {"status": head["s"], "ended": head.get("e"), "at": at}
     for number, (_, _, player) in enumerate(card["seats"]):
         if player is not None:
-            row = Row(f"PLAYER#{player}", f"TABLE#{table}", n, compact.dump({**told, "you": number}))
-            store.put(row, newer=True)
-    for player in head.get("g", ()):
-        store.put(Row(f"PLAYER#{player}", f"TABLE#{table}", n, EMPTY), newer=True)
+            yield player, {**told, "you": number}
+
+
+def running_pk(player: str) -> str:
+    return f"{RUNNING}#{player}"
+
+
+def running_sk(table: str) -> str:
+    return f"TABLE#{table}"
+
+
+def over_pk(player: str) -> str:
+    return f"OVER#{player}"
+
+
+def was_pk(player: str) -> str:
+    return f"WAS#{player}"
+
+
+def over_sk(table: str, at: int) -> str:
+    """Where the card of a table lies that ended then (ms)."""
+    return f"{FOREVER - at:015d}#{table}"
+
+
+def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
+    """The card of a table that is not over."""
+    return Row(running_pk(player), running_sk(table), n, compact.dump(told))
+
+
+def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
+    """The card of one that is, as short as can be: forty make a page of two read units."""
+    short = {name: told[name] for name in ("game", "course", "name", "host", "ended", "at", "you") if told[name] is not None}
+    short["seats"] = [[seat["name"], seat["kind"]] for seat in told["seats"]]
+    if told["places"]:
+        short["places"] = [[place["seat"], place["place"], place["score"]] for place in told["places"]]
+    return Row(over_pk(player), over_sk(table, told["at"]), n, compact.dump(short))
+
+
+def told_over(row: Row) -> dict[str, Any]:
+    """The card that such a row holds, with its table, as a running one tells it."""
+    told = {**dict.fromkeys(("course", "name", "host", "places", "unit")), **compact.load(row.body), "status": "finished"}
+    told["seats"] = [{"name": name, "kind": kind} for name, kind in told["seats"]]
+    if told["places"]:
+        told["places"] = [{"seat": seat, "place": place, "score": score} for seat, place, score in told["places"]]
+    return {"table": row.sk.partition("#")[2], **told}
+
+
+def due_pk(shard: int) -> str:
+    return f"DUE#{shard}"
 
 
 def shard_of(table: str) -> str:
-    return f"DUE#{_shard(table)}"
+    return due_pk(_shard(table))
 
 
 def _shard(table: str) -> int:

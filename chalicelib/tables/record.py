@@ -30,10 +30,12 @@ class Walked(NamedTuple):
 
 def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
     """Folds a log act by act, from its beginning. `table` is the same object all along: look at it before going on."""
-    if not log:
-        return
-    first = entry.read(log[0])
-    table = open_table(table_id, first.acts[0].what, club.rules)
+    if log:
+        yield from walk_on(open_table(table_id, entry.read(log[0]).acts[0].what, club.rules), log)
+
+
+def walk_on(table: Table, log: Sequence[Entry]) -> Iterator[Walked]:
+    """Folds the next entries of the table's log into it, act by act."""
     for found in log:
         body = entry.read(found)
         all_done: list[Done] = []
@@ -71,7 +73,7 @@ def whole_record(table: Table, steps: Sequence[Step]) -> dict[str, Any] | None:
 
 
 def common_record(table: Table) -> dict[str, Any]:
-    """What the records of all games hold (api.md 4)."""
+    """What the records of all games hold (docs/records.md)."""
     result = table.game.result(table.state)
     made: dict[str, Any] = {
         "game": table.game.id,

@@ -1,9 +1,15 @@
-"""Releasing a seat whose key is lost: a bot plays it until somebody takes it with the fresh code."""
+"""Releasing a seat whose key is lost: a bot plays it until somebody takes it with the fresh code.
+
+    by its own player   open at once
+    by the maker        ── its player alone may come back, as long as a decision may take them ──┬── open ──▶
+
+So nobody sees at once what another's seat hides by taking it away from them.
+"""
 
 from __future__ import annotations
 
 from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver
-from chalicelib.tables import codes
+from chalicelib.tables import clocks, codes
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
@@ -14,7 +20,8 @@ from chalicelib.tables.table import Table
 
 
 def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]:
-    """Gives the seat up, by itself or by the maker once it timed out twice; returns the links with the fresh join code.
+    """Gives the seat up, by itself or by the maker once it timed out twice; returns the links with the fresh join code. As long
+    as nobody has taken it, again: the same links, and nothing is done.
 
     NotYourSeat, NotTheMaker, PhaseOver where the seat still plays, TableOpen, TableFinished, TableClosed.
     """
@@ -22,15 +29,19 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
     def decide(table: Table, now: int) -> list[Act]:
         held = table.at_seat(seat)
         must_be_playing(table)
+        if held.gave_up == player:
+            return []
         seat_at(table, player)
         if held.player != player and table.maker != player:
             raise NotTheMaker
         if held.kind != "human":
             raise NotYourSeat("That seat is a bot's.")
-        if held.player is None:
+        if held.player == player:
+            return [Act("released", seat, 0)]
+        if held.player is None or held.held:
             return []
-        if held.player != player and held.timeouts < TIMEOUTS_TO_BOT:
+        if held.timeouts < TIMEOUTS_TO_BOT:
             raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
-        return [Act("released", seat)]
+        return [Act("released", seat, clocks.waits_until(table, seat, now))]
 
     return commit(club, table_id, decide, codes.links, strong=True)

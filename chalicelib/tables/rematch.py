@@ -1,22 +1,31 @@
-"""A rematch: the same game, course, options and people at a new table, made once whoever asks."""
+"""A rematch: the same game, course, options and people at a new table, made once whoever asks.
+
+One that somebody spoiled, by closing it, leaving at once or beginning without a player, is offered again by those who did not:
+that one too is made once, and takes the place of the other.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from chalicelib.bounds import most
 from chalicelib.errors import TryAgain
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import codes
+from chalicelib.tables import codes, entry
 from chalicelib.tables.acts import Act
-from chalicelib.tables.club import Club
+from chalicelib.tables.club import REST_MS, Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, told_table
 from chalicelib.tables.pace import told_pace
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_be_over, must_take_more
 from chalicelib.tables.table import Seat, Table
+
+MOST = most("rematches")
+"""So many rematches of a table are offered at most."""
 
 
 class Rematch(NamedTuple):
@@ -28,19 +37,23 @@ class Rematch(NamedTuple):
 
 
 def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Rematch:
-    """Makes the rematch of a finished table, or finds it. Who asks sits down; the others' seats are reserved for them.
+    """Makes the rematch of a finished table, or finds it; another where the last was spoiled for the player. Who asks sits
+    down; the others' seats are reserved for them.
 
     NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago.
     """
-    old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of)
-    if old.rematch is None:
+    old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of, strong=True)
+    if old.rematch is None or (old.rematches < MOST and _was_spoiled(club, player, old)):
+        must_take_more(old.table, club.clock())
         try:
+            secret = _secret(club, old.table)
             told = _describe(club, old.table, player, nonce)
         except Unavailable as fault:
             raise TryAgain from fault
-        new = codes.rematch_id(old.table.seed)
+        count = old.rematches + 1
+        new = codes.rematch_id(secret, count)
         code, fresh = lay(club, new, told, codes.join_code, None)
-        _note(club, player, table_id, new, code)
+        _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)
     return _show(*old.rematch, again=True)
 
@@ -50,10 +63,11 @@ class _Old(NamedTuple):
 
     table: Table
     rematch: tuple[str, str] | None
+    rematches: int
 
     @classmethod
     def of(cls, table: Table) -> _Old:
-        return cls(table, table.rematch)
+        return cls(table, table.rematch, table.rematches)
 
 
 def _check(table: Table, player: str, now: int) -> list[Act]:
@@ -62,6 +76,47 @@ def _check(table: Table, player: str, now: int) -> list[Act]:
     if table.rematch is None:
         must_take_more(table, now)
     return []
+
+
+def _was_spoiled(club: Club, player: str, old: _Old) -> bool:
+    """Whether the last rematch was spoiled for this player, as it stands now."""
+    number = seat_at(old.table, player)
+    assert old.rematch is not None
+    try:
+        return read_strongly(club, old.rematch[0], lambda new: _is_spoiled(new, number, player))
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def _is_spoiled(new: Table, number: int, player: str) -> bool:
+    """Whether it is for the player, who sat there before: it began without them, or before anybody had played others gave it
+    up, by closing it or leaving, or all did.
+    """
+    seat = new.seats[number]
+    if seat.kind == "bot":
+        return True
+    if new.last is not None:
+        return False
+    if new.ended == "closed":
+        return new.maker != player or new.at >= new.peopled_at + REST_MS
+    left = any(other.bot_plays for place, other in enumerate(new.seats) if place != number)
+    return new.ended == "abandoned" or (left and seat.player == player and not seat.bot_plays)
+
+
+def _secret(club: Club, old: Table) -> bytes:
+    """What ids of this table's rematches come from: entry 0 has it. For a table from before, it is drawn now and stands in an
+    entry of its own, before there is a rematch: whoever asks, and wherever they break off, finds the one that stands there.
+    """
+    (first,) = club.store.some(old.id, [0], strong=True)
+    told = entry.read(first).acts[0].what.get("secret")
+    if told is None:
+        drawn = text(club.entropy(32))
+
+        def decide(table: Table, now: int) -> list[Act]:
+            return [] if table.secret else [Act("secret", None, drawn)]
+
+        told = commit(club, old.id, decide, lambda table: table.secret, strong=True)
+    return entry.data(told)
 
 
 def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:
@@ -78,6 +133,7 @@ def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, An
         carried=old.game.carry(old.state),
         name=old.name,
         pace=told_pace(old.pace),
+        watching=None if old.watching else False,
     )
 
 
@@ -91,13 +147,13 @@ def _seat(seat: Seat, player: str, nonce: bytes, hours: dict[str, Any]) -> dict[
     return {"kind": "reserved", "name": seat.name, "player": seat.player}
 
 
-def _note(club: Club, player: str, table_id: str, new: str, code: str) -> None:
+def _note(club: Club, player: str, table_id: str, new: str, code: str, count: int) -> None:
     def decide(table: Table, now: int) -> list[Act]:
         number = seat_at(table, player)
-        return [] if table.rematch else [Act("rematch", number, {"table": new, "code": code})]
+        return [] if table.rematches >= count else [Act("rematch", number, {"table": new, "code": code})]
 
     commit(club, table_id, decide, lambda table: None)
 
 
 def _show(new: str, code: str, again: bool) -> Rematch:
-    return Rematch(new, {"join": f"/t/{new}?join={code}", "watch": f"/t/{new}"}, again)
+    return Rematch(new, codes.links_of(new, code), again)

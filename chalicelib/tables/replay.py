@@ -1,118 +1,157 @@
-"""The replay of a finished table: everything that anybody needs to see it again and to check it (`docs/fairness.md`)."""
+"""The replay of a finished table: everything that anybody needs to see it again and to check it (`docs/fairness.md`).
+
+What an ordinary game left is one reply. A longer log comes in pages, each of which reads no more than it tells:
+
+    first reply   all members; of the log, draws and views those of the first entries     ─▶ cursor
+    page          log, draws and views of the next entries                                ─▶ cursor … null
+
+The digest of each is that of all items up to its last one: where a page begins, the cursor says how far it had come.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
-from chalicelib.errors import TryAgain
-from chalicelib.fairness import Draw, canonical, commitment, log_digest
+from chalicelib import compact
+from chalicelib.fairness import Draw, canonical, commitment, first_digest, next_digest
 from chalicelib.games.interface import Step
-from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables import entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
-from chalicelib.tables.load import read_log
 from chalicelib.tables.look import read_table
-from chalicelib.tables.past import must_have, table_after
-from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
+from chalicelib.tables.past import must_have, table_before
+from chalicelib.tables.record import PLAYED, Walked, walk_on, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import build_past, hours, show_bank
+from chalicelib.tables.view import hours, must_be_let_in, show_bank
+
+UNTOLD = frozenset(("asked", "hours", "message", "rematch", "secret"))
+"""Acts of which a replay tells only that there were."""
+ENTRIES = 1000
+"""The most entries of which one reply tells. Four rounds of dice golf for four who talk, the longest game, have 610."""
+ROOM = 900_000
+"""The bytes that a reply has for log, draws, views and record, but for the entry that goes over it."""
+LEAST = 150_000
+"""The bytes of it that a record leaves to the others; one that leaves less is left out."""
 
 
-def replay(club: Club, player: str | None, table_id: str) -> dict[str, Any]:
-    """The whole replay. TableOpen, PhaseOver or TableClosed where no game came to an end."""
-    final, version = read_table(club, player, table_id, _final)
-    return tell(club, table_id, _read(club, player, table_id, version), final)
+def replay(club: Club, player: str | None, table_id: str, count: int | None = None, start: str | None = None) -> dict[str, Any]:
+    """The replay, or the page of it that begins where `start`, another's `cursor`, says; of at most `count` entries.
 
-
-def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int | None = None) -> dict[str, Any]:
-    """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
-    read_table(club, player, table_id, lambda table: _must_show(table, n))
-    table = table_after(club, player, table_id, n)
-    if seat is not None:
-        table.at_seat(seat)
-    return build_past(club, table, seat, everything=seat is None)
-
-
-def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
-    """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
-    _, version = read_table(club, player, table_id, _final)
-    first, last = shown(_read(club, player, table_id, version))
-    return {**replay_at(club, player, table_id, first, seat), "shown": {"first": first, "last": last}}
-
-
-def shown(log: Sequence[Entry]) -> tuple[int, int]:
-    """The entries from the one before the first decision to the last one.
-
-    What came before it in its own entry, such as the guest who sat down and so began the game, is seen with it.
+    TableOpen, PhaseOver or TableClosed where no game came to an end. Unknown for a start that the log does not reach.
     """
-    kinds = [(found.n, [act.kind for act in entry.read(found).acts]) for found in log]
-    played = [(n, acts) for n, acts in kinds if PLAYED.intersection(acts)]
-    if not played:
-        return len(log) - 1, len(log) - 1
-    (begun, acts), (last, _) = played[0], played[-1]
-    alone = PLAYED.issuperset(acts)
-    return (max(0, begun - 1) if alone else begun), last
+    most = ENTRIES if count is None else min(count, ENTRIES)
+    if start is not None:
+        n, digest = start.split(".")
+        over = read_table(club, player, table_id, lambda table: _over_with(table, player, int(n)))
+        return _tell_on(_page(club, player, over, int(n), digest, most, ROOM))
+    over = read_table(club, player, table_id, lambda table: _over(table, player))
+    room = ROOM - _size(over.record)
+    return _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, room))
 
 
-def _must_show(table: Table, n: int) -> None:
-    _final(table)
-    must_have(table, n)
+class _Over(NamedTuple):
+    """What is told of a finished table beside its log: `version` is the number of the last entry."""
+
+    version: int
+    told: dict[str, Any]
+    record: dict[str, Any] | None
+    result: dict[str, Any] | None
 
 
-def _final(table: Table) -> tuple[dict[str, Any], int]:
+class _Page(NamedTuple):
+    """What is told of some entries, which takes `used` bytes. `table` is as it stood after them, `more` where to go on."""
+
+    table: Table
+    log: list[dict[str, Any]]
+    draws: list[dict[str, Any]]
+    views: list[str]
+    steps: list[Step]
+    used: int
+    digest: str
+    more: str | None
+
+
+def _over(table: Table, player: str | None) -> _Over:
+    must_be_let_in(table, player)
     must_be_over(table, "The replay is there once the game is over.")
-    return table.final or {"result": None, "record": None}, table.n
-
-
-def _read(club: Club, player: str | None, table_id: str, version: int) -> list[Entry]:
-    """The log up to this version, which is known to stand. A watcher for whom it cannot be read yet may try again."""
-    try:
-        log = club.store.after(table_id, -1)
-        if len(log) <= version:
-            if player is None:
-                raise TryAgain
-            log = read_log(club, table_id, strong=True)
-        return log[: version + 1]
-    except Unavailable as fault:
-        raise TryAgain from fault
-
-
-def tell(club: Club, table_id: str, log: Sequence[Entry], final: dict[str, Any]) -> dict[str, Any]:
-    """The replay of this log. A record that was too large to be kept is told from it again."""
-    items: list[dict[str, Any]] = []
-    draws: list[dict[str, Any]] = []
-    views: list[str] = []
-    steps: list[Step] = []
-    table: Table | None = None
-    for step in walk(club, table_id, log):
-        table = step.table
-        items.append(log_item(step))
-        draws += [draw_item(step.n, draw) for draw in step.draws]
-        if table.state is not None:
-            views.append(view_digest(table))
-        if step.done.act.kind in PLAYED:
-            steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
-    assert table is not None
-    shown = commitment(table_id, table.seed)
-    return {
-        "table": table_id,
+    told = {
+        "table": table.id,
         "game": table.game.id,
         "rules": table.game.rules,
-        "commitment": shown,
+        "commitment": commitment(table.id, table.seed),
         "seed": table.seed.hex(),
         "nonces": [seat.nonce.hex() or None for seat in table.seats],
-        "log": items,
-        "draws": draws,
-        "views": views,
-        "record": final["record"] or whole_record(table, steps),
-        "result": final["result"],
-        "digest": log_digest(shown, items),
     }
+    final = table.final or {"record": None, "result": None}
+    record = final["record"] if _size(final["record"]) <= ROOM - LEAST else None
+    return _Over(table.n, told, record, final["result"])
+
+
+def _over_with(table: Table, player: str | None, n: int) -> _Over:
+    must_have(table, n, player)
+    return _over(table, player)
+
+
+def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, most: int, room: int) -> _Page:
+    """What is told of the entries from `first` on: as many as there is room for, and one more."""
+    table, log = table_before(club, player, over.told["table"], first, min(over.version, first + most - 1))
+    page, used, more = _Page(table, [], [], [], [], 0, digest, None), 0, None
+    for found in log:
+        for step in walk_on(table, [found]):
+            item, draws = log_item(step), [draw_item(step.n, draw) for draw in step.draws]
+            digest, used = next_digest(digest, item), used + _size(item) + _size(draws)
+            page.log.append(item)
+            page.draws.extend(draws)
+            if table.state is not None:
+                page.views.append(view_digest(table))
+                used += len(digest)
+            if step.done.act.kind in PLAYED:
+                page.steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
+        more = f"{found.n + 1}.{digest}" if found.n < over.version else None
+        if used > room:
+            break
+    return page._replace(used=used, digest=digest, more=more)
+
+
+def _tell(over: _Over, page: _Page) -> dict[str, Any]:
+    """The first reply: the only one, if it holds all of the log."""
+    told = {
+        **over.told,
+        "log": page.log,
+        "draws": page.draws,
+        "views": page.views,
+        "record": _record(over, page),
+        "result": over.result,
+        "digest": page.digest,
+    }
+    return told if page.more is None else {**told, "cursor": page.more}
+
+
+def _tell_on(page: _Page) -> dict[str, Any]:
+    return {
+        "table": page.table.id,
+        "log": page.log,
+        "draws": page.draws,
+        "views": page.views,
+        "digest": page.digest,
+        "cursor": page.more,
+    }
+
+
+def _record(over: _Over, page: _Page) -> dict[str, Any] | None:
+    """The record: one that was too large to be kept is told from the log again, if all of it is here, and there is room."""
+    if over.record or page.more:
+        return over.record
+    record = whole_record(page.table, page.steps)
+    return record if page.used + _size(record) <= ROOM else None
+
+
+def _size(told: Any) -> int:
+    """Bytes that it takes in a reply."""
+    return len(compact.dump(told).encode())
 
 
 def view_digest(table: Table) -> str:
@@ -132,16 +171,23 @@ def log_item(step: Walked) -> dict[str, Any]:
 
 
 def _content(act: Act) -> Any:
-    """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps."""
-    if act.kind == "asked":
+    """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps.
+
+    Talk and rematch are for those who had a seat, a replay and its digest the same for everybody: they stand in it unsaid.
+    """
+    if act.kind in UNTOLD:
         return None
+    if act.kind == "rekeyed":  # nor who changed their key there
+        return None if act.seat is None else {"player": act.what["player"], "was": act.what["was"]}
     if act.kind == "joined":
         return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
-    if act.kind == "rematch":
-        return {"table": act.what["table"]}
+    if act.kind == "released":
+        return None if act.what is None else {"until": iso(act.what or None)}
+    if act.kind == "forgotten":
+        return {"seats": act.what["seats"]}
     if act.kind == "away":
         return {"until": iso(act.what)}
-    return None if act.kind == "hours" else act.what
+    return act.what
 
 
 def _made(step: Walked) -> dict[str, Any]:
@@ -157,6 +203,7 @@ def _made(step: Walked) -> dict[str, Any]:
         "maker": told["maker"],
         "carried": told.get("carried"),
         "rematch_of": told.get("rematch_of"),
+        **({} if step.table.watching else {"watching": False}),
         **_paced(step.table),
     }
 

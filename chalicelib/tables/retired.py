@@ -1,4 +1,4 @@
-"""A finished table whose rules are no longer kept: shown by what its last entry stored, and never played on (log.md 1.10)."""
+"""A finished table whose rules are no longer kept: shown by what its last entry stored, and never played on."""
 
 from __future__ import annotations
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from chalicelib.errors import KeyReused, Malformed, SlowDown, TableClosed, TooMany
+from chalicelib import letters
+from chalicelib.bounds import most
+from chalicelib.errors import KeyReused, Malformed, NotYourSeat, SlowDown, TableClosed, TooMany
 from chalicelib.tables import codes
 from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
@@ -15,10 +17,9 @@ from chalicelib.tables.look import read_table
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.talk import read_messages
-from chalicelib.tables.view import show_message
+from chalicelib.tables.view import among, must_be_let_in, show_message
 
-CHARACTERS = 280
-MESSAGES = 500
+CHARACTERS, MESSAGES = most("message-length"), most("messages")
 APART_MS = 1000
 DAY = 24 * 3600
 
@@ -30,9 +31,13 @@ class Said:
 
 
 def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
-    """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length."""
+    """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length, and for
+    what shows nothing or disturbs what stands around it.
+    """
     if not 1 <= len(text) <= CHARACTERS:
         raise Malformed(f"A message has 1 to {CHARACTERS} characters.")
+    if fault := letters.what_is_wrong_in_talk(text):
+        raise Malformed(letters.WRONG_IN_TALK[fault])
     mark = codes.mark(key, text)
     said: int | None = None
 
@@ -69,18 +74,19 @@ def _said_before(seat: Seat, mark: Mark) -> int | None:
 def messages(
     club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
-    """A page of what was said, newest first, and the cursor to go on with."""
-    before, strong = number_of(cursor), player is not None
-    return read_table(club, player, table_id, lambda table: _page(club, table, count, before, strong))
+    """A page of what was said, newest first, and where to go on: the entry before which the next page begins.
 
+    NotYourSeat at a table that is over, or closed to watchers, for who has no seat there.
+    """
+    before, strong = None if cursor is None else int(cursor), player is not None
 
-def number_of(cursor: str | None) -> int | None:
-    """The entry before which a page begins; Malformed where the cursor names none."""
-    if cursor is None:
-        return None
-    if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 9:
-        raise Malformed("That cursor is not one of ours.")
-    return int(cursor)
+    def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
+        must_be_let_in(table, player)
+        if not among(table, player):
+            raise NotYourSeat("What was said at a table that is over is for those who had a seat there.")
+        return _page(club, table, count, before, strong)
+
+    return read_table(club, player, table_id, page)
 
 
 def _page(club: Club, table: Table, count: int, before: int | None, strong: bool) -> tuple[list[dict[str, Any]], str | None]:

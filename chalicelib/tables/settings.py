@@ -13,6 +13,7 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.errors import SlowDown, TryAgain
 from chalicelib.store.interface import Row, Unavailable
+from chalicelib.store.pages import every
 from chalicelib.tables.club import DAY_MS, Club
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import told_hours
@@ -21,6 +22,8 @@ from chalicelib.tables.table import Table
 HOURS_APART = DAY_MS
 """The hours of a player change once in so long (ms) at most."""
 KINDS = ("hours", "away", "nudges")
+EMPTY = "{}"
+"""What stands in place of what a key said that was given up: whoever reads it takes it for nothing."""
 
 
 def settings(club: Club, player: str) -> dict[str, Any]:
@@ -29,7 +32,7 @@ def settings(club: Club, player: str) -> dict[str, Any]:
         found, _ = club.store.rows(_pk(player), count=len(KINDS), strong=True)
     except Unavailable as fault:
         raise TryAgain from fault
-    return {row.sk: compact.load(row.body)["said"] for row in found}
+    return {row.sk: compact.load(row.body)["said"] for row in found if row.body != EMPTY}
 
 
 def keep(club: Club, player: str, kind: str, said: Any) -> None:
@@ -42,7 +45,7 @@ def keep_hours(club: Club, player: str, hours: Hours | None) -> None:
     """The same for hours; SlowDown where others were said less than a day ago. May raise Unavailable."""
     told = told_hours(hours)
     row = club.store.get(_pk(player), "hours", strong=True)
-    if row is not None:
+    if row is not None and row.body != EMPTY:
         known = compact.load(row.body)
         if known["said"] == told:
             return
@@ -61,7 +64,20 @@ def brought(club: Club, player: str, table: Table) -> dict[str, Any]:
 
 def hours_at(club: Club, player: str) -> dict[str, Any]:
     row = club.store.get(_pk(player), "hours", strong=True)
-    return {} if row is None else {"hours": compact.load(row.body)["said"]}
+    return {} if row is None or row.body == EMPTY else {"hours": compact.load(row.body)["said"]}
+
+
+def hand_on(club: Club, old: str, new: str) -> None:
+    """What player `old` said, `new` has said too, unless they said something since. May raise Unavailable."""
+    for row in every(club.store, _pk(old), strong=True):
+        if row.body != EMPTY:
+            club.store.put(Row(_pk(new), row.sk, row.n, row.body), newer=True)
+
+
+def give_up(club: Club, player: str) -> None:
+    """The player never said anything. May raise Unavailable."""
+    for row in every(club.store, _pk(player), strong=True):
+        club.store.put(Row(row.pk, row.sk, row.n, EMPTY))
 
 
 def _pk(player: str) -> str:

@@ -24,9 +24,8 @@ from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import codes, limits
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import text
-from chalicelib.tables.join import must_not_have_rested
-from chalicelib.tables.limits import Limit
-from chalicelib.tables.look import read_table
+from chalicelib.tables.join import must_not_have_rested, opens
+from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
@@ -39,8 +38,10 @@ HEARD = str.maketrans({"A": "K", "H": "K", "J": "K", "N": "M", "Q": "U", "F": "X
 """What is mistaken for a letter of ours, alike in English and in German, and which."""
 BETWEEN = str.maketrans("", "", " -.,\u00a0\u2013\u2014")
 GOOD_MS = HOUR_MS
-FROM_ONE = Limit("code", 10, HOUR_MS, "Too many wrong codes came from here. Ask for the link, or try again within the hour.")
-IN_ALL = Limit("codes", 1000, HOUR_MS, "Too many wrong codes came in just now. Ask for the link, or try again within the hour.")
+HERE = "Too many wrong codes came from here. Ask for the link, or try again within the hour."
+FROM_ONE = limits.limit("code", "wrong-codes", HERE)
+EVERYWHERE = "Too many wrong codes came in just now. Ask for the link, or try again within the hour."
+IN_ALL = limits.limit("codes", "wrong-codes-in-all", EVERYWHERE)
 EVERYBODY = "all"
 ATTEMPTS = 8
 
@@ -65,7 +66,7 @@ class Led(NamedTuple):
 
     @property
     def links(self) -> dict[str, str]:
-        return {"join": f"/t/{self.table}?join={self.join}", "watch": f"/t/{self.table}"}
+        return codes.links_of(self.table, self.join)
 
 
 class _Door(NamedTuple):
@@ -84,10 +85,11 @@ class _Door(NamedTuple):
 def make_code(club: Club, player: str, table_id: str) -> SpokenCode:
     """The table's spoken code, made now if it has none that is good. For who sits there, while a seat is free.
 
+    Reads strongly: with a join code that was replaced just now it would lead nowhere for an hour.
     NotYourSeat, TableFull, TableClosed, TableFinished, TryAgain.
     """
-    door = read_table(club, player, table_id, lambda table: _door(table, player, club.clock()))
     try:
+        door = read_strongly(club, table_id, lambda table: _door(club, table, player, club.clock()))
         return _code_for(club, door)
     except Unavailable as fault:
         raise TryAgain from fault
@@ -121,11 +123,11 @@ def read_code(said: str) -> str:
     return code
 
 
-def _door(table: Table, player: str, now: int) -> _Door:
+def _door(club: Club, table: Table, player: str, now: int) -> _Door:
     seat_at(table, player)
     must_not_be_over(table)
-    must_not_have_rested(table, now)
-    if not any(seat.free for seat in table.seats):
+    must_not_have_rested(club, table, now)
+    if not any(opens(club, seat, now) for seat in table.seats):
         raise TableFull
     return _Door(table.id, table.seed, table.codes, codes.join_code(table))
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from chalicelib.errors import BadAway, Malformed, RulesRetired, TableDamaged, TryAgain, Unknown
+from chalicelib.bounds import most
+from chalicelib.errors import BadAway, RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables.acts import Act, ActKind
 from chalicelib.tables.asides import PAUSE_MS
@@ -26,8 +27,7 @@ TABLES = 20
 """So many tables are told in one call."""
 AWAY_MS = PAUSE_MS
 """The longest absence at once; and at one table, all in all, twice as long."""
-AWAYS = 24
-CHANGES = 100
+AWAYS, CHANGES = most("absences"), most("hours-changes")
 """So many absences and changes of hours has a seat at one table: so many entries they make at most."""
 SECOND = 1000
 Needed = tuple[ActKind, Any] | Literal["known", "unheard"]
@@ -37,7 +37,7 @@ Wish = Callable[[Table, int, int], Needed]
 
 
 class Spread(NamedTuple):
-    """The tables that know by now, of those of this call, and the cursor to go on with."""
+    """The tables that know by now, of those of this call, and the last of them, if there are more."""
 
     tables: list[str]
     cursor: str | None
@@ -46,7 +46,7 @@ class Spread(NamedTuple):
 def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None = None) -> Spread:
     """From now on the player's nights and weekends are by these hours, or (None) all hours count.
 
-    SlowDown where they were changed less than a day ago, Malformed for a cursor of somebody else's making, TryAgain.
+    SlowDown where they were changed less than a day ago, TryAgain.
     """
     told = told_hours(hours)
 
@@ -68,7 +68,7 @@ def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None =
 def say_away(club: Club, player: str, until: int | None, cursor: str | None = None) -> Spread:
     """The player is away until then (ms), or (None) here again. A table at which they were away for long is told of less.
 
-    BadAway for a time that has passed, or is more than four weeks off; Malformed, TryAgain as above.
+    BadAway for a time that has passed, or is more than four weeks off; TryAgain.
     """
     now = club.clock()
     until = None if until is None else until // SECOND * SECOND
@@ -103,8 +103,6 @@ def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
 
 
 def _spread(club: Club, player: str, wish: Wish, cursor: str | None) -> Spread:
-    if cursor is not None and (not cursor.isascii() or len(cursor) > 22):
-        raise Malformed("That cursor is not one of ours.")
     for table in list(club.unprojected):
         tell_again(club, table)
     left = sorted(table for table in _running(club, player) if table > (cursor or ""))

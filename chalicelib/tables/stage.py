@@ -31,6 +31,6 @@ def must_be_over(table: Table, sentence: str) -> None:
 
 
 def must_take_more(table: Table, now: int) -> None:
-    """TableClosed where the game ended so long ago that its log may have been moved (log.md 1.9)."""
+    """TableClosed where the game ended so long ago that its log may have been moved."""
     if table.status == "finished" and table.at <= now - ENDED_MS:
         raise TableClosed("This game ended long ago: its table can be seen, and nothing is added to it.")

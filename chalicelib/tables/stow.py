@@ -1,4 +1,4 @@
-"""Moves the logs of tables that ended long ago to the attic, one whole object a table (log.md 1.9).
+"""Moves the logs of tables that ended long ago to the attic, one whole object a table.
 
     read the log ─▶ write the object ─▶ read it back ─▶ entry 0 says where ─▶ entries go, from the highest down ─▶ its row goes
 
@@ -15,7 +15,7 @@ Nothing can be added meanwhile: a log whose table finished, and whose last entry
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from chalicelib import compact, defects
 from chalicelib.errors import TableDamaged
@@ -34,21 +34,32 @@ SPARE = 30.0
 
 def stow(store: Movable, attic: Attic, now: int, seconds_left: Callable[[], float]) -> Counter[str]:
     """Moves what can go now (ms), as long as time is left. Counts `tables` that were moved, and what `failed`."""
+
+    def move(row: Row) -> None:
+        try:
+            again = look(store, attic, row.sk.split("#", 1)[1], now)
+        except TableDamaged:
+            _put_off(store, row, now + DAMAGED_MS)
+            raise
+        _answer(store, row, again)
+
+    return one_by_one(_due(store, now), move, "A log's way to the attic", seconds_left)
+
+
+def one_by_one(rows: Iterable[Row], work: Callable[[Row], None], what: str, seconds_left: Callable[[], float]) -> Counter[str]:
+    """Does what each row notes, as long as time is left. Counts `tables` done and what `failed`, told of as `what`."""
     done = Counter[str]()
-    for row in _due(store, now):
+    for row in rows:
         if seconds_left() < SPARE:
             break
-        table = row.sk.split("#", 1)[1]
         try:
-            _answer(store, row, look(store, attic, table, now))
+            work(row)
             done["tables"] += 1
         except Unavailable:
             done["failed"] += 1
         except Exception as defect:
-            defects.note("A log's way to the attic", defect)
+            defects.note(what, defect)
             done["failed"] += 1
-            if isinstance(defect, TableDamaged):
-                _put_off(store, row, now + DAMAGED_MS)
     return done
 
 
@@ -100,7 +111,8 @@ def _empty(store: Movable, attic: Attic, table: str, place: Place) -> None:
 
 def _due(store: Movable, now: int) -> Iterator[Row]:
     for shard in range(SHARDS):
-        yield from every(store, stow_pk(shard), until=f"{now + 1:014d}", strong=True)
+        # A row that is missed comes the next time; one that has gone leads to a log that is read strongly.
+        yield from every(store, stow_pk(shard), until=f"{now + 1:014d}")
 
 
 def _answer(store: Movable, row: Row, again: int | None) -> None:

@@ -17,6 +17,12 @@ Status = Literal["open", "playing", "finished"]
 Ended = Literal["finished", "abandoned", "closed"]
 SeatKind = Literal["human", "bot", "open", "reserved"]
 
+FORGOTTEN = "?"
+"""What somebody is called who wished to be forgotten, in any language."""
+UNSAID = "…"
+"""Stands where they had said something."""
+NOBODY = ""
+"""Who made a table, once they are forgotten: the id of no player."""
 KEYS_KEPT = 16
 WORDS_KEPT = 8
 ENTRIES_BACK = 64
@@ -47,8 +53,11 @@ class Seat:
 
     `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
     `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
-    `clock` is what else decides how long it runs. `keys` are the marks of its last moves, `words` those of its last messages
-    with their entries.
+    `again` counts its moves that left its present decision as open as it was.
+    `clock` is what else decides how long it runs. `held`: the maker released it, and it waits for its player until then (ms),
+    from then on for whoever has the join code as well; 0 for one that was not released so. `gave_up` is whose it was, where its
+    player released it and nobody has it yet. `keys` are the marks of its last moves, `words` those of its last messages with
+    their entries.
     """
 
     kind: SeatKind
@@ -64,6 +73,9 @@ class Seat:
     decided: int = -1
     timed_out: int = -1
     said_at: int = 0
+    again: int = 0
+    held: int = 0
+    gave_up: str | None = None
     clock: SeatClock = field(default_factory=SeatClock)
     keys: list[Mark] = field(default_factory=list)
     words: list[tuple[Mark, int]] = field(default_factory=list)
@@ -75,8 +87,12 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Whether somebody with the join code may take it: open, or released."""
+        """Whether somebody with the join code may take it, whenever they come: open, or released by its own player."""
         return self.kind == "open" or (self.kind == "human" and self.player is None)
+
+    def opens(self, now: int) -> bool:
+        """Whether somebody with the join code may take it now (ms)."""
+        return self.free or 0 < self.held <= now
 
     def remember(self, mark: Mark | None) -> None:
         if mark:
@@ -118,13 +134,17 @@ class Table:
     `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
     `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
     entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
-    ever. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked and were not seated.
-    Both are forgotten once the game begins.
+    ever. `rematches` counts those that were offered, `rematch` is the newest; `secret` is what ids of rematches come from where
+    entry 0 has nothing for them. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked
+    and were not seated. Both are forgotten once the game begins.
+
+    `watching`: whoever has the link may watch; else those alone who sit there see the table.
 
     `last` is who made the newest decision of which all are told, and when (ms): a person, no bot and no clock.
 
     `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms).
-    `nudges` counts nudges. `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
+    `nudges` counts nudges, `goings` those who left or had a seat released.
+    `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
     table looked at (ms), and which entry says so.
 
     `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly and
@@ -143,6 +163,7 @@ class Table:
     rematch_of: str | None = None
     name: str | None = None
     pace: Pace = PLAIN
+    watching: bool = True
     n: int = -1
     at: int = 0
     status: Status = "open"
@@ -155,6 +176,8 @@ class Table:
     codes: int = 0
     said: list[int] = field(default_factory=list)
     rematch: tuple[str, str] | None = None
+    rematches: int = 0
+    secret: str | None = None
     final: dict[str, Any] | None = None
     askers: list[Asker] = field(default_factory=list)
     turned_away: list[str] = field(default_factory=list)
@@ -162,6 +185,7 @@ class Table:
     pauses: int = 0
     declined_at: int = 0
     nudges: int = 0
+    goings: int = 0
     bent: bool = False
     wakes: tuple[int, int] | None = None
     chance: Chance | None = None

@@ -11,6 +11,8 @@ from time import process_time
 
 MOVES = 20
 SECONDS = 0.3
+IN_PASSING = 0.005
+"""Seconds for bots for whom nobody waits, where one process answers and lets them play: who asks waits no longer than that."""
 
 Budget = Callable[[int], bool]
 """Whether bots that have made so many moves in the entry may make another."""
@@ -23,11 +25,13 @@ def of_moves(most: int = MOVES) -> Thinking:
     return lambda: lambda made: made < most
 
 
-def of_moves_and_time(clock: Callable[[], float] = process_time) -> Thinking:
-    """Twenty moves or 300 ms of processor time, but one move at least: an entry of nothing would lead to the next."""
+def of_moves_and_time(clock: Callable[[], float] = process_time, seconds: float | None = None) -> Thinking:
+    """Twenty moves or so much processor time (none said: 300 ms), but one move at least: an entry of nothing would lead to the
+    next.
+    """
 
     def begin() -> Budget:
-        until = clock() + SECONDS
+        until = clock() + (SECONDS if seconds is None else seconds)
         return lambda made: made == 0 or (made < MOVES and clock() < until)
 
     return begin

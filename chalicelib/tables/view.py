@@ -1,10 +1,12 @@
-"""The view: what one seat, or a watcher, may see of a table (api.md 3). Built up field by field; nothing is taken away."""
+"""The view: what one seat, or a watcher, may see of a table. Built up field by field; nothing is taken away."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from chalicelib.bounds import most
+from chalicelib.errors import NotYourSeat
 from chalicelib.fairness import commitment
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
@@ -15,7 +17,7 @@ from chalicelib.tables.talk import last_messages
 from chalicelib.tables.times import iso
 
 MESSAGES_SHOWN = 20
-ASKERS, TURNED_AWAY = 8, 16
+ASKERS, TURNED_AWAY = most("requests-open"), most("requests-turned-away")
 """So many ask at a table at once, and so many are turned away before it takes no more requests."""
 
 
@@ -27,29 +29,51 @@ def build_view(
     It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
     and came from a backup. A watcher's read may only be late.
     """
-    you, strong = table.seat_of(player), player is not None
+    you, strong, inside = table.seat_of(player), player is not None, among(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you, player)
     if since is None or since > table.n:
-        said = last_messages(club, table, MESSAGES_SHOWN, strong=strong)
+        said = last_messages(club, table, MESSAGES_SHOWN, strong=strong) if inside else ()
         told |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
     else:
         recent = entries_since(club, table, max(since, table.n - ENTRIES_BACK), strong=strong)
-        told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you)}
+        told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you, inside)}
     if rewound:
         told["rewound"] = True
     return told
 
 
-def build_past(club: Club, table: Table, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
+def among(table: Table, player: str | None) -> bool:
+    """Whether talk and rematch are for this player (None: a watcher) too: as long as it lasts, for all who know of the table.
+    Then boards tell of it, and they are for those alone who have a seat.
+    """
+    return table.status != "finished" or table.seat_of(player) is not None
+
+
+def is_let_in(table: Table, player: str | None) -> bool:
+    """Whether this player (None: somebody) may see the table: where it is closed to watchers only who has a seat there, or one
+    that is kept for them.
+    """
+    return table.watching or (player is not None and any(seat.player == player for seat in table.seats))
+
+
+def must_be_let_in(table: Table, player: str | None) -> None:
+    """NotYourSeat for who may not see the table."""
+    if not is_let_in(table, player):
+        raise NotYourSeat("Only those who sit at this table can see it.")
+
+
+def build_past(club: Club, table: Table, seat: int | None, *, inside: bool, everything: bool = False) -> dict[str, Any]:
     """The view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
 
-    It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden.
+    It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
+    said only if whoever asks is `among` those for whom it is now.
     """
     told = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:
         told["state"] = table.game.view(table.state, seat, everything)
-    return told | {"you": seat, "may_ask": False, "happened": show_happened(table.recent[-1], seat) if table.n else []}
+    last = [table.recent[-1]] if table.n else []
+    return told | {"you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
 
 
 def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
@@ -84,6 +108,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "rematch": _show_rematch(table, you),
         "requests": _show_requests(table, player),
         "may_ask": may_ask(table, player),
+        "watching": table.watching,
     }
 
 
@@ -163,23 +188,21 @@ def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
         "level": seat.level,
         "player": seat.player,
         "played_by_bot": seat.bot_plays,
+        "held_until": iso(seat.held or None),
     }
 
 
 def _links(table: Table, you: int | None) -> dict[str, str]:
-    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free]:
+    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free or seat.held]:
         return codes.watch_link(table)
     return codes.links(table)
 
 
 def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
-    if table.rematch is None:
+    if table.rematch is None or you is None:
         return None
     new, code = table.rematch
-    links = {"watch": f"/t/{new}"}
-    if you is not None:
-        links["join"] = f"/t/{new}?join={code}"
-    return {"table": new, "links": links}
+    return {"table": new, "links": codes.links_of(new, code)}
 
 
 def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
@@ -201,20 +224,27 @@ def may_ask(table: Table, player: str | None) -> bool:
 
 def takes_requests(table: Table) -> bool:
     """Whether a seat may be had by asking at all."""
-    if table.status != "open" or len(table.askers) >= ASKERS or len(table.turned_away) >= TURNED_AWAY:
+    if not table.watching or table.status != "open" or len(table.askers) >= ASKERS or len(table.turned_away) >= TURNED_AWAY:
         return False
     return any(seat.kind == "open" for seat in table.seats)
 
 
-def _show_recent(recent: Sequence[Recent], you: int | None) -> dict[str, Any]:
+def _show_recent(recent: Sequence[Recent], you: int | None, inside: bool) -> dict[str, Any]:
+    """What came before they sat down there is told as to a watcher: it was another's, who played there."""
+    sat = max((entry.n for entry in recent if you is not None and _sits_down(entry, you)), default=0)
     return {
-        "happened": [told for entry in recent for told in show_happened(entry, you)],
-        "messages": _show_messages([message for entry in recent for message in entry.messages]),
+        "happened": [told for entry in recent for told in show_happened(entry, you if entry.n >= sat else None, inside)],
+        "messages": _show_messages([message for entry in recent for message in entry.messages if inside]),
     }
 
 
-def show_happened(recent: Recent, you: int | None) -> list[dict[str, Any]]:
-    return [{"n": recent.n, **event.seen_by(you)} for event in recent.events]
+def _sits_down(recent: Recent, seat: int) -> bool:
+    return any(done.act.kind == "joined" and done.act.seat == seat for done in recent.done)
+
+
+def show_happened(recent: Recent, you: int | None, inside: bool) -> list[dict[str, Any]]:
+    """What happened in an entry as that seat saw it; that there is a rematch only to those who are `among` the table's."""
+    return [{"n": recent.n, **event.seen_by(you)} for event in recent.events if inside or event.kind != "rematch"]
 
 
 def _show_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:

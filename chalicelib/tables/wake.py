@@ -8,17 +8,19 @@ The table's row is due all the while, so what fails there is done here.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from itertools import chain
 
 from chalicelib import defects
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.store.pages import every
-from chalicelib.tables import clocks
+from chalicelib.tables import clocks, closing
 from chalicelib.tables.carry import EVERY
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell, tell_again
-from chalicelib.tables.project import SHARDS, due_row
+from chalicelib.tables.project import SHARDS, due_pk, due_row
 from chalicelib.tables.table import Table
+from chalicelib.tables.turns import Steps, Turns, table_of
 
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
@@ -35,7 +37,10 @@ def nobody_is_told(club: Club, table: str) -> None:
 
 
 def wake(club: Club, woken: Woken = nobody_is_told) -> int:
-    """Looks at every table whose time has come; returns how many. What fails is looked at again next time."""
+    """Looks at every table whose time has come; returns how many. What fails is looked at again next time.
+
+    Unavailable if there were tables that the store did not give; all others were looked at before.
+    """
     return sum(waking(club, woken))
 
 
@@ -45,21 +50,25 @@ def waking(club: Club, woken: Woken = nobody_is_told) -> Iterator[int]:
     """
     for table in list(club.unprojected):
         tell_again(club, table)
-    now = club.clock()
-    for row in _rows_until(club, f"{now + 1:014d}"):
-        yield from _wake_one(club, row, now, woken)
+        yield 0
+    turns = due_turns(club, woken)
+    while turn := turns.next():
+        done = turn.go_on()
+        if done is None:
+            turns.back(turn)
+        yield done or 0
+    turns.close()
 
 
-def lateness(club: Club) -> int:
-    """By how many ms the table that has been due the longest is late; 0 if none is. Unavailable if the store fails."""
-    first = [club.store.rows(f"DUE#{shard}", count=1, strong=True)[0] for shard in range(SHARDS)]
-    due = [int(rows[0].sk.split("#", 1)[0]) for rows in first if rows]
-    return max(0, club.clock() - min(due)) if due else 0
+def due_turns(club: Club, woken: Woken) -> Turns:
+    """The turns of all tables whose time has come. Steps that nobody takes are due the next time."""
+    return Turns(club, lambda row, now: _wake_one(club, row, now, woken))
 
 
 def play_on(club: Club, table: str) -> bool:
     """Writes one entry more of bots that were cut short; whether they have yet more to play. What fails is left to `wake`."""
     try:
+        _check_open(club)
         return _more_of_bots(club, table, strong=True)[0]
     except (RulesRetired, TableDamaged, TryAgain, Unknown):
         return False
@@ -73,37 +82,34 @@ def catch_up(club: Club) -> int:
 
     For a server that starts after it was killed between an append and what follows from it. Unavailable if the store fails.
     """
-    tables = {row.sk.split("#", 1)[1] for row in _rows_until(club, None)}
+    rows = chain.from_iterable(every(club.store, due_pk(shard), strong=True) for shard in range(SHARDS))
+    tables = {table_of(row) for row in rows}
     for table in tables:
         for entry in club.store.newest(table, EVERY, strong=True)[::-1]:
             tell(club, table, entry)
     return len(tables)
 
 
-def _rows_until(club: Club, until: str | None) -> list[Row]:
-    return [row for shard in range(SHARDS) for row in every(club.store, f"DUE#{shard}", until=until, strong=True)]
-
-
-def _wake_one(club: Club, row: Row, now: int, woken: Woken) -> Iterator[int]:
+def _wake_one(club: Club, row: Row, now: int, woken: Woken) -> Steps:
     """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
-    table = row.sk.split("#", 1)[1]
-    done = 0
+    table = table_of(row)
     try:
+        _check_open(club)
         due = yield from _play_on(club, table)
         woken(club, table)
         if due is not None:
             club.store.put(due_row(table, max(due, now + 1)))
         club.store.delete(row.pk, row.sk)
-        done = 1
+        return 1
     except (TryAgain, Unavailable):
-        pass
+        return 0
     except Exception as defect:
         # One table's defect must neither keep the others waiting nor be forgotten: its row stays.
         defects.note("A table's waking", defect)
-    yield done
+        return 0
 
 
-def _play_on(club: Club, table: str) -> Generator[int, None, int | None]:
+def _play_on(club: Club, table: str) -> Generator[None, None, int | None]:
     """Steps of one entry; then when the table is due again, once all is done that is due now; None if there is nothing to wake
     for ever.
     """
@@ -112,7 +118,7 @@ def _play_on(club: Club, table: str) -> Generator[int, None, int | None]:
             rest, due = _more_of_bots(club, table)
             if not rest or left == 1:
                 break
-            yield 0
+            yield
     except RulesRetired:
         return club.clock() + UNTIL_BACK
     except (Unknown, TableDamaged):
@@ -126,6 +132,24 @@ def _more_of_bots(club: Club, table: str, *, strong: bool = False) -> tuple[bool
     """
 
     def show(table: Table) -> tuple[bool, int | None]:
-        return table.bots_to_move, clocks.due(table)
+        return table.bots_to_move, _due(club, table)
 
     return commit(club, table, lambda table, now: [], show, strong=strong, bots_alone=True)
+
+
+def _due(club: Club, table: Table) -> int | None:
+    """When to look at the table next: not each minute at one whose clock ran out while the club was closed."""
+    due = clocks.due(table)
+    if due is None or table.bots_to_move or due > club.clock():
+        return due
+    return closing.heeded_again(club, due)
+
+
+def _check_open(club: Club) -> None:
+    """TryAgain while the club is closed, or if the store fails: what is due stays so."""
+    try:
+        closed = closing.closed(club)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    if closed:
+        raise TryAgain

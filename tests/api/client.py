@@ -20,6 +20,7 @@ from chalicelib.api.routes import Routes
 from chalicelib.games.registry import GAMES
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.hosts import Hosts
+from chalicelib.local.origins import ALL, Origins
 from chalicelib.local.page import Page
 from chalicelib.local.wire import Answer, Request
 from tests.schemas import Schema
@@ -27,7 +28,8 @@ from tests.tiny.game import TINY
 
 ALL_GAMES = {**GAMES, TINY.id: TINY}
 DESCRIPTION = json.loads(json.dumps(openapi.describe(ALL_GAMES, "test")))
-GATEWAY = Gateway(app, Page(Path("no-page-in-these-tests")), Hosts("127.0.0.1"))
+HOSTS = Hosts("127.0.0.1")
+GATEWAY = Gateway(app, Page(Path("no-page-in-these-tests")), HOSTS, Origins(HOSTS, frozenset({ALL})))
 ROUTES = Routes(DESCRIPTION["paths"])
 KNOWN: dict[str, Schema] = {}
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
@@ -195,11 +197,12 @@ def seconds_kept(request: Request) -> tuple[int, ...]:
 
 def check_headers(request: Request, answered: Answered) -> None:
     headers = answered.headers
-    assert headers["Access-Control-Allow-Origin"] == "*"
+    own = headers["Vary"] == "Authorization, Origin"  # a server on one's own computer, which tells other sites' pages nothing
+    assert headers.get("Access-Control-Allow-Origin") == (None if own else "*")
     assert "Access-Control-Allow-Credentials" not in headers
     assert not any(name.lower() == "set-cookie" for name in headers)
     private = "authorization" in request.headers or answered.status >= 400
     kept = headers["Cache-Control"]
     assert kept == replies.PRIVATE if private else int(kept.removeprefix("public, s-maxage=")) in seconds_kept(request)
-    assert headers["Vary"] == "Authorization"
+    assert own or headers["Vary"] == "Authorization"
     assert (answered.status == 429) <= ("Retry-After" in headers)

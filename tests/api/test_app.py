@@ -16,7 +16,7 @@ from chalice.local import LocalGateway
 import app as chalice_app
 from chalicelib.api.contract import CALLS
 from tests.api.client import GATEWAY, Client, key_of
-from tests.scheduled import scheduled_event
+from tests.scheduled import Context, scheduled_event
 from tests.tables.people import Time
 
 CATCH_ALL = "/api/{step0}"
@@ -143,7 +143,7 @@ def test_requests_in_two_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_scheduled_function_wakes_what_is_due(ann: Client, time: Time) -> None:
     table = ann.make().told["id"]
     time.pass_hours(73)
-    assert chalice_app.wake(scheduled_event(), None) == 1
+    assert chalice_app.wake(scheduled_event(), Context()) == 1
     time.now -= 3_600_000
     assert ann.get(f"/api/tables/{table}", since=0).told["happened"][0]["kind"] == "timed-out"
 
@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
     time.pass_hours(73)
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     monkeypatch.setattr(sys.modules["chalicelib.tables.wake"], "_play_on", break_down)
-    assert chalice_app.wake(scheduled_event(), None) == 0
+    assert chalice_app.wake(scheduled_event(), Context()) == 0
     assert "A table's waking broke: RuntimeError" in caplog.text
     assert table not in caplog.text
 

@@ -74,7 +74,7 @@ def test_what_is_over_and_what_never_changes_is_kept_longer(ann: Client, watcher
     assert seconds(at) == seconds(at, since=ann.view(table)["version"]) == "60"
     assert seconds(f"{at}/replay") == seconds(f"{at}/replay", begin=1) == seconds(f"{at}/replay", at=1) == "3600"
     assert seconds("/api/courses/pebble-coast") == "86400"
-    assert seconds("/api/courses") == seconds(f"{at}/messages") == seconds("/api/boards/dice-golf") == "1"
+    assert seconds("/api/courses") == seconds(f"{at}/log") == seconds("/api/boards/dice-golf") == "1"
 
 
 def test_no_error_is_kept_by_anybody() -> None:

@@ -32,6 +32,7 @@ HEADERS = {
     "de;q=0.0, en;q=0.1": "en",
     "*": "en",
     "den": "en",
+    "de1-x": "de",
     "de;q=2": "en",
     ";;,,=": "en",
 }
@@ -77,15 +78,15 @@ def sentences() -> dict[str, str]:
     found = {kind.sentence: name for name, kind in KINDS.items()}
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                kind, said = _kind(node.func.id, node.args)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                kind, said = _kind(node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node.args)
                 found |= {told: kind for told in map(_text, said) if told}
     return found
 
 
 def _kind(name: str, given: list[ast.expr]) -> tuple[str, list[ast.expr]]:
     """The class of error that is made by a call of this name, and where what it says stands: a limit says it last."""
-    return ("TooMany", given[-1:]) if name == "Limit" else (name, given[:1] if name in KINDS else [])
+    return ("TooMany", given[-1:]) if name in ("Limit", "limit") else (name, given[:1] if name in KINDS else [])
 
 
 def _text(node: ast.expr) -> str | None:

@@ -88,13 +88,18 @@ def an_evening(house: House, game: str, number: int) -> Evening:
 def test_the_log_gives_what_looking_after_every_entry_gave(house: House, game: str, number: int) -> None:
     evening = an_evening(house, game, number)
     house.club.forget()
+    over = evening.onlookers[0].client.view(evening.table)["status"] == "finished"
     for onlooker in evening.onlookers:
+        guest = onlooker is evening.onlookers[-1]
         told = {one["n"]: one for page in pages(onlooker.client, log_of(evening.table), 7) for one in page}
         assert [*told] == sorted(told, reverse=True)
         for version, view in onlooker.views.items():
             assert view["happened"] == (told[version]["happened"] if version in told else [])
         for version in Random(game).sample([*onlooker.views], min(MOMENTS, len(onlooker.views))):
             view, then = onlooker.views[version], onlooker.client.get(log_of(evening.table), at=version).told
+            if over and guest:  # what was said is for those who sat there, once the game has ended
+                assert then["messages"] == []
+                then = {**then, "messages": view["messages"]}
             assert without(then) == without(view)
             assert (then["legal"], [*then["links"]]) == (None, ["watch"])
     assert all(onlooker.views for onlooker in evening.onlookers)

@@ -15,20 +15,20 @@ from tests.api.client import Client
 CONTRACT = {
     400: {"malformed"},
     401: {"no-key", "bad-key"},
-    403: {"not-your-seat", "wrong-code", "not-the-maker"},
+    403: {"not-your-seat", "wrong-code", "not-the-maker", "foreign-origin"},
     404: {"unknown"},
     405: {"method"},
     409: {
         *("not-your-turn", "not-now", "table-full", "table-open", "table-finished", "table-closed", "decision-passed"),
-        *("timed-out", "rules-retired"),
+        *("timed-out", "rules-retired", "key-changed"),
     },
     410: {"table-damaged"},
     413: {"too-large"},
     415: {"media-type"},
-    422: {"illegal-move", "options", "seats", "name", "course", "hours", "away", "address", "key-reused"},
+    422: {"illegal-move", "options", "seats", "name", "course", "hours", "away", "address", "key-reused", "key-taken"},
     429: {"slow-down", "too-many"},
     500: {"broken"},
-    503: {"try-again"},
+    503: {"try-again", "read-only"},
 }
 
 

@@ -38,8 +38,10 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     models.RematchAsked: {"nonce": NONCE},
     models.NudgeAsked: {"seat": 1},
     models.HoursSaid: {"hours": {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}, "cursor": None},
+    models.KeyChange: {"key": "k" * 43, "asking": ["t" * 22], "cursor": None},
     models.AwaySaid: {"until": "2026-05-30T00:00:00Z", "cursor": None},
     models.NudgesSaid: {"on": False},
+    models.ForgetAsked: {"sure": "yes", "asking": ["A" * 22]},
     models.BrowserAsked: {
         "endpoint": "https://fcm.googleapis.com/x",
         "keys": {"p256dh": "B" + "A" * 86, "auth": "A" * 22},

@@ -207,7 +207,7 @@ def test_who_may_not_sit_down_hears_why(ann: Client, bob: Client) -> None:
 def test_who_has_not_said_their_name_knocks(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     path, code = f"/api/tables/{made.told['id']}/knock", made.told["links"]["join"].split("=")[1]
-    assert bob.post(path, {"join": code}).told == {"seats": [1]}
+    assert bob.post(path, {"join": code}).told == {"seats": [1], "view": None}
     assert refusal(bob.post(path, {"join": "A" * 16})) == (403, "wrong-code")
     assert refusal(bob.post(path)) == (403, "wrong-code")
     assert refusal(Client().post(path, {"join": code})) == (401, "no-key")
@@ -485,6 +485,30 @@ def test_a_finished_table_is_replayed(ann: Client, bob: Client, watcher: Client)
     assert refusal(watcher.get(f"/api/tables/{table}/replay", at=view["version"] + 1)) == (404, "unknown")
 
 
+def test_a_replay_may_be_read_in_pages(ann: Client, bob: Client, watcher: Client) -> None:
+    path = f"/api/tables/{finished(ann, bob)}/replay"
+    whole = watcher.get(path).told
+    assert "cursor" not in whole
+    told = watcher.get(path, limit=3).told
+    log, draws = told["log"], told["draws"]
+    while cursor := told["cursor"]:
+        told = watcher.get(path, limit=3, cursor=cursor).told
+        log, draws = [*log, *told["log"]], [*draws, *told["draws"]]
+    assert (log, draws, told["digest"]) == (whole["log"], whole["draws"], whole["digest"])
+
+
+def test_a_replay_takes_no_cursor_but_its_own(ann: Client, bob: Client, watcher: Client) -> None:
+    tables = finished(ann, bob), finished(ann, bob)
+    own, other = (watcher.get(f"/api/tables/{table}/replay", limit=1).told["cursor"] for table in tables)
+    log = watcher.get(f"/api/tables/{tables[0]}/log", limit=1).told["cursor"]
+    path = f"/api/tables/{tables[0]}/replay"
+    assert watcher.get(path, cursor=own).status == 200
+    for cursor in (other, log, f"{own[:-1]}{'A' if own[-1] != 'A' else 'B'}", "x", ""):
+        assert refusal(watcher.get(path, cursor=cursor)) == (400, "malformed")
+    for limit in ("0", "101", "x"):
+        assert refusal(watcher.get(path, limit=limit)) == (400, "malformed")
+
+
 def test_nothing_is_replayed_before_the_end(ann: Client) -> None:
     assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}/replay")) == (409, "table-open")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay")) == (409, "not-now")
@@ -499,7 +523,7 @@ def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client
     assert sorted(item["name"] for item in board) == ["Ann", "Bob"]
     assert [item["score"] for item in board] == sorted(place["score"] for place in view["result"]["places"])
     assert {item["table"] for item in board} == {table}
-    assert watcher.get("/api/boards/dice-golf", holes="all").told["items"] == board
+    assert watcher.get("/api/boards/dice-golf", holes="all").told["items"] == [], "a player's own course"
     assert watcher.get("/api/boards/dice-golf").told["items"] == []
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,10 +15,10 @@ from chalicelib.api.house import House
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
 from tests.overheard import Overheard, read
-from tests.scheduled import scheduled_event
+from tests.scheduled import Context, scheduled_event
 from tests.tables.people import Time, forced
 
-CONTEXT = SimpleNamespace(aws_request_id="5f3c")
+CONTEXT = Context()
 NONCE = "00112233445566778899aabbccddeeff"
 NOBODY = "A" * 22
 

@@ -61,12 +61,23 @@ def test_a_round_stands_on_its_own_boards_alone(store: SqliteStore, asked: dict[
 
 def test_across_courses_it_is_the_score_against_par_that_counts(store: SqliteStore) -> None:
     short: Any = {**seat(0, 30), "to_par": 3}
-    project_results(store, "short", 60, result(short, course="a-short-one", holes="all"))
-    project_results(store, "long", 60, result(seat(0, 70), course="a-long-one", holes="all"))
+    project_results(store, "short", 60, result(short, course="augustine", holes="all"))
+    project_results(store, "long", 60, result(seat(0, 70), course="pebble-coast", holes="all"))
     assert [(item["table"], item["score"], item["to_par"]) for item in whole_board(store, holes="all")] == [
         ("long", 70, -2),
         ("short", 30, 3),
     ]
+
+
+EASY = "all-fives-0123456789abcdef"
+"""A player's own course: eighteen holes of par 5 and 50 yards are ten under with ordinary play."""
+
+
+def test_a_course_of_a_players_own_counts_on_its_own_board_alone(store: SqliteStore) -> None:
+    project_results(store, "club", 60, result(seat(0, 72)))
+    project_results(store, "own", 60, result(seat(0, 54), course=EASY, course_name="All fives"))
+    assert [item["table"] for item in whole_board(store)] == ["club"]
+    assert [(item["rank"], item["table"]) for item in whole_board(store, course=EASY)] == [(1, "own")]
 
 
 @settings(deadline=None)
@@ -99,12 +110,10 @@ def test_a_board_that_cannot_be_is_refused(store: SqliteStore, asked: dict[str, 
         whole_board(store, **asked)
 
 
-def test_a_cursor_of_another_board_is_refused(store: SqliteStore) -> None:
-    for number in range(3):
-        project_results(store, f"T{number}", 60, result(seat(0, 70)))
-    _, cursor = boards.read(store, "dice-golf", course="pebble-coast", count=2)
-    assert cursor is not None
-    assert len(boards.read(store, "dice-golf", course="pebble-coast", count=2, cursor=cursor)[0]) == 1
-    for asked in ({"course": "augustine"}, {}, {"course": "pebble-coast", "holes": "front"}):
-        with pytest.raises(Malformed):
-            boards.read(store, "dice-golf", count=2, cursor=cursor, **asked)
+def test_every_board_has_a_name_of_its_own_however_it_is_asked_for() -> None:
+    """Cursors are sealed with it."""
+    asked: list[dict[str, str]] = [{}, {"course": "augustine"}, {"holes": "front"}, {"format": "skins"}, {"modes": "wolf"}]
+    names = {boards.named(game, **which) for game in ("dice-golf", "mulligan") for which in asked}
+    names |= {boards.named(game) for game in ("trade-ring", "stew", "becks-golf")}
+    assert len(names) == 2 * len(asked) + 3
+    assert boards.named("mulligan", holes="18", modes="a,b") == boards.named("mulligan", modes="b,a")

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chalicelib.boards.results import TableResult, each, project_results, rebuild
+from chalicelib.boards.results import TableResult, each, project_results, rebuild, sweep
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.shelf import NOON, result, seat, whole_board
@@ -111,3 +112,19 @@ def test_rebuilding_reads_every_page(store: SqliteStore, monkeypatch: pytest.Mon
         project_results(store, f"T{number}", 60, result(seat(0, 70 + number)))
     assert rebuild(store, "dice-golf") == 10
     assert len(list(each(store, "dice-golf"))) == 5
+
+
+def test_what_once_counted_across_courses_goes_when_boards_are_made_anew(store: SqliteStore) -> None:
+    """Also from a board on which nothing is left then, which no result leads to any more."""
+    own = "all-fives-0123456789abcdef"
+    project_results(store, "club", 60, result(seat(0, 72)))
+    for holes in ("18", "front"):
+        told = result(seat(0, 54), course=own, holes=holes)
+        project_results(store, holes, 60, told)
+        (mine,) = store.rows(f"BOARD#dice-golf#{own}#{holes}#stroke#", count=9)[0]
+        store.put(replace(mine, pk=f"BOARD#dice-golf##{holes}#stroke#", sk=mine.sk.replace("500054", "499982")))
+    assert [item["table"] for item in whole_board(store)] == ["18", "club"]
+    assert sweep(store, "dice-golf", store.count) == 2
+    assert [item["table"] for item in whole_board(store)] == ["club"]
+    assert whole_board(store, holes="front") == []
+    assert [item["table"] for item in whole_board(store, course=own, holes="front")] == ["front"]

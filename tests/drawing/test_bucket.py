@@ -30,7 +30,7 @@ def test_what_was_put_is_there_with_its_type_and_time(s3: Any) -> None:
     bucket.put(NAME, b"\x89PNG")
     assert bucket.get(NAME) == b"\x89PNG"
     head = s3.head_object(Bucket="page", Key=f"pictures/{NAME}")
-    assert (head["ContentType"], head["CacheControl"]) == ("image/png", "public, max-age=31536000, immutable")
+    assert (head["ContentType"], head["CacheControl"]) == ("image/png", "public, max-age=2592000, immutable")
 
 
 @pytest.mark.parametrize("fault", S3_FAULTS)

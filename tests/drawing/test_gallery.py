@@ -12,7 +12,7 @@ import pytest
 from chalicelib import guards, tables
 from chalicelib.api import pictures
 from chalicelib.drawing import gallery, paint
-from chalicelib.drawing.gallery import FOREVER, Shown, show
+from chalicelib.drawing.gallery import MONTH, Shown, show
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
@@ -78,7 +78,7 @@ def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
     at = led_to(ask(f"/pictures/{table}/en.png"))
     assert not drawn
     first, again = ask(at), ask(at)
-    assert (first.status, first.headers["Content-Type"], first.headers["Cache-Control"]) == (200, "image/png", FOREVER)
+    assert (first.status, first.headers["Content-Type"], first.headers["Cache-Control"]) == (200, "image/png", MONTH)
     assert first == again
     assert len(drawn) == 1
     assert shelf == {at.removeprefix("/pictures/"): first.body}

@@ -133,6 +133,16 @@ def test_canonical_spelling_has_one_form() -> None:
         canonical(float("nan"))
 
 
+def test_words_are_no_part_of_a_digest() -> None:
+    """So that who is forgotten takes nothing from those who kept one (docs/decisions/forget.md). Its first form had them."""
+    log = [{"n": 0, "kind": "joined", "move": {"name": "Ana", "player": "p", "bets": [{"text": "Fore", "about": "words"}]}}]
+    other = [{"n": 0, "kind": "joined", "move": {"name": "?", "player": "p", "bets": [{"text": "…", "about": "words"}]}}]
+    assert log_digest("c0", log) == log_digest("c0", other)
+    assert log_digest("c0", log, 1) != log_digest("c0", other, 1)
+    other[0]["move"]["player"] = "q"  # type: ignore[index]
+    assert log_digest("c0", log) != log_digest("c0", other)
+
+
 @pytest.mark.parametrize("spoil", [lambda log: log.pop(), lambda log: log.reverse(), lambda log: log[0].update(at=1)])
 def test_another_log_has_another_digest(spoil: Any) -> None:
     log = [{"n": n, "at": 1000 * n, "seat": None, "kind": "made", "move": None} for n in range(3)]

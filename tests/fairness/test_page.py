@@ -56,7 +56,7 @@ def test_the_page_passes_a_round_as_the_server_tells_it(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, BOT, nonce=b"\x01" * 16, clock_hours=0.1, options={"stymie": False})
     joined = hal.join(made, nonce=b"\x02" * 16)
-    hal.say(made.id, '“Fore” – à côté ⛳ \\ \u2028 \x7f "')
+    hal.say(made.id, '“Fore” – à côté ⛳ \\ \u2028 "')
     moves = [{"kind": "roll"}, {"kind": "keep"}] * 3
     for move in moves:
         hal.play(made.id, move)

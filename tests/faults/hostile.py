@@ -62,15 +62,18 @@ class HostileStore:
         found = self._do(lambda: self.kind.newest(table, count + lag, strong=True))[lag:]
         return found[: self._fit([entry_size(table, entry) for entry in found])]
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
         lag = self._lag(strong)
         found = self._do(lambda: self.kind.after(table, n, strong=True))
-        return found[: max(0, len(found) - lag)]
+        return found[: max(0, len(found) - lag)][:count]
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        missed = self._missed(table, strong)
+        return [entry for entry in self._do(lambda: self.kind.span(table, first, last, strong=True)) if entry.n < missed]
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
-        missed = {entry.n for entry in self.kind.newest(table, FEW, strong=True)[: self._lag(strong)]}
-        found = self._do(lambda: self.kind.some(table, numbers, strong=True))
-        return [entry for entry in found if not missed or entry.n < min(missed)]
+        missed = self._missed(table, strong)
+        return [entry for entry in self._do(lambda: self.kind.some(table, numbers, strong=True)) if entry.n < missed]
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
         self._weigh(row_size(row))
@@ -150,6 +153,11 @@ class HostileStore:
     def _lag(self, strong: bool) -> int:
         with self._lock:
             return self._random.randint(1, FEW) if not strong and self._tells("stale") else 0
+
+    def _missed(self, table: str, strong: bool) -> int:
+        """The first entry that this read does not see."""
+        missed = self.kind.newest(table, FEW, strong=True)[: self._lag(strong)]
+        return missed[-1].n if missed else sys.maxsize
 
     def _change(self, pk: str, sk: str, change: Callable[[], T]) -> T:
         """Changes a row and remembers what it was before."""

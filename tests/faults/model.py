@@ -135,7 +135,7 @@ class Model:
     def _join(self, n: int, at: int, sat: Sat, seat: int, what: dict[str, Any]) -> list[Event]:
         nonce = urlsafe_b64decode(what["nonce"] + "=" * (-len(what["nonce"]) % 4))
         sat.kind, sat.player, sat.nonce = "human", what["player"], nonce
-        return [Event("joined", seat, {"name": what["name"]}), *self._begin(n, at)]
+        return [Event("joined", seat, {"name": what["name"], "after": None}), *self._begin(n, at)]
 
     def _begin(self, n: int, at: int) -> list[Event]:
         if any(sat.kind == "open" for sat in self.seats):

@@ -53,14 +53,18 @@ def _in_seats(view: dict[str, Any], name: str) -> list[Any]:
 
 
 def _check_news(model: Model, asked: Asked, view: dict[str, Any]) -> None:
-    """What happened and what was said after the version that the caller knows, each once."""
+    """What happened and what was said after the version that the caller knows, each once; to guests of a table that is over
+    neither what was said nor that there is a rematch.
+    """
     n, since = view["version"], asked.seen if asked.kind in ("look", "play") else None
-    said = [(after.n, *message) for after in model.at[: n + 1] for message in after.said]
+    inside = view["you"] is not None or model.at[n].status != "finished"
+    said = [(after.n, *message) for after in model.at[: n + 1] for message in after.said if inside]
     first = n if since is None else max(since, n - BACK)
     if since is None:
         expected, told = said[-MESSAGES:], []
     else:
         expected, told = [message for message in said if message[0] > first], model.happened(first, n, view["you"])
+        told = [event for event in told if inside or event["kind"] != "rematch"]
     that("rewound" not in view and view["from"] == first, f"rewound, or from {view['from']} and not {first}", asked)
     that(view["happened"] == told, f"happened to version {n}: {view['happened']}, not {told}", asked)
     got = [(message["n"], message["seat"], message["text"]) for message in view["messages"]]

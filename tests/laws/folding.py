@@ -1,4 +1,4 @@
-"""States are carried, folded again and looked at without any change (log.md 1.3, G-06)."""
+"""States are carried, folded again and looked at without any change (G-06)."""
 
 from __future__ import annotations
 

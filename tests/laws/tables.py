@@ -154,7 +154,7 @@ def _twin_answers_alike(room: Room, caller: Caller, since: int, random: Random) 
 
 
 def choices_are_told_as_chosen(setup: Setup, seed: int) -> None:
-    """What others hear of a choice, and of a changed one, is that it was made; each is a version of its own (log.md 1.11)."""
+    """What others hear of a choice, and of a changed one, is that it was made; each is a version of its own."""
     random = Random(seed)
     room = Room.open(setup, seed)
     for seat, move in _moves(room, random):

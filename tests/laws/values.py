@@ -28,7 +28,7 @@ KEYWORDS: dict[str, set[str]] = {
 
 
 def check_vocabulary(schema: Any) -> None:
-    """AssertionError unless the schema of a move keeps to the words that the contract allows (docs/api.md)."""
+    """AssertionError unless the schema of a move keeps to the words that the contract allows."""
     assert isinstance(schema, dict), f"{schema} is no schema of the contract's"
     for keyword in ("const", "enum", "oneOf", "$ref"):
         if keyword in schema:

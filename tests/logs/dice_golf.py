@@ -56,6 +56,7 @@ def comings_and_goings(teller: Teller) -> str:
             if person.view(table)["legal"]:
                 person.play(table, any_move(teller.random, person.view(table)["legal"]))
     code = ruth.release(table, 2)["join"].split("=")[1]
+    teller.time.pass_hours(49)
     tom.take(table, code, nonce=teller.random.randbytes(16))
     tom.say(table, "Where are we?")
     teller.play(table)

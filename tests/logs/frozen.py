@@ -68,17 +68,22 @@ def views_digest(table_id: str, entries: list[Entry]) -> str:
         for found in entries:
             store.append(table_id, found)
         club = a_club(store, entry.read(entries[-1]).at)
-        return _digest([[view[name] for name in SHOWN] for view in _views(club, table_id)])
+        return _digest([[_as_ever(view)[name] for name in SHOWN] for view in _views(club, table_id)])
+
+
+def _as_ever(view: dict[str, Any]) -> dict[str, Any]:
+    """Without what seats tell today, where there is nothing to tell."""
+    seats = [{name: told for name, told in seat.items() if name != "held_until" or told is not None} for seat in view["seats"]]
+    return {**view, "seats": seats}
 
 
 def _views(club: Club, table_id: str) -> Iterator[dict[str, Any]]:
+    """What was said counts for the watcher too, who heard it after the end as well when most of these logs were frozen."""
     watched = look(club, None, table_id).view
     assert watched
-    yield watched
-    for player in [seat["player"] for seat in watched["seats"] if seat["player"]]:
-        view = look(club, player, table_id).view
-        assert view
-        yield view
+    seated = [look(club, seat["player"], table_id).view or {} for seat in watched["seats"] if seat["player"]]
+    yield {**watched, **({"messages": seated[0]["messages"]} if seated else {})}
+    yield from seated
 
 
 def a_club(store: SqliteStore, now: int = 0) -> Club:

@@ -42,8 +42,11 @@ class Meter:
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
         return self._log(table, self.inner.newest(table, count, strong=strong), strong)
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        return self._log(table, self.inner.after(table, n, strong=strong), strong)
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        return self._log(table, self.inner.after(table, n, count=count, strong=strong), strong)
+
+    def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
+        return self._log(table, self.inner.span(table, first, last, strong=strong), strong)
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
         """Each entry is rounded up by itself; one that does not exist costs as much as a small one."""

@@ -83,6 +83,21 @@ def test_after_gives_what_is_above_that_number(store: Store, n: int, expected: l
 
 
 @both_ways
+@pytest.mark.parametrize(("n", "count", "expected"), [(-1, 2, [0, 1]), (0, 1, [1]), (1, 9, [2, 3]), (3, 1, [])])
+def test_after_gives_no_more_than_are_wanted(store: Store, n: int, count: int, expected: list[int], strong: bool) -> None:
+    entries = a_log(store, 4)
+    assert [entry.n for entry in store.after(T, n, count=count, strong=strong)] == expected
+    assert store.after(T, n, strong=strong) == entries[n + 1 :]
+
+
+@both_ways
+@pytest.mark.parametrize(("first", "last"), [(0, 3), (1, 2), (2, 2), (3, 99), (0, 0), (4, 9)])
+def test_a_span_is_what_lies_from_one_number_to_another(store: Store, first: int, last: int, strong: bool) -> None:
+    entries = a_log(store, 4)
+    assert store.span(T, first, last, strong=strong) == entries[first : last + 1]
+
+
+@both_ways
 @pytest.mark.parametrize(("count", "expected"), [(1, [3]), (3, [3, 2, 1]), (4, [3, 2, 1, 0]), (99, [3, 2, 1, 0])])
 def test_newest_gives_the_last_first(store: Store, count: int, expected: list[int], strong: bool) -> None:
     a_log(store, 4)
@@ -116,6 +131,7 @@ def test_a_log_is_whole_over_several_pages(store: Store) -> None:
     assert store.after(T, 1, strong=True) == entries[2:]
     assert store.newest(T, 7) == entries[:0:-1]
     assert store.some(T, range(2, 7)) == entries[2:7]
+    assert store.span(T, 2, 6) == store.after(T, 1, count=5) == entries[2:7]
 
 
 def test_an_entry_over_the_limit_is_refused_and_leaves_no_trace(store: Store) -> None:

@@ -30,6 +30,7 @@ CALLS: dict[str, tuple[str, Callable[[Store], object]]] = {
     "append": ("put_item", lambda store: store.append(T, Entry(0, "{}"))),
     "newest": ("query", lambda store: store.newest(T, 1)),
     "after": ("query", lambda store: store.after(T, 1)),
+    "span": ("query", lambda store: store.span(T, 1, 2)),
     "some": ("batch_get_item", lambda store: store.some(T, [1])),
     "put": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"))),
     "put newer": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"), newer=True)),

@@ -20,7 +20,7 @@ from chalicelib.store.sqlite import SqliteStore
 from chalicelib.streams import project
 from tests.faults.hostile import HostileStore
 from tests.logs.frozen import FILES, Frozen, read
-from tests.streams.rows import all_rows
+from tests.streams.rows import standing
 from tests.streams.shard import Record, Shard, inserted
 
 PATHS = sorted(FILES.glob("*.json.gz"))
@@ -44,7 +44,14 @@ def rows_after(logs: list[Frozen]) -> list[Row]:
         for log in logs:
             for entry in log.entries:
                 project_entry(store, log.table, entry)
-        return all_rows(store)
+        return standing(store)
+
+
+def keep(store: SqliteStore, logs: list[Frozen]) -> None:
+    """What the stream tells of stands: entries alone, of which nothing follows yet."""
+    for log in logs:
+        for entry in log.entries:
+            store.append(log.table, entry)
 
 
 def records_of(logs: list[Frozen]) -> list[Record]:
@@ -60,19 +67,35 @@ def test_any_order_gives_the_same_rows(path: Path) -> None:
         records = records_of([log]) * 3
         Random(seed).shuffle(records)
         with closing(SqliteStore()) as store:
+            keep(store, [log])
             Shard(follow(store), batch=7).deliver(records)
-            assert all_rows(store) == wanted
+            assert standing(store) == wanted
 
 
-@settings(deadline=None, max_examples=60)
-@given(
+DELIVERIES = given(
     st.lists(st.sampled_from(PATHS), min_size=1, max_size=3, unique=True),
     st.integers(1, 40),
     st.booleans(),
     st.integers(0, 1 << 30),
 )
+
+
+@settings(deadline=None, max_examples=15)
+@DELIVERIES
 @pytest.mark.long
 def test_faults_repeats_and_other_tables_change_nothing(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
+    check(paths, batch, halves, seed)
+
+
+@settings(deadline=None, max_examples=300)
+@DELIVERIES
+@pytest.mark.soak
+def test_many_faults_change_nothing(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
+    check(paths, batch, halves, seed)
+
+
+def check(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
+    """Delivers what happened at these tables in any order, some of it again, with faults on the way."""
     random = Random(seed)
     logs = [frozen_log(path) for path in paths]
     records = records_of(logs)
@@ -86,10 +109,11 @@ def test_faults_repeats_and_other_tables_change_nothing(paths: list[Path], batch
         return answer
 
     with closing(SqliteStore()) as store:
+        keep(store, logs)
         invoke = follow(HostileStore(store, random.randrange(1 << 30)), lambda: random.choice((0.0, 60.0)))
         shard = Shard(dies_at_times, batch, retries=None, halves=halves)
         shard.deliver(records)
-        assert all_rows(store) == rows_after(logs)
+        assert standing(store) == rows_after(logs)
         assert shard.letters == []
 
 
@@ -114,7 +138,7 @@ def test_poison_ends_in_a_letter_and_holds_up_nothing(path: Path, batch: int, ha
         for entry in log.entries:
             if entry.n not in at:
                 project_entry(wanted, log.table, entry)
-        assert all_rows(store) == all_rows(wanted)
+        assert standing(store) == standing(wanted)
     poison = {record["dynamodb"]["SequenceNumber"] for record in records if record["dynamodb"]["NewImage"]["b"]["S"] == "{"}
     lettered = {number for letter in shard.letters for number in letter}
     assert poison <= lettered

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import replace
+
 import pytest
 
 from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Met, WantedSeat, again
-from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, open_club, seated
+from tests.faults.hostile import FEW, HONEST, HostileStore
+from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, open_club, projected, seated
 
 NOBODY = "no-such-table-00000000"
 
@@ -23,6 +27,7 @@ def test_a_seat_is_kept_for_somebody_one_has_played_with(club: Club) -> None:
         ("reserved", "Hal", hal.id),
         ("open", "", None),
     ]
+    projected(club)
     assert eventually(lambda: [one["reserved"] for one in hal.tables()[0] if one["table"] == made.id] == [1])
     with pytest.raises(WrongCode):
         bea.take(made.id, "")
@@ -116,3 +121,15 @@ def test_a_person_who_came_back_to_a_released_seat_is_who_is_invited(club: Club)
     bea = Person(club, "Bea")
     bea.take(table, code)
     assert ruth.make(met(table, 1)).view["seats"][1]["player"] == bea.id
+
+
+def test_who_sits_there_by_now_is_invited_wherever_it_is_asked(time: Time) -> None:
+    """By an instance, too, whose reads that are not strong have not seen yet that the seat changed hands."""
+    with closing(SqliteStore(None)) as store:
+        table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
+        code = hal.release(table, 1)["join"].split("=")[1]
+        bea = Person(hal.club, "Bea")
+        bea.take(table, code)
+        for seed in range(2 * FEW):
+            ruth.club = open_club(HostileStore(store, seed, replace(HONEST, stale=1)), time)
+            assert ruth.make(met(table, 1)).view["seats"][1]["player"] == bea.id

@@ -26,7 +26,7 @@ from chalicelib.tables.table import Asker
 from chalicelib.tables.view import ASKERS, TURNED_AWAY
 from chalicelib.verify import verify
 from tests.faults.hostile import HostileStore, Lies
-from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, open_club, seated, until_answered
+from tests.tables.people import DAY, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
 
 NONCE = b"\x05" * 16
 
@@ -320,7 +320,9 @@ def test_who_asked_stands_in_no_replay_and_the_replay_is_verified_all_the_same(c
     for person in (ruth, cat, hal):
         for _ in range(3):
             person.finish_hole(made.id)
-    told = until_answered(lambda: replay(club, None, made.id))
+    assert eventually(lambda: look(club, None, made.id).over)
+    club.store = getattr(club.store, "kind", club.store)  # who has no key may read what was a moment ago
+    told = replay(club, None, made.id)
     assert [item["kind"] for item in told["log"][:7]] == ["made", "asked", "declined", "asked", "joined", "asked", "joined"]
     assert not any(secret in str(told) for secret in ("Dan", dan.id, "Eve", NONCE.hex()))
     for n in range(7):

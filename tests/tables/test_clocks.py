@@ -5,7 +5,8 @@ import pytest
 from chalicelib.errors import NotYourTurn, PhaseOver, TimedOut
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, cut_short, lateness, play_on, wake, waking
+from chalicelib.tables import Club, cut_short, play_on, wake, waking
+from chalicelib.tables.wake import due_turns, nobody_is_told
 from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, friends, hand, open_club, seated, until_answered
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
@@ -168,7 +169,7 @@ def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_las
     steps: list[tuple[int, int]] = []
     for done in waking(club):
         steps.append((newest(club, made.id).n, done))
-        assert (lateness(club) == 0) == bool(done)
+        assert (due_turns(club, nobody_is_told).late == 0) == bool(done)
     first = steps[0][0]
     assert steps == [(n, 0) for n in range(first, first + len(steps) - 1)] + [(steps[-1][0], 1)]
     assert steps[-1][0] == steps[-2][0] + 1

@@ -114,9 +114,9 @@ class Behind(SqliteStore):
     lag = 0
     strong_reads = 0
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
         self.strong_reads += strong
-        found = super().after(table, n, strong=strong)
+        found = super().after(table, n, count=count, strong=strong)
         return found if strong or not self.lag else found[: -self.lag]
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:

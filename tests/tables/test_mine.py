@@ -1,14 +1,17 @@
 """The tables of one player, and the rows that they are found by."""
 
+from contextlib import closing, suppress
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from chalicelib.errors import Malformed
-from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.store.interface import Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, catch_up, project, wake
+from chalicelib.tables.mine import all_cards
+from chalicelib.tables.project import over_row, over_sk, running_row
+from tests.store.meter import Meter
 from tests.tables.people import OPEN, Person, Time, eventually, friends, open_club, seated
 
 ROLL = {"kind": "roll"}
@@ -31,13 +34,10 @@ def test_tables_that_wait_for_me_come_first_and_the_soonest_deadline_first(time:
 
 
 def test_who_has_decided_is_waited_for_no_more_and_no_row_says_so(time: Time) -> None:
-    store = SqliteStore(None)
-    club = open_club(store, time)
+    club = open_club(SqliteStore(None), time)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     other = ruth.make(clock_hours=9).id
-    assert asked(store, table, "Ruth")
     ruth.finish_hole(table)
-    assert asked(store, table, "Ruth")
     assert [(item["table"], item["waiting"]) for item in ruth.tables()[0]] == [(other, True), (table, False)]
     assert hal.tables()[0][0]["waiting"]
 
@@ -54,8 +54,6 @@ def test_pages_follow_each_other(time: Time) -> None:
             break
     assert {item["table"] for item in listed} == made
     assert len(listed) == 5
-    with pytest.raises(Malformed):
-        ruth.tables(2, "next")
 
 
 def test_whose_turn_it_is_is_seen_by_all(time: Time) -> None:
@@ -150,13 +148,14 @@ def test_invitations_converge_in_any_order_and_however_often_told(time: Time) ->
         other.close()
 
 
-def rows_of(store: SqliteStore, people: int) -> list[object]:
-    return [store.rows(f"PLAYER#{name:.<22}", count=50) for name in ("Ruth", "Hal")[:people]]
+def rows_of(store: SqliteStore, *names: str) -> list[Row]:
+    """The cards of these people, of tables that run and of those that are over."""
+    kinds = [f"{kind}#{name:.<22}" for name in names or ("Ruth", "Hal") for kind in ("PLAYER", "OVER")]
+    return [row for pk in kinds for row in store.rows(pk, count=50)[0]]
 
 
-def asked(store: SqliteStore, table: str, name: str) -> bool:
-    """Whether a row leads this player to the table as one that waits for them."""
-    return store.get(f"PLAYER#{name:.<22}", f"TURN#{table}") is not None
+def has_card(store: SqliteStore, table: str, name: str) -> bool:
+    return any(row.sk.endswith(table) for row in rows_of(store, name))
 
 
 def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
@@ -166,13 +165,165 @@ def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
     hal.play(table, ROLL)
     log = store.after(table, -1)[-4:]
     head = store.after(table, -1)[:-4]
-    wanted = rows_of(store, 2)
+    wanted = rows_of(store)
     for order in permutations(log):
         other = SqliteStore(None)
         for entry in (*order, *head, *order, *head):
             project(other, table, entry)
-        assert rows_of(other, 2) == wanted
+        assert rows_of(other) == wanted
         other.close()
+
+
+def test_a_card_moves_when_the_table_is_over_in_any_order_and_however_often_told(time: Time) -> None:
+    """Also where the last entry comes to stand while the others are told of."""
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    table, _ = over(club, "Ruth", "Hal")
+    log = store.after(table, -1)
+    cards = [entry for entry in log if '"c":' in entry.body]
+    assert [row.pk[:4] for row in rows_of(store)] == ["OVER", "OVER"]
+    for order in permutations([*cards, cards[0]]):
+        for late in (False, True):
+            other = SqliteStore(None)
+            for entry in log[:-1] if late else log:
+                other.append(table, entry)
+            for entry in order:
+                if late and entry.n == log[-1].n:
+                    other.append(table, entry)
+                project(other, table, entry)
+            assert rows_of(other) == rows_of(store)
+            other.close()
+
+
+class Interrupted(SqliteStore):
+    """Dies before one of its calls."""
+
+    def __init__(self, calls: int) -> None:
+        super().__init__(None)
+        self.calls = calls
+
+    def _count(self) -> None:
+        self.calls -= 1
+        if self.calls == 0:
+            raise Unavailable
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        self._count()
+        return super().put(row, newer=newer)
+
+    def delete(self, pk: str, sk: str) -> None:
+        self._count()
+        super().delete(pk, sk)
+
+
+@pytest.mark.parametrize("calls", range(1, 14))
+def test_who_dies_while_a_card_moves_leaves_nothing_that_the_next_telling_does_not_mend(calls: int, time: Time) -> None:
+    store = SqliteStore(None)
+    table, _ = over(open_club(store, time), "Ruth", "Hal")
+    log = store.after(table, -1)
+    other = Interrupted(calls)
+    for entry in log:
+        other.append(table, entry)
+    for entry in [entry for entry in reversed(log) if '"c":' in entry.body]:
+        for _ in range(2):
+            with suppress(Unavailable):
+                project(other, table, entry)
+    assert rows_of(other) == rows_of(store)
+
+
+def test_what_lies_as_it_once_did_is_shown_in_its_place(time: Time) -> None:
+    """Until `make rebuild` has moved the cards of tables that ended before."""
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    ended = []
+    for _ in range(6):
+        time.pass_hours(1)
+        table, (ruth,) = over(club, "Ruth")
+        ended.append(table)
+    runs = ruth.make().id
+    for table in ended[::2]:
+        (card,) = [card for card in all_cards(club, ruth.id) if card["table"] == table]
+        store.put(running_row(ruth.id, table, 99, {name: value for name, value in card.items() if name != "table"}))
+        store.delete(f"OVER#{ruth.id}", over_sk(table, card["at"]))
+    assert pages(ruth, 100) == [[runs, *ended[::-1]]]
+    assert [table for page in pages(ruth, 2) for table in page] == [runs, *ended[::-1]]
+    assert {card["table"] for card in all_cards(club, ruth.id)} == {runs, *ended}
+
+
+def pages(person: Person, count: int) -> list[list[str]]:
+    """All of a person's tables, page by page."""
+    found: list[list[str]] = []
+    cursor: str | None = None
+    while True:
+        items, cursor = person.tables(count, cursor)
+        assert 0 < len(items) <= count
+        found.append([item["table"] for item in items])
+        if cursor is None:
+            return found
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 100])
+def test_the_order_goes_on_over_pages(count: int, time: Time) -> None:
+    """Those that wait for me, the soonest deadline first; then those that run; then those that are over, the newest first."""
+    club = open_club(SqliteStore(None), time)
+    ended = []
+    for _ in range(5):
+        time.pass_hours(1)
+        table, (ruth,) = over(club, "Ruth")
+        ended.append(table)
+    slow, quick, middle = (ruth.make(clock_hours=hours).id for hours in (9, 2, 5))
+    opened = ruth.make(OPEN).id
+    shown = pages(ruth, count)
+    assert [table for page in shown for table in page] == [quick, middle, slow, opened, *ended[::-1]]
+    assert [len(page) for page in shown[:-1]] == [count] * (len(shown) - 1)
+
+
+def crowd(kind: SqliteStore, time: Time, running: int, over: int) -> Person:
+    """Somebody at so many tables of four, which run, and who was at so many that are over."""
+    (ruth,) = friends(open_club(kind, time), "Ruth")
+    for number in range(running):
+        ruth.make(*[OPEN] * 3, key=f"table {number}")
+    card = {**next(all_cards(ruth.club, ruth.id)), "status": "finished", "ended": "finished"}
+    card["seats"] = [{"name": name, "kind": "human"} for name in ("Ruth", "Hal", "Old Tom", "Margaret")]
+    card["places"] = [{"seat": seat, "place": seat + 1, "score": 70 + seat} for seat in range(4)]
+    for number in range(over):
+        kind.put(over_row(ruth.id, f"{number:022d}", 60, {**card, "at": time.now - number}))
+    return ruth
+
+
+@pytest.mark.parametrize(("running", "over"), [(1, 0), (1, 1000), (3, 1000), (10, 1000)])
+@pytest.mark.parametrize("count", [1, 50, 100])
+def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_runs(
+    running: int, over: int, count: int, time: Time
+) -> None:
+    """Whatever is over. It took 1,000 reads to show one of a thousand."""
+    with closing(SqliteStore(None)) as kind:
+        ruth = crowd(kind, time, running, over)
+        metered = Meter(kind)
+        ruth.club.store = cast(Store, metered)
+        cursor: str | None = None
+        for number in range(running // count + 3):
+            metered.reset()
+            items, cursor = ruth.tables(count, cursor)
+            assert items
+            assert metered.read["rows"] <= 2
+            assert metered.read["log"] == (running / 2 if number <= running // count and items[0]["status"] == "open" else 0)
+            if cursor is None:
+                break
+
+
+def test_who_left_before_the_game_has_a_card_that_goes_by_itself(time: Time) -> None:
+    store = SqliteStore(None)
+    ruth, hal = friends(open_club(store, time), "Ruth", "Hal")
+    made = ruth.make(OPEN, OPEN)
+    hal.join(made)
+    hal.leave(made.id)
+    (gone,) = rows_of(store, "Hal")
+    assert (gone.body, gone.expires) == ("{}", time.now // 1000 + 14 * 24 * 3600)
+    hal.join(made)
+    (back,) = rows_of(store, "Hal")
+    assert back.expires is None
+    assert [item["table"] for item in hal.tables()[0]] == [made.id]
 
 
 def listening(store: SqliteStore) -> list[str]:
@@ -195,18 +346,6 @@ def test_no_row_is_written_for_a_move_or_a_word(time: Time) -> None:
     ruth.finish_hole(table)
     hal.say(table, "Well played")
     assert written == []
-
-
-def test_whom_the_table_may_wait_for_is_written_once_a_game(time: Time) -> None:
-    store = SqliteStore(None)
-    written = listening(store)
-    table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal", options={"stymie": True})
-    for _ in range(2):
-        ruth.finish_hole(table)
-        assert hal.tables()[0][0]["waiting"]
-        hal.finish_hole(table)
-        assert ruth.tables()[0][0]["waiting"]
-    assert [kind for kind in written if kind == "TURN"] == ["TURN"] * 2
 
 
 def test_who_takes_a_released_seat_is_waited_for_too(time: Time) -> None:
@@ -235,26 +374,27 @@ def test_a_projection_that_was_missed_is_found_by_the_next_append(time: Time) ->
         told(table, entry)
 
     club.project = sometimes
-    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
     fails[0] = True
-    ruth.finish_hole(table)
-    assert not asked(store, table, "Hal")
+    hal.join(made)
+    assert not has_card(store, made.id, "Hal")
     fails[0] = False
-    hal.say(table, "My turn?")
-    assert asked(store, table, "Hal")
+    hal.say(made.id, "My turn?")
+    assert has_card(store, made.id, "Hal")
 
 
 def test_a_projection_that_was_missed_is_found_at_start(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
-    table, (ruth, hal) = seated(club, "Ruth", "Hal")
-    told, club.project = club.project, lambda table, entry: None
-    ruth.finish_hole(table)
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
+    club.project = lambda table, entry: None
+    hal.join(made)
     restarted = open_club(store, time)
-    assert not asked(store, table, "Hal")
+    assert not has_card(store, made.id, "Hal")
     assert catch_up(restarted) == 1
-    assert asked(store, table, "Hal")
-    assert told is not None
+    assert has_card(store, made.id, "Hal")
 
 
 def test_there_is_always_a_row_to_wake_a_table_by(club: Club) -> None:

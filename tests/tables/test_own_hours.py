@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from chalicelib.errors import Malformed, NotYourSeat, SlowDown, TryAgain
+from chalicelib.errors import SlowDown, TryAgain
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, replay, say_hours, say_nudges, settings, wake
@@ -168,8 +167,6 @@ def test_many_tables_are_told_some_at_a_call(club: Club, time: Time) -> None:
             break
     assert told == tables
     assert cursors == [tables[19], tables[39], None]
-    with pytest.raises(Malformed):
-        ruth.say_hours(LONDON, "x" * 30)
 
 
 def test_who_is_interrupted_says_it_again_and_no_table_is_told_twice(time: Time) -> None:
@@ -236,8 +233,7 @@ def test_a_released_seat_has_the_hours_of_who_takes_it_but_not_at_once(club: Clu
     ruth.say_hours(LONDON)
     made = ruth.make(OPEN, clock_hours=20, pace=NIGHTS)
     hal.join(made)
-    with suppress(NotYourSeat):  # a repeat comes from one who has no seat any more
-        ruth.release(made.id, 0)
+    ruth.release(made.id, 0)
     code = hal.view(made.id)["links"]["join"].split("=")[1]
     time.pass_hours(1)
     bea = Person(club, "Bea")

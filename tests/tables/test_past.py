@@ -52,6 +52,9 @@ def test_who_takes_a_seat_over_does_not_see_what_was_seen_from_it_before(club: C
     assert [view["you"] for view in then] == [1, None]
     assert [view["state"]["own"] is None for view in then] == [False, True]
     assert bea.view(table)["you"] == 1
+    sat, *_ = [event["n"] for event in bea.view(table, since=at)["happened"] if event["kind"] == "joined"]
+    for one in bea.view(table, since=0)["happened"]:
+        assert one["n"] >= sat or "number" not in one, "nor by asking what happened since"
 
 
 def test_what_was_said_is_not_told_as_played(club: Club) -> None:

@@ -106,15 +106,16 @@ def told(ask: Callable[[], Any]) -> str:
 
 
 def shown(store: Store, attic: Attic, name: str) -> dict[str, str]:
-    """All that anybody is told of a table who never looked at it before."""
+    """All that anybody is told of a table who never looked at it before, and what was said there to somebody who has a seat."""
     club = Club(with_attic(store, attic, lambda: NOW), clock=lambda: NOW)
     table, count, last = IDS[name], len(LOGS[name]), len(LOGS[name]) - 1
+    seated = json.loads(LOGS[name][0].body)["a"][0][2]["maker"]
     asked: dict[str, Callable[[], Any]] = {
         "view": lambda: look(club, None, table).view,
         "since": lambda: look(club, None, table, since=last - 1).view,
         "log": lambda: log(club, None, table, count),
         "then": lambda: log_at(club, None, table, last // 2),
-        "messages": lambda: messages(club, None, table, 100),
+        "messages": lambda: messages(club, seated, table, 100),
         "replay": lambda: replay(club, None, table),
         "at": lambda: replay_at(club, None, table, last // 2),
         "begin": lambda: replay_begun(club, None, table),
@@ -171,8 +172,12 @@ def test_whatever_part_of_a_log_is_asked_for_is_that_part(kind: SqliteStore) -> 
     assert store.after(table, -1, strong=True) == whole
     assert store.some(table, [2, 5, 7]) == [whole[2], whole[5], whole[7]]
     assert store.some(table, [0]) == [whole[0]]
+    assert store.span(table, 2, 7) == whole[2:8]
+    assert store.after(table, -1, count=6) == whole[:6]
+    assert store.span(table, len(whole) - 2, 1000) == whole[-2:]
     assert store.some(table, [1000]) == []
     assert store.newest("nowhere", 3) == store.after("nowhere", -1) == store.some("nowhere", [1]) == []
+    assert store.span("nowhere", 0, 3) == []
 
 
 # ── broken off ──
@@ -265,8 +270,8 @@ class Torn:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    def after(self, table: str, n: int, *, strong: bool = False) -> list[Entry]:
-        found = self._store.after(table, n, strong=strong)[: self._kept]
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        found = self._store.after(table, n, count=count, strong=strong)[: self._kept]
         self._happen()
         return found
 
@@ -474,7 +479,8 @@ def test_a_look_at_a_young_table_asks_no_attic(kind: SqliteStore) -> None:
     store.newest(IDS[name], 16)
     store.after(IDS[name], 3)
     store.some(IDS[name], [2, 3])
-    assert asked == ["newest", "after", "some"]
+    store.span(IDS[name], 2, 3)
+    assert asked == ["newest", "after", "some", "span"]
 
 
 def test_says_are_idempotent_after_the_end(store: Store, time: Time) -> None:

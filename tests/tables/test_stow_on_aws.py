@@ -18,7 +18,7 @@ from chalicelib.tables import Club, replay
 from chalicelib.tables.attic import place_of, time_of
 from chalicelib.tables.club import DAY_MS, STOWED_MS
 from tests.emulators.moto import mocked
-from tests.scheduled import scheduled_event
+from tests.scheduled import Context, scheduled_event
 from tests.store.faults import S3_FAULTS, failing
 from tests.tables.test_stow import GOLF, IDS, LOGS, fill
 
@@ -45,26 +45,19 @@ def s3(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         yield client
 
 
-class Context:
-    aws_request_id = "1"
-
-    def get_remaining_time_in_millis(self) -> int:
-        return 540_000
-
-
 def test_the_function_moves_what_is_old_and_all_read_it_there(s3: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     house = open_house({"TABLE_NAME": TABLE, "ATTIC": BUCKET})
     house.club.clock = lambda: OLD
     before = json.dumps(replay(house.club, None, ID))
     monkeypatch.setattr(app, "house", lambda: house)
-    assert app.stow(scheduled_event(), Context()) == 1
+    assert app.stow(scheduled_event(), Context(540)) == 1
     (first,) = DynamoStore(boto3.client("dynamodb"), TABLE).after(ID, -1)
     place = place_of(first)
     assert place is not None
     assert [item["Key"] for item in s3.list_objects_v2(Bucket=BUCKET)["Contents"]] == [f"{ID}/{place.digest}"]
     fresh = Club(house.club.store, clock=lambda: OLD)
     assert json.dumps(replay(fresh, None, ID)) == before
-    assert app.stow(scheduled_event(), Context()) == 0
+    assert app.stow(scheduled_event(), Context(540)) == 0
 
 
 def test_the_store_that_is_moved_from_is_the_table_itself(s3: Any) -> None:

@@ -11,7 +11,7 @@ import pytest
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.store.interface import Entry
 from chalicelib.tables import Club, cut_short, entry, thinking
-from chalicelib.tables.thinking import MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
+from chalicelib.tables.thinking import IN_PASSING, MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
 from tests.tables.people import BOT, Person, until_answered
 
 
@@ -35,6 +35,11 @@ def test_so_many_moves() -> None:
 def test_a_server_goes_by_the_clock_too() -> None:
     assert moves(clock(0.0)) == MOVES
     assert moves(clock(SECONDS / 7.5)) == 8
+
+
+def test_who_is_answered_in_between_waits_for_less() -> None:
+    ticks = count()
+    assert moves(of_moves_and_time(lambda: next(ticks) * IN_PASSING / 3.5, IN_PASSING)) == 4
 
 
 def test_one_move_is_always_made() -> None:

@@ -21,7 +21,7 @@ wins (M-47). Six modes change the hand, the sides, who is struck, or what is pla
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from chalicelib.errors import Refusal
@@ -82,6 +82,13 @@ class Mulligan(CourseGame[State]):
 
     def seated(self, state: State, bots: frozenset[int]) -> None:
         state.bots = bots
+
+    def unsay(
+        self, state: State, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()
+    ) -> None:
+        for offer in [*state.book.offers.values(), *(wager.offer for wager in state.book.wagers)] if state.book else ():
+            if "text" in offer.bet and (offer.by in seats or (offer.by, offer.bet["text"]) in words):
+                offer.bet = {**offer.bet, "text": instead}
 
     def _refusal(self, state: State, seat: int, move: JSON, moves: Moves | None) -> Refusal:
         return refusals.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)

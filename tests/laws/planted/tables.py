@@ -87,7 +87,7 @@ def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) 
 
 @breaks(hidden_choices_leave_no_mark)
 def shows_the_replay_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(replay, "_final", lambda table: ({"result": None, "record": None}, table.n))
+    patch.setattr(replay, "must_be_over", lambda table, words: None)
 
 
 @breaks(hidden_choices_leave_no_mark)

@@ -1,0 +1,221 @@
+"""Forgets a player: what they were called and what they said is taken out of all that the club keeps, some tables a call.
+
+    PLAYER#<player> ─▶ table by table: leave ─▶ blank the log ─▶ what follows from it ─▶ the rows that led there, emptied
+                                                                                             │ none left
+                                          settings, courses ◀─────────────────────────────────┘
+
+At a table that takes entries one is added first: the seat is left (a bot plays on), and who folds the log from then on, or has
+it folded in memory, holds no words of theirs. Then the entries before it are put anew without them (tables/forgotten.py), from
+the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: whoever is told
+that tables are left asks again.
+
+    ERASE   <table>#<player>   a log that may lie in the attic: who moves logs there takes the words out (tables/erase.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from time import monotonic
+from typing import NamedTuple, cast
+
+from chalicelib import compact
+from chalicelib.boards import courses, results
+from chalicelib.errors import KeyChanged, Refusal, TableDamaged, TryAgain
+from chalicelib.store.interface import Entry, Movable, Row, Store, Unavailable
+from chalicelib.store.pages import every
+from chalicelib.tables.acts import Act
+from chalicelib.tables.attic import has_attic
+from chalicelib.tables.club import ENDED_MS, Club
+from chalicelib.tables.commit import commit, tell_again
+from chalicelib.tables.forgotten import Rules, Traces, blanked
+from chalicelib.tables.held import earlier, held_before, moved_on, went_to
+from chalicelib.tables.project import EMPTY, RUNNING, cards, over_pk, running_pk, was_pk
+from chalicelib.tables.settings import give_up
+from chalicelib.tables.spread import TABLES
+from chalicelib.tables.table import FORGOTTEN, Table
+
+SECONDS = 8.0
+"""After so long no other table is begun in a call."""
+ERASE = "ERASE"
+LATER = 1 << 20
+"""More entries than a table ever has: a row with more has been done."""
+KEPT = 7 * 24 * 3600
+"""Seconds after which a row goes that led to a table: whatever is told of the table late finds it until then."""
+
+
+class Forgot(NamedTuple):
+    """The tables that hold nothing any more, of those of this call, and which of them they had made; how many are left; and who
+    they were: the player by this key, and by those that they had before.
+    """
+
+    tables: list[str]
+    made: list[str]
+    left: int
+    players: list[str]
+
+
+def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callable[[], float] = monotonic) -> Forgot:
+    """Forgets the player at some of their tables, and at those where they only ask for a seat.
+
+    KeyChanged for who knows a key that was changed for another one: it holds nothing, so it takes nothing away. TryAgain.
+    """
+    begun = seconds()
+    try:
+        for table in list(club.unprojected):
+            tell_again(club, table)
+        if went_to(club.store, player) is not None:
+            raise KeyChanged
+        players = [player, *earlier(club.store, player)]
+        left = led_to(club.store, players)
+        tables = [*dict.fromkeys(asking[:TABLES]), *(table for table in sorted(left) if table not in asking)]
+        done: list[str] = []
+        made: list[str] = []
+        for table in tables[: 2 * TABLES]:
+            if done and seconds() - begun > SECONDS:
+                break
+            if forget_at(club, players, table):
+                made.append(table)
+            if table in left:
+                trails = [Row(was_pk(one), table, 1, EMPTY) for one in players]  # told of what was done here, late
+                _let_go(club, [*left[table], *trails])
+            done.append(table)
+        rest = len([table for table in left if table not in done])
+        if not rest:
+            forget_beside(club, players)
+        return Forgot(done, made, rest, players)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def led_to(store: Store, players: Iterable[str]) -> dict[str, list[Row]]:
+    """The rows of these players that lead to tables that have not been done, by table."""
+    found: dict[str, list[Row]] = {}
+    for pk in (of(player) for player in players for of in (running_pk, over_pk, was_pk)):
+        for row in every(store, pk, strong=True):
+            if row.n < LATER:
+                found.setdefault(row.sk.rpartition("#")[2], []).append(row)
+    return found
+
+
+def forget_at(club: Club, players: Collection[str], table_id: str) -> bool:
+    """Takes all that is theirs out of a table's log, and of what follows from it; whether they had made the table.
+    KeyChanged where one of these keys was changed for another's meanwhile. Unavailable: call it again.
+    """
+    log = club.store.after(table_id, -1, strong=True)
+    made = False
+    if log:
+        everybody = {*players}.union(*(held_before(log, player) for player in players))
+        _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], everybody, club.rules)
+        made = traces.mine
+        log = _leave(club, table_id, log, everybody, traces.seats)
+        if moved_on(log, everybody):
+            raise KeyChanged
+        if has_attic(club.store) and _time(log[-1]) <= club.clock() - ENDED_MS:
+            for player in sorted(everybody):
+                club.store.put(Row(ERASE, f"{table_id}#{player}", 1, EMPTY))
+        else:
+            rewrite(cast(Movable, club.store), table_id, log, everybody, club.rules)
+        club.memory.take(table_id)
+    return made
+
+
+def rewrite(store: Movable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
+    """Puts a log in the store anew without these players' words, from the last entry down: what an entry carries may tell what
+    one below it said.
+    """
+    without, traces = blanked(table_id, log, players, rules)
+    for old, new in reversed([*zip(log, without, strict=True)]):
+        if new != old and not store.amend(table_id, old, new):
+            raise Unavailable("Another changed the entry meanwhile.")
+    told = put_what_follows(store, table_id, without, traces)
+    while (now := _as_they_stand(store, table_id, told)) != told:  # another was forgotten here meanwhile
+        told = put_what_follows(store, table_id, now, traces)
+
+
+def _as_they_stand(store: Store, table_id: str, log: Sequence[Entry]) -> list[Entry]:
+    found = {entry.n: entry for entry in store.some(table_id, [entry.n for entry in log], strong=True)} if log else {}
+    return [found.get(entry.n, entry) for entry in log]
+
+
+def put_what_follows(store: Store, table_id: str, log: Sequence[Entry], traces: Traces) -> list[Entry]:
+    """Puts cards, results and boards anew by what a log tells of them now, where none stands that is newer; the entries that
+    told of them last.
+    """
+    heads = [(found, compact.load(found.body)) for found in log]
+    told = [(found, body) for found, body in heads if "c" in body["h"]][-1:]
+    ended = [(found, body) for found, body in heads if body["h"].get("r")][-1:]
+    for found, body in told:
+        for row in cards(table_id, found.n, body["t"], body["h"]):
+            _put_again(store, row)
+    for found, body in ended:
+        results.put_again(store, table_id, found.n, body["h"]["r"], traces.players)
+    return [found for found, _ in (*told, *ended)]
+
+
+def _put_again(store: Store, row: Row) -> None:
+    """In place of an older one, or of one that the same entry gave. Where no card of a table that runs stands, it is over."""
+    standing = store.get(row.pk, row.sk, strong=True)
+    if standing is None and row.pk.startswith(RUNNING):
+        return
+    if standing is None or standing.n < row.n:
+        store.put(row, newer=True)
+    elif standing.n == row.n and standing.body not in (row.body, EMPTY):
+        store.put(row)
+
+
+def _leave(club: Club, table_id: str, log: Sequence[Entry], players: Collection[str], named: Collection[int]) -> list[Entry]:
+    """Has the table know, if it takes entries: its log with that."""
+
+    def decide(table: Table, now: int) -> list[Act]:
+        return _farewell(table, players, named)
+
+    try:
+        commit(club, table_id, decide, lambda table: None, strong=True)
+    except (Refusal, TableDamaged):
+        return [*log]
+    return club.store.after(table_id, -1, strong=True)
+
+
+def _farewell(table: Table, players: Collection[str], named: Collection[int]) -> list[Act]:
+    """The acts by which they are gone; none where they are. `named`: the seats whose name, as the log tells, is theirs."""
+    table.game.unit  # noqa: B018  # RulesRetired, before anything is changed
+    held = [number for number, seat in enumerate(table.seats) if seat.player in players]
+    empty = [number for number in named if table.seats[number].player is None and table.seats[number].kind == "human"]
+    seats = sorted({*held, *(number for number in empty if table.seats[number].name != FORGOTTEN)})
+    known = {table.maker, *(asker.player for asker in table.askers), *table.turned_away}.intersection(players)
+    if not seats and not known:
+        return []
+    acts: list[Act] = []
+    if table.status == "open":
+        own = next((number for number in held if table.seats[number].kind == "human"), None)
+        if table.maker in players:
+            acts.append(Act("closed", own))
+        elif own is not None:
+            acts.append(Act("left", own))
+            seats.remove(own)
+    elif table.status == "playing":
+        acts += [Act("released", number, 0) for number in held]
+    return [*acts, Act("forgotten", None, {"seats": seats, "players": sorted(players)})]
+
+
+def _let_go(club: Club, rows: Iterable[Row]) -> None:
+    """Empties the rows that lead the player to the table: they go by themselves, and what is told late takes no one's place."""
+    for row in rows:
+        done = Row(row.pk, row.sk, row.n % LATER + LATER, EMPTY, expires=club.clock() // 1000 + KEPT)
+        club.store.put(done, newer=True)
+
+
+def let_go(row: Row) -> bool:
+    """Whether the row led to a table where somebody has been forgotten."""
+    return row.n >= LATER and row.body == EMPTY
+
+
+def forget_beside(club: Club, players: Iterable[str]) -> None:
+    """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
+    for player in players:
+        give_up(club, player)
+    courses.disown(club.store, {*players})
+
+
+def _time(found: Entry) -> int:
+    return int(compact.load(found.body)["t"])

@@ -1,0 +1,96 @@
+"""By which keys a player held a seat before: as a table's log tells, and as the rows do that a change of keys leaves.
+
+KEY#<old>   TO     the player whom the old key was changed for: none other, however often it is asked
+KEY#<new>   FROM   whose key it was before, and whose was the first of all; it holds where that one's TO says so, too
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from chalicelib import compact
+from chalicelib.store.interface import Entry, Store
+from chalicelib.tables import entry
+from chalicelib.tables.table import Table
+
+
+def held_before(log: Sequence[Entry], player: str) -> set[str]:
+    """The players by whose keys this one was at the table before, by its `rekeyed` entries; none if they never changed it."""
+    before: set[str] = set()
+    for found in reversed(log):
+        for act in entry.read(found).acts:
+            if act.kind == "rekeyed" and act.what and act.what["player"] in {player, *before}:
+                before.add(act.what["was"])
+    return before
+
+
+def moved_on(log: Sequence[Entry], players: Collection[str]) -> bool:
+    """Whether what one of these players held at the table went to another, whose key was changed for theirs."""
+    acts = [act for found in log for act in entry.read(found).acts if act.kind == "rekeyed" and act.what]
+    return any(act.what["was"] in players and act.what["player"] not in players for act in acts)
+
+
+def earlier(store: Store, player: str) -> list[str]:
+    """The players by whose keys this one went before, newest first. May raise Unavailable."""
+    found: list[str] = []
+    while before := came_from(store, player):
+        player = before["was"]
+        found.append(player)
+    return found
+
+
+def came_from(store: Store, player: str) -> dict[str, Any] | None:
+    """Whose key was changed for this one (`was`), and whose was the `first` of all; None where nobody's was.
+
+    Of two who changed the same key at once only one did, though both rows say so of themselves. May raise Unavailable.
+    """
+    row = store.get(key_pk(player), "FROM", strong=True)
+    told: dict[str, Any] | None = compact.load(row.body) if row else None
+    return told if told and went_to(store, told["was"]) == player else None
+
+
+def went_to(store: Store, player: str) -> str | None:
+    """The player whom this one's key was changed for. May raise Unavailable."""
+    row = store.get(key_pk(player), "TO", strong=True)
+    return None if row is None else str(compact.load(row.body)["player"])
+
+
+def key_pk(player: str) -> str:
+    return f"KEY#{player}"
+
+
+class Eyes:
+    """Those of a player (None: a watcher) who looks back at a table at which they have that seat now, or none.
+
+    By a key that was changed for another nothing is seen of what its seat hid, and by the new one what was seen by the old.
+    Rows are read only where the seat was another's then.
+    """
+
+    def __init__(self, store: Store, player: str | None, seat: int | None) -> None:
+        self._store, self._player, self._seat = store, player, seat
+        self._gone: bool | None = None
+        self._before: list[str] | None = None
+
+    def seat_at(self, past: Table) -> int | None:
+        """The seat from which they saw the table then. May raise Unavailable."""
+        number = past.seat_of(self._player)
+        if self._player is None or (number is not None and number == self._seat):
+            return number
+        if number is not None:
+            return None if self._changed(self._player) else number
+        if self._seat is None or (holder := past.seats[self._seat].player) is None:
+            return None
+        if past.seats[self._seat].kind != "human" or holder not in self._earlier(self._player):
+            return None
+        return self._seat
+
+    def _changed(self, player: str) -> bool:
+        if self._gone is None:
+            self._gone = went_to(self._store, player) is not None
+        return self._gone
+
+    def _earlier(self, player: str) -> list[str]:
+        if self._before is None:
+            self._before = earlier(self._store, player)
+        return self._before

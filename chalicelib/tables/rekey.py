@@ -1,0 +1,178 @@
+"""A player goes by another key, since somebody may know theirs: all that the old one holds follows, some tables a call.
+
+    KEY#<old>   TO     the player whom the old key was changed for: none other, however often it is asked
+    KEY#<new>   FROM   whose key it was before, and whose was the first of all
+
+    rows ─▶ settings ─▶ tables 1 … 20 ──cursor──▶ … ──▶ null ─▶ the old key's settings go
+
+Each step does nothing where it was done before, so whoever is interrupted says the same again, with the cursor or from the
+beginning. A table moves by one entry: what follows from logs follows it, and a request by the old key finds no seat.
+Nobody else has these rows read but who looks back at the past of a table, or is forgotten (tables/held.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chalicelib import compact
+from chalicelib.errors import KeyChanged, KeyTaken, Refusal, TableDamaged, TryAgain
+from chalicelib.store.interface import Entry, Row, Store, Unavailable
+from chalicelib.store.pages import every
+from chalicelib.tables import carry, entry
+from chalicelib.tables.acts import Act
+from chalicelib.tables.club import Club
+from chalicelib.tables.commit import commit, tell_again
+from chalicelib.tables.held import came_from, key_pk, went_to
+from chalicelib.tables.limits import admit, limit
+from chalicelib.tables.load import read_log
+from chalicelib.tables.mine import all_cards
+from chalicelib.tables.project import was_pk
+from chalicelib.tables.settings import give_up, hand_on
+from chalicelib.tables.spread import TABLES, Spread
+from chalicelib.tables.table import FORGOTTEN, Table
+
+IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. Please try again tomorrow.")
+"""Counted for the first of a player's keys: whoever changes it again and again is one player all along."""
+ASKING = 20
+"""So many tables at which a player asks for a seat can be told with one call: no list of theirs is kept."""
+
+
+def change_key(club: Club, old: str, new: str, start: str | None = None, asking: Sequence[str] = ()) -> Spread:
+    """Player `old` goes by `new`, whose key is theirs too, from now on; the tables that know, and where to go on. At `asking`
+    they only ask for a seat.
+
+    KeyTaken where `new` is, or was, somebody; KeyChanged where the old key was changed for another one; TooMany, TryAgain.
+    """
+    try:
+        for table in list(club.unprojected):
+            tell_again(club, table)
+        seats = [card["table"] for card in all_cards(club, old, strong=True)]
+        others = _left(club.store, old)
+        if not _appointed(club.store, old, new):
+            if not seats and not others and not asking:
+                return Spread([], None)
+            _appoint(club, old, new)
+        if start is None:
+            hand_on(club, old, new)
+        named = {*seats, *asking[:ASKING]}
+        left = sorted(table for table in named.union(others) if table > (start or ""))
+        told = [table for table in left[:TABLES] if _tell(club, old, new, table) and table in named]
+        if len(left) > TABLES:
+            return Spread(told, left[TABLES - 1])
+        give_up(club, old)
+        return Spread(told, None)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def _appointed(store: Store, old: str, new: str) -> bool:
+    """Whether the old key is being changed for this one; KeyChanged if it was for another."""
+    player = went_to(store, old)
+    if player not in (None, new):
+        raise KeyChanged
+    return player is not None
+
+
+def _appoint(club: Club, old: str, new: str) -> None:
+    store = club.store
+    _must_be_nobody(club, old, new)
+    before = came_from(store, old)
+    first = before["first"] if before else old
+    admit(club, IN_A_DAY, first, new)
+    store.put(Row(key_pk(new), "FROM", 1, compact.dump({"was": old, "first": first})), newer=True)
+    store.put(Row(key_pk(old), "TO", 1, compact.dump({"player": new})), newer=True)
+    if not _appointed(store, old, new):
+        raise Unavailable
+
+
+def _must_be_nobody(club: Club, old: str, new: str) -> None:
+    """KeyTaken where somebody plays by that key, was given it, or gave it up. Who was cut short in the middle comes again."""
+    known = {row.sk: compact.load(row.body) for row in every(club.store, key_pk(new), strong=True)}
+    if new == old or "TO" in known or known.get("FROM", {"was": old})["was"] != old or any(all_cards(club, new, strong=True)):
+        raise KeyTaken
+
+
+def _left(store: Store, player: str) -> list[str]:
+    """The tables at which the player had a seat: they may have made one, or be answered there that they gave their seat up."""
+    return [row.sk for row in every(store, was_pk(player), strong=True)]
+
+
+def _tell(club: Club, old: str, new: str, table_id: str) -> bool:
+    """Whether the new key holds at the table what the old one did. Those that take no entry any more stay as they are."""
+    holds = False
+
+    def decide(table: Table, now: int) -> list[Act]:
+        nonlocal holds
+        holds = stands(table, new)
+        return [_act(club, table, old, new)] if stands(table, old) and not holds else []
+
+    def present(table: Table) -> bool:
+        return stands(table, new)
+
+    try:
+        return commit(club, table_id, decide, present, strong=True)
+    except (Refusal, TableDamaged):
+        return False
+
+
+def stands(table: Table, player: str) -> bool:
+    """Whether anything at the table is this player's: a seat, one that is kept for them or that they gave up, a request for
+    one, or its making.
+    """
+    seats = [who for seat in table.seats for who in (seat.player, seat.gave_up)]
+    return player in (table.maker, *seats, *(asker.player for asker in table.askers))
+
+
+def _act(club: Club, table: Table, old: str, new: str) -> Act:
+    table.game.unit  # noqa: B018  # RulesRetired, before anything is changed
+    seat = next((number for number, seat in enumerate(table.seats) if seat.player == old), None)
+    told: dict[str, Any] = {"player": new, "was": old}
+    if table.status == "finished":
+        told["over"] = _ended_at(club, table.id)
+    if table.ended == "finished" and (moved := _results(club, table, old, new)):
+        told["r"] = moved
+    return Act("rekeyed", seat, told)
+
+
+def _results(club: Club, table: Table, old: str, new: str) -> dict[str, Any] | None:
+    """What boards were told of the table last, with the new key in the old one's place; None where that stands on none."""
+    last = _last_results(club, table.id)
+    if last is None or old not in [seat["player"] for seat in last["seats"]]:
+        return None
+    told = [
+        {**{name: value for name, value in seat.items() if name != "was"}, **_unnamed(table, seat)} for seat in last["seats"]
+    ]
+    seats = [{**seat, "player": new, "was": old} if seat["player"] == old else seat for seat in told]
+    return {**last, "seats": seats, "moved": last.get("moved", 0) + 1}
+
+
+def _unnamed(table: Table, told: dict[str, Any]) -> dict[str, Any]:
+    """What is put in place of a name that the log tells still: who bore it is forgotten by now, while this is told again."""
+    return {"name": FORGOTTEN} if table.seats[told["seat"]].name == FORGOTTEN else {}
+
+
+def _ended_at(club: Club, table_id: str) -> int:
+    """When the table came to its end (ms)."""
+    at = 0
+    for found in _backwards(club, table_id):
+        body = entry.read(found)
+        if body.head["s"] != "finished":
+            break
+        at = body.at
+    return at
+
+
+def _last_results(club: Club, table_id: str) -> dict[str, Any] | None:
+    for found in _backwards(club, table_id):
+        if results := entry.read(found).head.get("r"):
+            return dict(results)
+    return None
+
+
+def _backwards(club: Club, table_id: str) -> Iterator[Entry]:
+    """The log, newest entry first. Most often what is looked for is told by one of the last: the rest is read, with these once
+    more, for whoever goes on.
+    """
+    yield from club.store.newest(table_id, carry.EVERY, strong=True)
+    yield from reversed(read_log(club, table_id, strong=True))

@@ -1,0 +1,51 @@
+"""Every log has an end: what may be added at will is counted, and what was overlooked ends with its length (`limits.json`).
+
+Who plays is never refused for what others did: a move that the game waits for, a time-out, and the end are always taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chalicelib.bounds import most
+from chalicelib.errors import TooMany
+from chalicelib.tables.acts import Act
+from chalicelib.tables.club import DAY_MS
+from chalicelib.tables.table import Table
+
+GOINGS, CHOICES = most("goings"), most("choices")
+AT_WILL, LONGEST = most("log-at-will"), most("log")
+GOING = frozenset(("left", "released"))
+NEEDED = frozenset(("bot", "time-out", "abandoned", "closed", "began", "rekeyed", "forgotten"))
+"""What is never refused: the game needs it, or it happens once, or a few times a day."""
+RETRY_S = DAY_MS // 1000
+"""It never fits there again; a problem of this kind says some time all the same."""
+
+
+def must_have_room(table: Table, acts: Sequence[Act]) -> None:
+    """TooMany where one of these acts is one too many at this table; nothing is changed. Whoever is forgotten may always go."""
+    if any(act.kind == "forgotten" for act in acts):
+        return
+    for act in acts:
+        if act.kind in GOING and table.goings >= GOINGS:
+            raise TooMany("So many have left this table that nobody leaves it any more.", retry_after=RETRY_S)
+        if act.kind == "move" and _has_chosen_enough(table, act):
+            raise TooMany("You have changed this often enough: it stands as it is.", retry_after=RETRY_S)
+        if table.n >= AT_WILL and not _is_needed(table, act):
+            raise TooMany("This table has seen so much that only its game goes on.", retry_after=RETRY_S)
+
+
+def _has_chosen_enough(table: Table, act: Act) -> bool:
+    """Whether the seat's decision stands as it is: chosen, or left to the clock."""
+    if act.seat is None or table.seats[act.seat].again < CHOICES:
+        return False
+    return table.has_clock or act.seat not in table.waiting
+
+
+def _is_needed(table: Table, act: Act) -> bool:
+    return act.kind in NEEDED or (act.kind == "move" and act.seat in table.waiting)
+
+
+def is_endless(table: Table) -> bool:
+    """Whether a game goes on at the table that is longer than any that comes to an end."""
+    return table.status == "playing" and table.n >= LONGEST

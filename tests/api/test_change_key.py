@@ -1,0 +1,80 @@
+"""Changing a key that somebody may know, as a client does."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.api.client import BOT, OPEN, Client, key_of
+from tests.api.test_hearing import subscribe
+from tests.tables.people import Time
+
+HOOK = "https://hooks.example.com/x"
+
+
+def change(client: Client, name: str, **more: Any) -> Any:
+    return client.post("/api/me/key", {"key": key_of(name), **more})
+
+
+def test_every_seat_follows_and_the_old_key_is_refused(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    table = made.told["id"]
+    answered = change(ann, "Ann anew")
+    assert (answered.status, answered.told) == (200, {"tables": [table], "cursor": None})
+    new = Client("Ann anew")
+    assert new.view(table)["you"] == 0
+    assert [item["table"] for item in new.get("/api/me/tables").told["items"]] == [table]
+    assert ann.get("/api/me/tables").told["items"] == []
+    assert (ann.play(table, {"kind": "roll"}, seen=1).code, ann.view(table)["you"]) == ("not-your-seat", None)
+    assert change(ann, "Ann anew").told == {"tables": [], "cursor": None}
+
+
+def test_twenty_tables_a_call(ann: Client) -> None:
+    made = {ann.make(BOT).told["id"] for _ in range(21)}
+    first = change(ann, "Ann anew").told
+    assert len(first["tables"]) == 20
+    last = change(ann, "Ann anew", cursor=first["cursor"]).told
+    assert ({*first["tables"], *last["tables"]}, last["cursor"]) == (made, None)
+    assert change(ann, "Ann otherwise", cursor=first["cursor"]).code == "malformed"
+
+
+def test_what_is_refused(ann: Client, bob: Client, watcher: Client) -> None:
+    ann.make(BOT)
+    bob.make(BOT)
+    assert watcher.post("/api/me/key", {"key": key_of("Ann anew")}).code == "no-key"
+    for key in ("", "short", key_of("Ann") + "x", "ä" * 43, None, 7):
+        assert ann.post("/api/me/key", {"key": key}).code == "malformed"
+    assert ann.post("/api/me/key", {"key": key_of("Ann anew"), "asking": ["no table"]}).code == "malformed"
+    assert ann.post("/api/me/key", {"key": key_of("Ann anew"), "asking": ["A" * 22] * 21}).code == "malformed"
+    for taken in ("Ann", "Bob"):
+        assert change(ann, taken).code == "key-taken"
+    assert change(ann, "Ann anew", asking=["A" * 22]).status == 200
+    refused = change(ann, "Ann otherwise")
+    assert (refused.status, refused.code) == (409, "key-changed")
+
+
+def test_three_times_a_day(ann: Client, time: Time) -> None:
+    ann.make(BOT)
+    names = ["Ann", "Ann 1", "Ann 2", "Ann 3", "Ann 4"]
+    answers = [change(Client(name), to) for name, to in pairwise(names)]
+    assert [answer.status for answer in answers] == [200, 200, 200, 429]
+    assert int(answers[-1].headers["Retry-After"]) <= 24 * 3600
+    time.pass_hours(24)
+    assert change(Client("Ann 3"), "Ann 4").status == 200
+
+
+@pytest.mark.parametrize("quiet", [{"zone": "Europe/London", "from": "20:00", "to": "08:00"}, None])
+def test_what_was_told_of_signals_follows(ann: Client, quiet: Any) -> None:
+    ann.make(BOT)
+    subscribe(ann)
+    ann.post("/api/me/signals", {"quiet": quiet, "webhook": HOOK})
+    said = ann.get("/api/me/signals").told
+    assert said["webhook"] is not None
+    for _ in range(2):
+        change(ann, "Ann anew")
+        assert Client("Ann anew").get("/api/me/signals").told == said
+        left = ann.get("/api/me/signals").told
+        assert (left["webhook"], left["browsers"]) == (None, [])

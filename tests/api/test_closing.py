@@ -1,0 +1,58 @@
+"""A closed club: whoever writes is told so, whoever looks sees all."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.api.contract import CALLS, Call
+from chalicelib.api.house import House
+from chalicelib.tables import closing
+from tests.api.client import COURSE, Client
+from tests.tables.people import Time
+
+WRITING = [call for call in CALLS.values() if call.writes]
+ADDRESS = {"{table}": "A" * 22, "{seat}": "0", "{request}": "3"}
+
+
+def filled(call: Call) -> str:
+    """The call's path at a table that there is not."""
+    path = call.path
+    for name, told in ADDRESS.items():
+        path = path.replace(name, told)
+    return path
+
+
+@pytest.fixture
+def closed(house: House, time: Time) -> None:
+    closing.close(house.club.store, time())
+
+
+@pytest.mark.parametrize("call", WRITING, ids=lambda call: call.name)
+def test_nothing_is_written(closed: None, ann: Client, call: Call) -> None:
+    answered = ann.ask(call.method, filled(call))
+    assert (answered.status, answered.code, answered.headers["Retry-After"]) == (503, "read-only", "600")
+
+
+def test_these_are_all_that_write() -> None:
+    assert {call.name for call in CALLS.values() if not call.writes and call.method != "GET"} == {"knock"}
+
+
+def test_everything_can_be_seen(house: House, time: Time, ann: Client, watcher: Client) -> None:
+    made = ann.make(course=COURSE)
+    table, join = made.told["id"], made.told["links"]["join"].split("=")[1]
+    closing.close(house.club.store, time())
+    time.pass_hours(1)
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/messages", "/api/me/tables", "/api/courses", "/api/health"):
+        assert ann.get(path).status == 200, path
+    assert watcher.get(f"/api/tables/{table}").status == 200
+    assert Client("Bob").post(f"/api/tables/{table}/knock", {"join": join}).status in (200, 409)
+
+
+def test_it_is_said_in_the_language_that_is_asked_for(closed: None, ann: Client) -> None:
+    told = ann.post("/api/tables", {}, accept_language="de").told
+    assert told["detail"].startswith("Der Klub ist vorerst geschlossen")
+
+
+def test_it_opens_again(house: House, time: Time, ann: Client, closed: None) -> None:
+    closing.open_again(house.club.store, time())
+    assert ann.make(course=COURSE).status == 201

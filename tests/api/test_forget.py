@@ -1,0 +1,60 @@
+"""POST /api/me/forget: some tables a call, until none is left; and nobody is forgotten by mistake."""
+
+from __future__ import annotations
+
+from chalicelib.verify import verify
+from tests.api.client import OPEN, Client
+from tests.api.test_tables import finished
+
+
+def test_one_is_forgotten_at_all_tables_and_in_what_one_is_told_by(ann: Client, bob: Client) -> None:
+    tables = [ann.make(OPEN).told["id"] for _ in range(3)]
+    for table in tables[:2]:
+        ann.post(f"/api/tables/{table}/messages", {"text": "Mine alone"}, "a" * 12 + table[:4])
+    ann.post("/api/me/hours", {"hours": {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}})
+    ann.post("/api/me/signals", {"webhook": "https://discord.com/api/mine"})
+    hook = {"url": "https://discord.com/api/ours"}
+    ann.post(f"/api/tables/{tables[0]}/webhook", hook)
+    done = ann.post("/api/me/forget", {"sure": "yes"})
+    assert done.status == 200
+    assert {*done.told["tables"]} == {*tables}
+    assert done.told["left"] == 0
+    assert ann.get("/api/me/tables").told["items"] == []
+    assert ann.get("/api/me/settings").told["hours_said"] is False
+    assert ann.get("/api/me/signals").told["webhook"] is None
+    shown = bob.get(f"/api/tables/{tables[0]}").told
+    assert (shown["seats"][0]["name"], shown["ended"]) == ("?", "closed")
+    assert "Ann" not in str(shown)
+    assert "Mine alone" not in str(bob.get(f"/api/tables/{tables[0]}/messages").told)
+
+
+def test_who_is_not_sure_or_has_no_key_is_not_forgotten(ann: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    assert ann.post("/api/me/forget", {}).status == 400
+    assert ann.post("/api/me/forget", {"sure": "no"}).status == 400
+    assert Client().post("/api/me/forget", {"sure": "yes"}).status == 401
+    assert ann.get(f"/api/tables/{table}").told["seats"][0]["name"] == "Ann"
+
+
+def test_again_does_nothing(ann: Client) -> None:
+    ann.make(OPEN)
+    ann.post("/api/me/forget", {"sure": "yes"})
+    assert ann.post("/api/me/forget", {"sure": "yes"}).told == {"tables": [], "left": 0}
+    assert ann.make(OPEN).status == 201, "the key is as good as any new one"
+
+
+def test_a_finished_table_is_told_as_the_contract_says_and_verifies(ann: Client, bob: Client) -> None:
+    table = finished(ann, bob)
+    before = bob.get(f"/api/tables/{table}/replay").told
+    ann.post("/api/me/forget", {"sure": "yes"})
+    after = bob.get(f"/api/tables/{table}/replay").told
+    assert after["log"][-1]["kind"] == "forgotten"
+    assert after["record"]["seats"][0]["name"] == "?"
+    assert (after["draws"], after["result"]) == (before["draws"], before["result"])
+    assert [*verify(after)]
+    last = len({item["n"] for item in after["log"]}) - 1
+    assert bob.get(f"/api/tables/{table}/replay?at={last}").status == 200
+    assert bob.get("/api/me/tables").told["items"][0]["seats"][0]["name"] == "?"
+    rows = bob.get("/api/boards/dice-golf?course=augustine&holes=front").told["items"]
+    assert {row["name"] for row in rows} <= {"?", "Bob"}
+    assert bob.post(f"/api/tables/{table}/rematch", {}).status == 201

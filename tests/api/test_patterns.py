@@ -1,0 +1,77 @@
+"""Patterns that strangers' texts are held against: none takes more than a walk along the text, whatever it says.
+
+One that tries every way of cutting a text in two takes minutes for what is read here in some milliseconds: by a header of 16
+kilobytes, which anybody may send, it kept a server busy for seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from chalicelib.api.languages import wanted
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("api", "boards", "local", "sending", "signals", "tables")
+LENGTH = 100_000
+UNITS = [
+    "a",
+    "A",
+    "0",
+    "-",
+    ".",
+    " ",
+    '"',
+    ";",
+    ",",
+    "=",
+    "/",
+    "\\",
+    "é",
+    '"\\',
+    ";a=",
+    "a-",
+    "q=",
+    'W/"',
+    "::",
+    "\t",
+    "%41",
+    "a;q=0.1,",
+]
+BEGINNINGS = ["", "a", '"', 'a="', "Bearer ", "de;q=0.", "application/json", 'application/json;a="', "https://a"]
+
+
+def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
+    for folder in FOLDERS:
+        for path in sorted((ROOT / "chalicelib" / folder).glob("*.py")):
+            if path.stem != "__main__":
+                module = import_module(f"chalicelib.{folder}.{path.stem}")
+                found = {name: told for name, told in vars(module).items() if isinstance(told, re.Pattern)}
+                yield from (
+                    (f"{folder}.{path.stem}.{name}", told) for name, told in found.items() if isinstance(told.pattern, str)
+                )
+
+
+PATTERNS = dict(patterns())
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("name", PATTERNS)
+def test_a_long_text_is_read_in_one_go(name: str) -> None:
+    for unit in UNITS:
+        for beginning in BEGINNINGS:
+            PATTERNS[name].fullmatch(f"{beginning}{unit * (LENGTH // len(unit))}!")
+
+
+@pytest.mark.timeout(120)
+def test_a_long_word_is_no_language() -> None:
+    assert wanted({"accept-language": "a" * LENGTH}) == "en"
+    assert wanted({"accept-language": "a" * LENGTH + "!"}) == "en"
+
+
+def test_there_are_such_patterns() -> None:
+    assert {"api.languages.RANGE", "api.bodies.JSON_TYPE", "api.identity.BEARER", "api.etags.TAG"} <= {*PATTERNS}

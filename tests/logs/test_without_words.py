@@ -1,0 +1,148 @@
+"""A log without the words of its people is the same game, of every game: by its moves, its chance, and what it carries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib.fairness import commitment, log_digest
+from chalicelib.games.interface import Step
+from chalicelib.games.registry import find
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import carry, entry
+from chalicelib.tables.acts import Act
+from chalicelib.tables.fold import do, fold_entry
+from chalicelib.tables.forgotten import blanked, said
+from chalicelib.tables.load import fold_all
+from chalicelib.tables.record import PLAYED, walk, whole_record
+from chalicelib.tables.replay import draw_item, log_item, view_digest
+from chalicelib.tables.table import UNSAID, Table
+from tests.logs.frozen import FILES, a_club, fold, read, state_digest
+
+SAMPLE = ("dice-golf-1-rematch", "dice-golf-1-bots", "trade-ring-1-two", "becks-golf-1-bots", "stew-1-two", "mulligan-1-wolf")
+PATHS = [
+    pytest.param(path, id=name, marks=() if name in SAMPLE else pytest.mark.soak)
+    for path in sorted(FILES.glob("*.json.gz"))
+    for name in [path.name.partition(".")[0]]
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_log_without_words_is_the_same_game(path: Path) -> None:
+    frozen = read(path)
+    before = told(frozen.table, frozen.entries)
+    people = {seat["player"] for seat in before["log"][0]["move"]["seats"] if seat.get("player")}
+    people |= {item["move"]["player"] for item in before["log"] if item["kind"] == "joined"}
+    log, traces = blanked(frozen.table, frozen.entries, people, find)
+    after = told(frozen.table, log)
+    assert (after["digest"], after["draws"], after["nonces"]) == (before["digest"], before["draws"], before["nonces"])
+    assert after["views"] == before["views"] or traces.words
+    assert {*said([after["log"], after["record"]])} <= {UNSAID}
+    assert {item["move"]["name"] for item in after["log"] if item["kind"] == "joined"} <= {"?"}
+    assert blanked(frozen.table, log, people, find)[0] == log, "once is enough"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
+    frozen = read(path)
+    people = {player for found in frozen.entries for player in players(found)}
+    log, _ = blanked(frozen.table, frozen.entries, people, find)
+    end = state_digest(fold(frozen.table, log))
+    for found in log:
+        if found.state is not None:
+            table = carry.unpack(frozen.table, found.n, found.state, find)
+            assert table is not None
+            fold_all(table, log[found.n + 1 :])
+            assert state_digest(table) == end
+
+
+def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> None:
+    """Wagers in words stand in the state of a game: whoever plays on from memory carries none of who was forgotten."""
+    frozen = read(FILES / "mulligan-1-wolf.json.gz")
+    table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
+    while not (words := wagers(table)):
+        found = next(log)
+        fold_entry(table, found.n, entry.read(found))
+    others = {seat for seat, _ in words} - {words[0][0]}
+    do(table, table.n + 1, table.at, Act("forgotten", None, {"seats": [words[0][0]], "players": []}))
+    assert table.status == "playing"
+    assert {text for seat, text in wagers(table) if seat not in others} == {UNSAID}
+    assert [one for one in wagers(table) if one[0] in others] == [one for one in words if one[0] in others]
+    assert words[0][1] not in [text for _, text in wagers(table) if text != UNSAID]
+
+
+def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
+    """It went by its text in what states carry and the record keeps, so another's wager lost it too: the log told it still, and
+    the table did not verify any more.
+    """
+    frozen = read(FILES / "mulligan-1-best-ball-of-three.json.gz")
+    log = [Entry(found.n, alike(found.body)) for found in frozen.entries]
+    people = [seat.player for seat in fold(frozen.table, log).seats]
+    for other, texts in ((0, {"The same"}), (1, {UNSAID})):  # the one wager in words that was taken is of seat 1
+        blank, carried = carrying(frozen.table, log, str(people[other]))
+        record = told(frozen.table, blank)["record"]
+        assert {wager["text"] for wager in record["wagers"] if wager["kind"] == "words"} == texts
+        assert carried.final is not None
+        assert carried.final["record"]["wagers"] == record["wagers"]
+    blank, carried = carrying(frozen.table, log[:47], str(people[0]))  # both have said it by now, and what seat 1 said stands
+    assert wagers(carried) == wagers(fold(frozen.table, blank)) == [(1, "The same")]
+
+
+def carrying(table_id: str, log: Sequence[Entry], player: str) -> tuple[list[Entry], Table]:
+    """The log without this player's words, its last entry having carried all of it; and what that carries now."""
+    end = fold(table_id, log)
+    end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None
+    blank, _ = blanked(table_id, [*log[:-1], Entry(end.n, log[-1].body, carry.pack(end))], {player}, find)
+    carried = carry.unpack(table_id, end.n, blank[-1].state or b"", find)
+    assert carried is not None
+    return blank, carried
+
+
+def alike(body: str) -> str:
+    """An entry in which all that is said in words is the same."""
+    told = json.loads(body)
+    for act in told["a"]:
+        if words := [*said(act)]:
+            act[2:3] = json.loads(json.dumps(act[2:3]).replace(json.dumps(words[0]), '"The same"'))
+    return json.dumps(told)
+
+
+def wagers(table: Table) -> list[tuple[int, str]]:
+    """Who offered what in words, as all of it is seen."""
+    told = table.game.view(table.state, None, everything=True)["wagers"] if table.state is not None else None
+    offers = [*told["offers"], *told["wagers"]] if told else []
+    return [(offer["by"], offer["bet"]["text"]) for offer in offers if "text" in offer["bet"]]
+
+
+def players(found: Entry) -> list[str]:
+    """Who sat at the table in that entry, where its card tells."""
+    card = json.loads(found.body)["h"].get("c", {"seats": []})
+    return [player for _, _, player in card["seats"] if player]
+
+
+def told(table: str, log: Sequence[Entry]) -> dict[str, Any]:
+    """What a replay of this log would tell, at whatever stage the table is."""
+    items, draws, views, steps = list[Any](), list[Any](), list[str](), list[Step]()
+    with closing(SqliteStore()) as store:
+        for step in walk(a_club(store), table, log):
+            items.append(log_item(step))
+            draws += [draw_item(step.n, draw) for draw in step.draws]
+            if step.table.state is not None:
+                views.append(view_digest(step.table))
+            if step.done.act.kind in PLAYED:
+                steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
+    end = step.table
+    return {
+        "log": items,
+        "draws": draws,
+        "views": views,
+        "nonces": [seat.nonce for seat in end.seats],
+        "record": whole_record(end, steps),
+        "digest": log_digest(commitment(table, end.seed), items),
+    }

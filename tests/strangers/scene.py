@@ -1,0 +1,115 @@
+"""A club in which every game is under way, that can be had again and again as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
+from random import Random
+
+from chalicelib.api.house import House, follow, use
+from chalicelib.api.seals import Seal
+from chalicelib.games.registry import find
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club
+from tests.api.client import ALL_GAMES, BOT, COURSE, OPEN, Client
+from tests.laws.values import instance
+from tests.seeds import only
+from tests.tables.people import Time
+from tests.tiny.game import TINY
+
+SEALED = Seal.of("a scene")
+
+
+class Noted(SqliteStore):
+    """Counts what is done to logs."""
+
+    changes = 0
+
+    def append(self, table: str, entry: Entry) -> None:
+        super().append(table, entry)
+        self.changes += 1
+
+    def amend(self, table: str, was: Entry, entry: Entry) -> bool:
+        self.changes += 1
+        return super().amend(table, was, entry)
+
+    def remove(self, table: str, n: int) -> None:
+        self.changes += 1
+        super().remove(table, n)
+
+
+@dataclass
+class Scene:
+    """Tables that wait, are played and are over, with what leads to them; `cursors` are some that lists gave."""
+
+    store: Noted
+    time: Time
+    tables: list[str] = field(default_factory=list)
+    joins: list[str] = field(default_factory=list)
+    cursors: list[str] = field(default_factory=list)
+    request: int = 0
+    house: House = field(init=False)
+
+    def __post_init__(self) -> None:
+        club = Club(
+            self.store,
+            clock=self.time,
+            games=ALL_GAMES,
+            rules=lambda game, rules: TINY if game == TINY.id else find(game, rules),
+            pause=lambda seconds: None,
+            random=only(7),
+            entropy=Random(7).randbytes,
+        )
+        self.house = House(club, "b1", seal=SEALED)
+        club.project = partial(follow, self.house)
+        use(self.house)
+
+    def close(self) -> None:
+        use(None)
+        self.store.close()
+
+    def again(self) -> Scene:
+        """The same scene as it is now, for whoever comes next to change."""
+        store = Noted()
+        self.store._db.backup(store._db)
+        return Scene(store, Time(self.time.now), self.tables, self.joins, self.cursors, self.request)
+
+
+@cache
+def scene() -> Scene:
+    """Each game under way, one table that waits and one that is over. Ann made them all; Bob sits at most."""
+    made = Scene(Noted(), Time())
+    ann, bob = Client("Ann"), Client("Bob")
+    waiting = ann.make(OPEN, OPEN)
+    made.request = Client("Cat").post(f"/api/tables/{waiting.told['id']}/requests", {"name": "Cat"}).version
+    told = [waiting]
+    for game in ALL_GAMES.values():
+        course = COURSE if game.needs_course else ...
+        told.append(ann.make(OPEN, BOT, game=game.id, options={}, course=course))
+        bob.join(told[-1])
+    over = ann.make(OPEN, game=TINY.id, options={}, course=...)
+    bob.join(over)
+    play_out(over.told["id"], ann, bob)
+    ann.post(f"/api/tables/{over.told['id']}/messages", {"text": "Well played"}, key="well-played-1")
+    told.append(over)
+    made.tables = [one.told["id"] for one in told]
+    made.joins = [one.told["links"]["join"].split("=")[1] for one in told]
+    made.cursors = [client.get(path, limit=1).told["cursor"] for client, path in lists(made.tables, ann)]
+    use(None)
+    return made
+
+
+def lists(tables: list[str], ann: Client) -> Iterator[tuple[Client, str]]:
+    yield from ((ann, "/api/me/tables"), (ann, "/api/games"), (ann, "/api/courses"))
+    yield from ((Client(), f"/api/tables/{table}/log") for table in tables[1:3])
+
+
+def play_out(table: str, *clients: Client) -> None:
+    random = Random(table)
+    while (view := clients[0].view(table))["status"] == "playing":
+        for client in clients:
+            view = client.view(table)
+            if view["legal"] is not None and view["you"] in view["waiting_for"]:
+                assert client.play(table, instance(view["legal"], random), view["version"]).status == 200

@@ -1,0 +1,106 @@
+"""Whatever is asked, it is answered: no 5xx, nothing that is not described, and nothing changed by what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isinf
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+
+from chalicelib.api import bodies
+from chalicelib.api.seals import Seal
+from chalicelib.tables.club import Club
+from tests.api.client import Client
+from tests.strangers.bending import DOORS, ask, bent, valid
+from tests.strangers.scene import Scene, scene
+
+SECOND = 1000
+
+
+class Strangers(RuleBasedStateMachine):
+    """Some people play and talk as they should, others send what nobody should, to the same tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene = scene().again()
+
+    @rule(data=st.data())
+    def asks(self, data: st.DataObject) -> None:
+        self.scene.time.now += SECOND
+        ask(self.scene, data.draw(valid(self.scene)))
+
+    @rule(data=st.data(), times=st.integers(1, 3), door=st.sampled_from(sorted(DOORS)))
+    def asks_strangely(self, data: st.DataObject, times: int, door: str) -> None:
+        self.scene.time.now += SECOND
+        asking = data.draw(valid(self.scene))
+        for _ in range(times):
+            asking = data.draw(bent(self.scene, asking))
+        ask(self.scene, asking, door)
+
+    def teardown(self) -> None:
+        """Every table can be read again, from its log alone."""
+        self.scene.house.club.forget()
+        for table in self.scene.tables:
+            assert Client().get(f"/api/tables/{table}").status == 200
+        self.scene.close()
+
+
+def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
+    """So many clubs, each asked so many things at most; a fault is told with the requests that lead to it."""
+    told = settings(max_examples=machines, stateful_step_count=requests, print_blob=True, **more)
+    run_state_machine_as_test(Strangers, settings=told)  # type: ignore[no-untyped-call]
+
+
+def test_strangers_break_nothing() -> None:
+    let_strangers_in(8, 25)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+def test_many_strangers_break_nothing(part: int) -> None:
+    let_strangers_in(250, 50)
+
+
+# ── faults that it must find ──
+
+
+def any_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Seal, "open", lambda self, listed, cursor: cursor)
+
+
+def any_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole numbers are made of floats before it is known that they are finite."""
+    real = bodies._float
+
+    def float_of(digits: str) -> int | float:
+        return int(float(digits)) if isinf(float(digits)) else real(digits)
+
+    monkeypatch.setattr(bodies, "_DECODER", type(bodies._DECODER)(parse_float=float_of))
+
+
+def a_log_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who may not pause is told so once it is done."""
+    from chalicelib import tables
+    from chalicelib.errors import PhaseOver
+
+    real: Callable[..., Any] = tables.pause
+
+    def pause(club: Club, *who: str) -> None:
+        real(club, *who)
+        raise PhaseOver
+
+    monkeypatch.setattr(tables, "pause", pause)
+
+
+@pytest.mark.parametrize(
+    "plant", [a_log_that_grows, *(pytest.param(plant, marks=pytest.mark.soak) for plant in (any_cursor, any_number))]
+)
+@pytest.mark.long
+def test_a_fault_that_is_planted_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        let_strangers_in(600, 50, phases=[Phase.generate], report_multiple_bugs=False)

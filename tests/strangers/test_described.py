@@ -1,0 +1,62 @@
+"""Every answer is one that the API's own description has, to what it allows and to what it forbids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import SystemRandom
+
+import pytest
+
+from chalicelib.api import openapi, queries
+from chalicelib.errors import Malformed
+from tests.strangers import described
+from tests.strangers.described import failures, in_process
+from tests.strangers.scene import Scene, scene
+
+EACH = 60
+"""So many requests a call are drawn in `make soak`, in each of what Schemathesis does."""
+
+
+@pytest.fixture
+def club() -> Iterator[Scene]:
+    again = scene().again()
+    with in_process(again):
+        yield again
+    again.close()
+
+
+@pytest.mark.long
+def test_answers_are_as_described(club: Scene) -> None:
+    """To what is missing, said twice, or just within or beyond its bounds."""
+    assert [*failures(1, 1, "coverage")] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("phases", ["examples coverage", "fuzzing", "stateful"])
+@pytest.mark.parametrize("part", range(3))
+def test_answers_are_as_described_whatever_is_drawn(club: Scene, part: int, phases: str) -> None:
+    seed = SystemRandom().getrandbits(32)
+    found = [*failures(seed, EACH, *phases.split())]
+    assert found == [], f"Ask it again: python -m tests.strangers.described {seed} {EACH} {phases}"
+
+
+def no_limit(query: dict[str, str]) -> int:
+    raise Malformed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("where", "name", "planted", "why"),
+    [
+        (queries, "limit", no_limit, "Schema-valid request rejected"),
+        (queries, "limit", lambda query: 50, "Schema-violating request accepted"),
+        (openapi, "USUAL_REFUSALS", (), "Undocumented status code"),
+    ],
+    ids=["refused", "accepted", "undocumented"],
+)
+def test_what_is_not_as_described_is_found(
+    club: Scene, monkeypatch: pytest.MonkeyPatch, where: object, name: str, planted: object, why: str
+) -> None:
+    monkeypatch.setattr(where, name, planted)
+    monkeypatch.setattr(described, "DESCRIPTION", openapi.describe(club.house.club.games, "b1"))
+    assert any(why in failure for failure in failures(1, 1, "coverage"))

@@ -1,0 +1,53 @@
+"""Logs as long as nobody plays them, made entry by entry with the club's own acts, but past its limits."""
+
+from __future__ import annotations
+
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables.acts import Act, Mark
+from chalicelib.tables.commit import build
+from chalicelib.tables.load import load
+from chalicelib.tables.say import CHARACTERS, MESSAGES
+from chalicelib.tables.table import Table
+from tests.tables.people import Person, Time, open_club, seated
+
+MOVES = [{"kind": "roll"}, {"kind": "keep"}] * 3
+RUTH = "Ruth".ljust(22, ".")
+"""Who made the table."""
+BEGUN = 2
+"""Entries before the first move."""
+TALK = 8
+"""Each so manieth entry is a message, as long as there may be any."""
+
+
+def finished_after(store: SqliteStore, entries: int) -> str:
+    """A game of dice golf for two that is over with the last of so many entries (at least 14).
+
+    Between its twelve moves, which are spread over all of the log, the two go away and come back, again and again, and talk.
+    """
+    time = Time()
+    club = open_club(store, time)
+    club.entropy = bytes
+    with store.batch():
+        table, people = seated(club, "Ruth", "Hal", options={"stymie": False}, key="a-long-table", clock_hours=None)
+        turns = [(person, move) for move in MOVES for person in people]
+        for place, (person, move) in enumerate(turns, 1):
+            _idle(person, time, table, BEGUN + (entries - BEGUN) * place // len(turns) - 1)
+            person.play(table, move)
+    return table
+
+
+def _idle(person: Person, time: Time, table_id: str, until: int) -> None:
+    """Does nothing to the purpose until the log has so many entries."""
+    club = person.club
+    table = load(club, table_id, strong=True)
+    while table.n + 1 < until:
+        time.now += 1000
+        club.store.append(table_id, build(club, table, time.now, [_aside(table, time.now)]))
+    club.forget()
+
+
+def _aside(table: Table, now: int) -> Act:
+    seat = table.n // 2 % 2
+    if table.n % TALK == 0 and len(table.said) < MESSAGES:
+        return Act("message", seat, "🏌" * CHARACTERS, Mark(table.n.to_bytes(8), bytes(8)))
+    return Act("away", seat, None if table.n % 2 else now + 1000)

@@ -1,0 +1,161 @@
+"""A closed club: what may still be done there, and that nobody's clock runs out because of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing as closes
+
+import pytest
+
+from chalicelib.store.interface import Store, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, closing, cut_short, play_on, wake
+from chalicelib.tables.wake import due_turns, nobody_is_told
+from tests.store.meter import Meter
+from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Time, friends, open_club, seated
+
+ROLL = {"kind": "roll"}
+WITHIN = closing.KNOWN_MS
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with closes(SqliteStore()) as store:
+        yield store
+
+
+@pytest.fixture
+def metered(store: Store) -> Meter:
+    return Meter(store)
+
+
+@pytest.fixture
+def club(metered: Meter, time: Time) -> Club:
+    return open_club(metered, time)
+
+
+def test_while_it_is_closed_no_clock_runs_out(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 1
+    assert wake(club) == 0
+    assert due_turns(club, nobody_is_told).late == 4 * HOUR, "its row stays, for when the club opens"
+    assert club.store.after(table, 1) == []
+
+
+def test_the_same_clock_would_have_run_out(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 2
+
+
+def test_once_it_is_open_again_there_is_as_long_to_come_back_as_it_was_closed(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(0.5)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    closing.open_again(club.store, time())
+    time.pass_hours(4.9)
+    assert (wake(club), hal.view(table)["version"]) == (1, 1)
+    time.pass_hours(0.2)
+    assert hal.view(table, 1)["happened"][0]["kind"] == "timed-out"
+
+
+def test_meanwhile_people_play(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    closing.open_again(club.store, time())
+    time.pass_hours(1)
+    assert ruth.play(table, ROLL, seen=1).view["version"] == 2
+
+
+def test_who_was_late_before_it_closed_is_late_once_it_opens(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(2)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 1, "nothing is written"
+    closing.open_again(club.store, time())
+    time.pass_hours(0.1)
+    assert hal.view(table)["version"] == 2
+
+
+def test_a_table_that_is_not_heeded_yet_is_looked_at_when_it_is(club: Club, time: Time) -> None:
+    """Not each minute."""
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    last = closing.open_again(club.store, time())
+    looked_at = []
+    for _ in range(3):
+        time.pass_hours(1 / 60)
+        looked_at.append(wake(club))
+    assert looked_at == [1, 0, 0]
+    assert last is not None
+    assert last.over == START + 10 * HOUR
+    time.now = last.over
+    assert wake(club) == 1
+
+
+def test_bots_that_were_cut_short_wait(club: Club, time: Time) -> None:
+    (ruth,) = friends(club, "Ruth")
+    table = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN).id
+    ruth.start(table)
+    before = club.store.newest(table, 1)
+    assert cut_short(before[0])
+    closing.close(club.store, time())
+    time.now += WITHIN
+    assert (wake(club), play_on(club, table), club.store.newest(table, 1)) == (0, False, before)
+    closing.open_again(club.store, time())
+    time.now += WITHIN
+    assert play_on(club, table)
+
+
+def test_to_look_reads_no_more_than_it_did(club: Club, time: Time, metered: Meter) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    metered.reset()
+    for _ in range(10):
+        assert hal.look(table, 1).view is None
+        time.now += WITHIN
+    assert metered.read["rows"] == 0
+
+
+def test_who_writes_reads_a_row_every_half_minute_at_most(club: Club, time: Time, metered: Meter) -> None:
+    closing.close(club.store, time())
+    metered.reset()
+    for _ in range(100):
+        assert closing.closed(club)
+    assert metered.read["rows"] == 0.5
+    time.now += WITHIN
+    assert closing.closed(club)
+    assert metered.read["rows"] == 1
+
+
+def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
+    assert not closing.closed(club)
+    closing.close(club.store, time())
+    time.now += WITHIN
+    assert closing.closed(club)
+    closing.open_again(club.store, time())
+    time.now += WITHIN
+    assert not closing.closed(club)
+
+
+def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> None:
+    assert closing.close(store, 1_000) == closing.close(store, 9_000) == closing.Closing(1_000)
+    assert closing.open_again(store, 10_000) == closing.Closing(1_000, 10_000)
+    assert closing.open_again(store, 11_000) is None
+    assert closing.read(store) == closing.Closing(1_000, 10_000)
+    assert closing.close(store, 12_000) == closing.Closing(12_000)
+
+
+def test_a_store_that_does_not_answer_is_neither_open_nor_closed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Unavailable("no answer")
+
+    monkeypatch.setattr(Meter, "rows", fail)
+    with pytest.raises(Unavailable):
+        closing.closed(club)
+    assert not play_on(club, "any"), "its bots wait"

@@ -1,0 +1,582 @@
+"""Forgetting: nothing that somebody was called or said is left in the store, and the others' games go on, show and verify."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib import compact
+from chalicelib.boards import courses, results
+from chalicelib.bounds import most
+from chalicelib.errors import KeyChanged, TooMany, TryAgain
+from chalicelib.fairness import log_digest
+from chalicelib.games.interface import Hole
+from chalicelib.store.interface import Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, bring_course, carry, entry, replay, settings
+from chalicelib.tables.attic import with_attic
+from chalicelib.tables.club import STOWED_MS
+from chalicelib.tables.erase import erase
+from chalicelib.tables.forget import Forgot, forget
+from chalicelib.tables.hours import Hours
+from chalicelib.tables.load import from_start, load
+from chalicelib.tables.pace import Pace
+from chalicelib.tables.rekey import change_key
+from chalicelib.tables.stow import stow
+from chalicelib.verify import verify
+from infra.rebuild import rebuild
+from tests.streams.rows import standing
+from tests.tables.people import DAY, OPEN, Person, Time, friends, open_club, until_answered
+from tests.tables.test_rekey import at_home, played_out, renew
+
+NAME, TEXT = "Wilhelmina", "My words are mine"
+
+
+def told(store: SqliteStore) -> str:
+    """All bytes of the store, as text: states unpacked as far as they go."""
+    found = [str(row) for row in store._read("SELECT * FROM rows")]
+    for log, n, body, state in store._read("SELECT log, n, body, state FROM entries"):
+        found.append(f"{log} {n} {body}")
+        if state is not None:
+            found.append(str(carry._read(state)))
+    return "\n".join(found)
+
+
+def person(club: Club, name: str) -> Person:
+    """Somebody whose id has nothing of the name in it."""
+    made = Person(club, name)
+    made.id, made.bearer = "x" * 22, "y" * 43
+    return made
+
+
+def gone(person: Person, asking: list[str] | None = None) -> Forgot:
+    """Forgotten, in as many calls as it takes."""
+    for _ in range(50):
+        done = until_answered(lambda: forget(person.club, person.id, asking or []))
+        if not done.left:
+            return done
+    raise AssertionError("never done")
+
+
+@pytest.fixture
+def store() -> Any:
+    store = SqliteStore()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def club(store: SqliteStore, time: Time) -> Club:
+    return open_club(store, time)
+
+
+def played(club: Club, *people: Person, **wanted: Any) -> str:
+    """A table that these people have played to its end."""
+    table, _ = seated_by(club, *people, **wanted)
+    for _ in range(400):
+        view = people[0].view(table)
+        if view["status"] == "finished":
+            return table
+        for person in people:
+            legal = person.view(table)["legal"]
+            if legal is not None:
+                person.play(table, simplest(person.view(table)))
+                break
+    raise AssertionError("it never ends")
+
+
+def simplest(view: dict[str, Any]) -> Any:
+    kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"].get("oneOf", [view["legal"]])]
+    kind = next(kind for kind in ("roll", "keep", "pass-stymie") if kind in kinds)
+    return {"kind": kind}
+
+
+def seated_by(club: Club, *people: Person, **wanted: Any) -> tuple[str, list[Person]]:
+    made = people[0].make(*[OPEN for _ in people[1:]], options={"stymie": False}, **wanted)
+    for person in people[1:]:
+        person.join(made)
+    return made.id, list(people)
+
+
+def test_nothing_of_a_player_is_left_and_what_others_played_verifies(club: Club, store: SqliteStore, time: Time) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table = played(club, mina, hal, name=f"{NAME}’s round")
+    mina.say(table, TEXT)
+    time.now += 2000
+    hal.say(table, "Well played")
+    before = replay(club, None, table)
+    assert NAME in told(store)
+    assert TEXT in told(store)
+    done = gone(mina)
+    assert (done.tables, done.left) == ([table], 0)
+    assert NAME not in told(store)
+    assert TEXT not in told(store)
+    assert NAME not in str(hal.view(table))
+    view = hal.view(table)
+    assert [seat["name"] for seat in view["seats"]] == ["?", "Hal"]
+    assert [one["text"] for one in view["messages"]][-1:] == ["Well played"]
+    after = replay(club, None, table)
+    length = len(before["log"])
+    assert log_digest(after["commitment"], after["log"][:length]) == before["digest"], "what was kept of it still shows it"
+    assert (after["draws"], after["seed"], after["result"]) == (before["draws"], before["seed"], before["result"])
+    assert after["views"][: len(before["views"])] == before["views"]
+    assert [*verify(json.loads(json.dumps(after)))]
+
+
+def test_a_digest_of_the_first_form_still_fits(club: Club) -> None:
+    table = played(club, *friends(club, "Ruth", "Hal"))
+    kept = json.loads(json.dumps(replay(club, None, table)))
+    kept["digest"] = log_digest(kept["commitment"], kept["log"], 1)
+    assert [*verify(kept)]
+
+
+def test_a_running_seat_is_left_and_a_bot_plays_on(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table, _ = seated_by(club, hal, mina)
+    mina.play(table, simplest(mina.view(table)))
+    mina.say(table, TEXT)
+    assert hal.view(table)["messages"]
+    gone(mina)
+    view = hal.view(table)
+    assert [(seat["name"], seat["played_by_bot"], seat["player"]) for seat in view["seats"]] == [
+        ("Hal", False, hal.id),
+        ("?", True, None),
+    ]
+    assert TEXT not in str(view)
+    assert NAME not in told(store)
+    assert mina.view(table)["you"] is None
+    time_left = [hal.play(table, simplest(view)) for view in [hal.view(table)]]
+    assert time_left
+    assert Person(club, "Cat").take(table, view["links"]["join"].split("=")[1]).seat == 1
+
+
+def test_who_waits_at_an_open_table_goes_and_a_maker_closes_theirs(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    theirs, own = hal.make(OPEN, OPEN), mina.make(OPEN, OPEN, name=f"At {NAME}’s")
+    asked = hal.make(OPEN, OPEN)
+    mina.join(theirs)
+    hal.join(own, 1)
+    mina.ask(asked.id)
+    done = gone(mina, [asked.id])
+    assert {*done.tables} == {theirs.id, own.id, asked.id}
+    assert NAME not in told(store)
+    assert [seat["kind"] for seat in hal.view(theirs.id)["seats"]] == ["human", "open", "open"]
+    assert (hal.view(own.id)["ended"], hal.view(own.id)["name"]) == ("closed", None)
+    assert hal.view(asked.id)["requests"] == []
+    assert Person(club, "Cat").join(theirs).seat == 1
+
+
+def test_who_left_long_ago_is_forgotten_there_too_and_nobody_else_is(club: Club, store: SqliteStore, time: Time) -> None:
+    """One seat, held by one after the other: what the later one said stays."""
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table, _ = seated_by(club, hal, mina)
+    mina.say(table, TEXT)
+    code = mina_released(club, mina, table)
+    cat = Person(club, "Cat")
+    cat.take(table, code)
+    time.now += 2000
+    cat.say(table, "Mine now")
+    gone(mina)
+    assert NAME not in told(store)
+    assert TEXT not in told(store)
+    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["Hal", "Cat"]
+    assert [one["text"] for one in cat.messages(table)[0]] == ["Mine now", "…"]
+    log = store.after(table, -1)
+    for found in log:
+        if found.state is not None:
+            carried = carry.unpack(table, found.n, found.state, club.rules)
+            assert carried is not None
+            assert carried.seats == from_start(club, table, log[: found.n + 1]).seats, "no marks of what they said"
+
+
+def mina_released(club: Club, mina: Person, table: str) -> str:
+    return mina.release(table, 1)["join"].split("=")[1]
+
+
+def test_settings_boards_and_courses_know_them_no_more(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
+    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)])
+    table = played(club, mina, hal, course=course, pace=Pace(off=("nights",)))
+    with_results(store, table)
+    (board,) = {pk for (pk,) in store._read("SELECT DISTINCT pk FROM rows WHERE pk LIKE 'BOARD#%'")}
+    before = [row.sk for row in store.rows(board, count=10)[0]]
+    assert {compact.load(row.body)["name"] for row in store.rows(board, count=10)[0]} == {NAME, "Hal"}
+    gone(mina)
+    assert [row.sk for row in store.rows(board, count=10)[0]] == before, "nobody moves up or down"
+    assert {compact.load(row.body)["name"] for row in store.rows(board, count=10)[0]} == {"?", "Hal"}
+    assert NAME not in told(store)
+    assert "Kiritimati" not in told(store)
+    assert settings(club, mina.id) == {}
+    assert courses.find(store, course.id) == course
+    assert mina.id not in str(store.get("COURSES", course.id))
+
+
+def with_results(store: SqliteStore, table: str) -> None:
+    """Puts what boards are told, as a house does."""
+    for found in store.after(table, -1):
+        if result := entry.read(found).head.get("r"):
+            results.project_results(store, table, found.n, result)
+
+
+def test_a_finished_table_takes_its_entry_and_one_that_ended_long_ago_takes_none(
+    club: Club, store: SqliteStore, time: Time
+) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table = played(club, mina, hal)
+    entries = len(store.after(table, -1))
+    time.now += 91 * DAY
+    gone(mina)
+    assert len(store.after(table, -1)) == entries
+    assert NAME not in told(store)
+    club.forget()
+    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["?", "Hal"]
+    assert hal.tables()[0][0]["seats"][0]["name"] == "?"
+    assert [*verify(json.loads(json.dumps(replay(club, None, table))))]
+
+
+def test_to_be_forgotten_again_changes_nothing(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table = played(club, mina, hal)
+    gone(mina)
+    before = everything(store)
+    assert gone(mina) == Forgot([], [], 0, [mina.id])
+    assert everything(store) == before
+    assert gone(mina, [table]).tables == [table]
+    assert everything(store) == before
+
+
+def everything(store: SqliteStore) -> Any:
+    return [store._read("SELECT * FROM entries ORDER BY log, n"), store._read("SELECT * FROM rows ORDER BY pk, sk")]
+
+
+class Failing:
+    """The store, of which the `left`th write is the last that is done; after it nothing is."""
+
+    def __init__(self, store: SqliteStore, left: int, writes: Sequence[str] = ("put", "append", "amend")) -> None:
+        self.store, self.left, self.failed, self.writes = store, left, False, writes
+
+    def __getattr__(self, name: str) -> Any:
+        call = getattr(self.store, name)
+        return self._counted(call) if name in self.writes else call
+
+    def _counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*given: Any, **named: Any) -> Any:
+            self.left -= 1
+            if self.left < 0:
+                self.failed = True
+                raise Unavailable("The process has ended.")
+            return call(*given, **named)
+
+        return counted
+
+
+def test_whoever_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> None:
+    """After each write in turn: the others' table loads, folds and shows, and asking again leaves nothing."""
+    for left in range(200):
+        store = SqliteStore()
+        club = open_club(store, time)
+        mina, hal = person(club, NAME), Person(club, "Hal")
+        mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
+        running, _ = seated_by(club, hal, mina)
+        mina.say(running, TEXT)
+        over = played(club, mina, hal)
+        with_results(store, over)
+        failing = Failing(store, left)
+        with suppress(TryAgain):
+            forget(open_club(failing, time), mina.id)  # type: ignore[arg-type]
+        club.forget()
+        for table in (running, over):
+            assert hal.view(table)["seats"]
+            assert from_start(club, table, store.after(table, -1)).n == load(club, table, strong=True).n
+        gone(mina)
+        assert not [word for word in (NAME, TEXT, "Kiritimati") if word in told(store)], f"cut short after {left}"
+        assert [*verify(json.loads(json.dumps(replay(club, None, over))))]
+        store.close()
+        if not failing.failed:
+            break
+    assert left > 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_entries_carry_is_what_the_blanked_log_comes_to(club: Club, store: SqliteStore, time: Time, seed: int) -> None:
+    """Games with talk, comings and goings at random: whichever state a table is loaded from, it is the one that is folded."""
+    random = Random(seed)
+    mina, hal, cat = person(club, NAME), Person(club, "Hal"), Person(club, "Cat")
+    table, people = seated_by(club, *random.sample([mina, hal, cat], 3))
+    for _ in range(60):
+        one = random.choice(people)
+        time.now += 2000
+        view = one.view(table)
+        if view["status"] == "finished":
+            break
+        if random.random() < 0.3:
+            one.say(table, f"{TEXT} {one.name}")
+        elif view["legal"] is not None:
+            one.play(table, simplest(view))
+    gone(mina)
+    log = store.after(table, -1)
+    assert [found.n for found in log] == [*range(len(log))]
+    assert NAME not in told(store)
+    for found in log:
+        if found.state is not None:
+            carried = carry.unpack(table, found.n, found.state, club.rules)
+            folded = from_start(club, table, log[: found.n + 1])
+            assert carried is not None
+            assert (carried.seats, carried.state, carried.said, carried.at) == (
+                folded.seats,
+                folded.state,
+                folded.said,
+                folded.at,
+            )
+
+
+class Shelf:
+    """An attic in memory."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, bytes] = {}
+
+    def keep(self, name: str, held: bytes) -> None:
+        self.held[name] = held
+
+    def find(self, name: str) -> bytes | None:
+        return self.held.get(name)
+
+    def remove(self, name: str) -> None:
+        self.held.pop(name, None)
+
+    def told(self) -> str:
+        return "".join(zlib.decompress(held).decode() for held in self.held.values())
+
+
+def moved(time: Time) -> tuple[SqliteStore, Shelf, Club, Person, Person, str]:
+    """A table whose log lies in an attic."""
+    store, shelf = SqliteStore(), Shelf()
+    club = open_club(with_attic(store, shelf, time), time)
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table = played(club, mina, hal)
+    mina.say(table, TEXT)
+    with_results(store, table)
+    time.now += STOWED_MS + DAY
+    assert stow(store, shelf, time.now, lambda: 900.0)["tables"] == 1
+    assert NAME in shelf.told()
+    club.forget()
+    return store, shelf, club, mina, hal, table
+
+
+def test_what_lies_in_the_attic_is_forgotten_by_who_moves_logs_there(time: Time) -> None:
+    store, shelf, club, mina, hal, table = moved(time)
+    before = replay(club, None, table)
+    gone(mina)
+    assert erase(store, shelf, club.rules, lambda: 900.0) == {"tables": 1}
+    fresh = open_club(with_attic(store, shelf, time), time)
+    after = replay(fresh, None, table)
+    assert len(shelf.held) == 1
+    assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)]
+    assert (after["digest"], after["views"], after["draws"]) == (before["digest"], before["views"], before["draws"])
+    assert [*verify(json.loads(json.dumps(after)))]
+    hal.club = fresh
+    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["?", "Hal"]
+    assert erase(store, shelf, club.rules, lambda: 900.0) == {}
+
+
+def test_who_erases_may_break_off_anywhere(time: Time) -> None:
+    start = time.now
+    for left in range(60):
+        time.now = start
+        store, shelf, club, mina, _, table = moved(time)
+        gone(mina)
+        failing = Failing(store, left, ("put", "amend", "delete"))
+        erase(failing, shelf, club.rules, lambda: 900.0)  # type: ignore[arg-type]
+        assert [*verify(json.loads(json.dumps(replay(open_club(with_attic(store, shelf, time), time), None, table))))]
+        erase(store, shelf, club.rules, lambda: 900.0)
+        assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)], f"cut short after {left}"
+        assert len(shelf.held) == 1
+        assert not store._read("SELECT * FROM rows WHERE pk LIKE 'GONE#%' OR pk = 'ERASE'")
+        store.close()
+        if not failing.failed:
+            break
+    assert left > 4
+
+
+def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    made = mina.make(OPEN, game="tiny")
+    hal.join(made)
+    told_result = {
+        "game": "trade-ring",
+        "course": None,
+        "course_name": None,
+        "holes": None,
+        "format": None,
+        "modes": "",
+        "at": 5,
+    }
+    seats = [{"seat": 0, "player": mina.id, "name": NAME, "place": 1}, {"seat": 1, "player": hal.id, "name": "Hal", "place": 2}]
+    results.project_results(store, made.id, 9, {**told_result, "seats": seats})  # type: ignore[typeddict-item]
+    before = [row.order for row in store.ranked("WINS#trade-ring", count=9)[0]]
+    blank = [{**seats[0], "name": "?"}, seats[1]]
+    results.put_again(store, made.id, 9, {**told_result, "seats": blank}, {mina.id})  # type: ignore[typeddict-item]
+    rows = store.ranked("WINS#trade-ring", count=9)[0]
+    assert [row.order for row in rows] == before
+    assert [compact.load(row.body)["name"] for row in rows] == ["?", "Hal"]
+    assert NAME not in "".join(
+        row.body for pk in ("RESULTS#trade-ring", f"GAMES#trade-ring#{mina.id}") for row in store.rows(pk, count=9)[0]
+    )
+
+
+def test_who_changed_their_key_is_forgotten_by_both_and_the_old_one_takes_nothing_away(
+    club: Club, store: SqliteStore, time: Time
+) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    over, (running, _) = played(club, mina, hal), seated_by(club, hal, mina)
+    mina.say(over, TEXT)
+    mina.say(running, TEXT)
+    with_results(store, over)
+    new = "n" * 22
+    change_key(club, mina.id, new)
+    with pytest.raises(KeyChanged):
+        forget(club, mina.id)
+    assert [seat["name"] for seat in hal.view(over)["seats"]] == [NAME, "Hal"]
+    mina.id = new
+    gone(mina)
+    assert not [word for word in (NAME, TEXT) if word in told(store)]
+    assert [seat["name"] for seat in hal.view(running)["seats"]] == ["Hal", "?"]
+    assert [*verify(json.loads(json.dumps(replay(club, None, over))))]
+
+
+def test_what_another_function_has_in_memory_goes_too(club: Club, store: SqliteStore, time: Time) -> None:
+    """She spoke to it, so that it holds what she said; then she is forgotten elsewhere."""
+    other = open_club(store, time)
+    mina, hal = person(other, NAME), Person(other, "Hal")
+    table, _ = seated_by(other, hal, mina)
+    mina.say(table, TEXT)
+    before = hal.view(table)["version"]
+    mina.club = club
+    gone(mina)
+    assert TEXT not in str(hal.view(table, before - 1))
+    assert TEXT not in str(hal.messages(table))
+    assert NAME not in str(hal.view(table, before - 1))
+    time.now += 2000
+    for number in range(3):
+        time.now += 2000
+        hal.say(table, f"Number {number}")
+    assert not [word for word in (NAME, TEXT) if word in told(store)], "nor does it write them anew"
+
+
+def test_who_is_forgotten_goes_where_nobody_may_leave_any_more(club: Club, time: Time) -> None:
+    """Others had come and gone as often as may be: the seat stayed theirs, and the name in whatever memory had the table."""
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    table, _ = seated_by(club, hal, mina)
+    for _ in range(most("goings")):
+        hal.leave(table)
+        hal.take(table, "")
+    with pytest.raises(TooMany):
+        hal.leave(table)
+    gone(mina)
+    assert [(seat["name"], seat["player"]) for seat in hal.view(table)["seats"]] == [("Hal", hal.id), ("?", None)]
+
+
+@pytest.mark.parametrize("renewed", [False, True])
+def test_a_rebuild_brings_back_no_card_of_who_is_forgotten(store: SqliteStore, time: Time, renewed: bool) -> None:
+    club = at_home(store, time)
+    _, ruth, hal = played_out(club, "becks-golf")
+    seated_by(club, ruth, hal)
+    seated_by(club, hal, ruth)
+    if renewed:
+        ruth, _ = renew(ruth)
+    gone(ruth)
+    before = standing(store)
+    found = rebuild(store, print)
+    assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)
+    assert standing(store) == before
+    assert gone(ruth).tables == []
+
+
+def test_who_was_never_there_leaves_no_row_behind(club: Club, store: SqliteStore) -> None:
+    table, _ = seated_by(club, *friends(club, "Ruth", "Hal"))
+    before = [*store._read("SELECT * FROM rows")]
+    forget(club, "stranger", [table, "A" * 22])
+    assert [*store._read("SELECT * FROM rows")] == before
+
+
+def test_a_key_that_is_changed_meanwhile_tells_boards_no_name_again(store: SqliteStore, time: Time) -> None:
+    """Between the entry by which somebody is forgotten and the blanking of those before it: these tell the name still."""
+    club, other = at_home(store, time), at_home(store, time)
+    table, ruth, hal = played_out(club, "becks-golf")
+    amend, renewed = store.amend, list[Any]()
+
+    def race(*what: Any) -> bool:
+        if not renewed:
+            renewed.append(renew(Person(other, "Hal")))
+        return amend(*what)
+
+    store.amend = race  # type: ignore[method-assign]
+    gone(ruth)
+    store.amend = amend  # type: ignore[method-assign]
+    assert renewed[0][1] == [table]
+    assert not [found.n for found in store.after(table, -1) if '"Ruth"' in found.body]
+    assert not [row for row in standing(store) if '"Ruth"' in row.body]
+
+
+def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStore, time: Time) -> None:
+    """Whoever had the table in memory told the name in its record, which then did not verify, and carried it into the store."""
+    club, other = open_club(store, time), open_club(store, time)
+    mina, hal = person(club, NAME), Person(other, "Hal")
+    table = played(club, mina, Person(club, "Hal"))
+    assert replay(other, None, table)["record"]["seats"][0]["name"] == NAME
+    gone(mina)
+    assert [*verify(json.loads(json.dumps(replay(other, None, table))))]
+    for _ in range(carry.EVERY):
+        time.now += 2000
+        hal.say(table, "Who was that?")
+    assert NAME not in told(store)
+
+
+def test_of_two_who_are_forgotten_at_once_neither_puts_the_others_name_again(store: SqliteStore, time: Time) -> None:
+    """The one went by the log as it had read it, in which the other was still called something, and put cards by that."""
+    club, other = at_home(store, time), at_home(store, time)
+    table, ruth, hal = played_out(club, "becks-golf")
+    put, raced = store.put, list[str]()
+
+    def race(row: Any, *, newer: bool = False) -> bool:
+        if row.pk == f"OVER#{hal.id}" and not newer and not raced:
+            raced.append(table)
+            gone(Person(other, "Hal"))
+        return put(row, newer=newer)
+
+    store.put = race  # type: ignore[method-assign]
+    gone(ruth)
+    store.put = put  # type: ignore[method-assign]
+    assert raced == [table]
+    assert not [word for word in ('"Ruth"', '"Hal"') if word in told(store)]
+
+
+def test_who_knows_a_key_that_is_just_being_changed_takes_nothing_away(store: SqliteStore, time: Time) -> None:
+    """What they asked for had begun before: the words of a seat went that was the new key's by then."""
+    club, other = at_home(store, time), at_home(store, time)
+    table, ruth, hal = played_out(club, "becks-golf")
+    after, renewed = store.after, list[Any]()
+
+    def race(*what: Any, **how: Any) -> Any:
+        if not renewed:
+            renewed.append(None)
+            renewed[0] = renew(Person(other, "Ruth"))[1]
+        return after(*what, **how)
+
+    store.after = race  # type: ignore[method-assign]
+    with pytest.raises(KeyChanged):
+        forget(club, ruth.id)
+    store.after = after  # type: ignore[method-assign]
+    assert renewed == [[table]]
+    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["Ruth", "Hal"]
+    assert [found.n for found in store.after(table, -1) if '"?"' in found.body] == []
+    found = rebuild(store, print)
+    assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)

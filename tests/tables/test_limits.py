@@ -1,0 +1,233 @@
+"""How much of everything there may be: the numbers have reasons, the book tells them, and no log goes on for ever."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from chalicelib import bounds, tables
+from chalicelib.errors import TooMany
+from chalicelib.games import choices
+from chalicelib.games.interface import Hole
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, again, rekey, room
+from chalicelib.tables.acts import Act, ActKind
+from chalicelib.tables.club import ENDED_MS
+from chalicelib.tables.limits import Limit
+from chalicelib.tables.load import load
+from chalicelib.tables.table import Table
+from tests.logs.frozen import FILES, read
+from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered
+
+ROOT = Path(__file__).parents[2]
+SPAN = {None: "", "hour": " an hour", "day": " a day"}
+
+
+def test_the_book_tells_every_limit_with_its_reason() -> None:
+    book = (ROOT / "docs" / "security.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.+?) \| ([0-9,]+(?: an? \w+)?) \| (.+) \|$", book.partition("## How much of everything")[2], re.M)
+    told = [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}", one["reason"]) for one in bounds.ALL.values()]
+    assert rows[: len(told)] == told
+
+
+def test_every_limit_is_used_and_has_a_reason() -> None:
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "chalicelib").rglob("*.py"))
+    for name, told in bounds.ALL.items():
+        assert f'"{name}"' in code or name == "changes", name
+        assert len(told["reason"]) > 20
+        assert told["reason"].endswith(".")
+    assert bounds.most("changes") == choices.CHANGES, "a part of the rules stands with them"
+
+
+@pytest.mark.parametrize(("limit", "number", "said"), [(again.IN_A_DAY, 20, "twenty"), (rekey.IN_A_DAY, 3, "three")])
+def test_a_sentence_that_has_a_number_in_words_has_the_right_one(limit: Limit, number: int, said: str) -> None:
+    assert (limit.most, said in limit.sentence) == (number, True)
+
+
+@pytest.fixture
+def calm(time: Time) -> Iterator[Club]:
+    """A club whose store does not lie: cards follow at once, and who leaves is told so."""
+    with closing(SqliteStore(None)) as store:
+        yield open_club(store, time)
+
+
+# ── comings and goings ──
+
+
+def goes_until_refused(person: Person, table: str, back: Any) -> int:
+    """How often somebody leaves and comes again, until they are told that it is enough."""
+    for times in range(bounds.most("goings") + 9):
+        try:
+            person.leave(table)
+        except TooMany:
+            return times
+        back()
+    raise AssertionError("nobody says that it is enough")
+
+
+def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm: Club) -> None:
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    made = ruth.make(OPEN, OPEN)
+    hal.join(made)
+    goes_until_refused(hal, made.id, lambda: hal.join(made))
+    table = load(calm, made.id, strong=True)
+    assert table.goings == bounds.most("goings")
+    assert table.n <= 2 * bounds.most("goings") + 3
+    ruth.start(made.id)
+    ruth.finish_hole(made.id)
+    hal.finish_hole(made.id)
+
+
+def test_who_comes_and_goes_during_the_game_is_stopped_and_plays_on(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    assert goes_until_refused(hal, table, lambda: hal.take(table, "")) <= bounds.most("goings")
+    assert until_answered(lambda: load(club, table, strong=True)).n <= 2 * bounds.most("goings") + 3
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_who_left_for_the_last_time_comes_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GOINGS", 1)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    hal.leave(table)
+    hal.take(table, "")
+    with pytest.raises(TooMany):
+        hal.leave(table)
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan")
+    for orders in ("always", "never"):
+        ruth.play(table, {"kind": "orders", "orders": orders})
+    for _ in range(10):
+        hal.leave(table)
+        hal.take(table, "")
+    whole = until_answered(lambda: load(club, table, strong=True))
+    club.forget()
+    again = until_answered(lambda: load(club, table, strong=True))
+    assert again.carried_at > 2
+    assert (again.goings, again.seats[0].again) == (whole.goings, whole.seats[0].again) == (10, 2)
+
+
+# ── choosing again ──
+
+
+def test_who_chooses_again_and_again_is_stopped_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "CHOICES", 5)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
+    for turn in range(5):
+        ruth.play(table, {"kind": "orders", "orders": ("always", "never")[turn % 2]})
+    with pytest.raises(TooMany):
+        ruth.play(table, {"kind": "orders", "orders": "never"})
+    assert hal.play(table, {"kind": "orders", "orders": "always"}).view["version"] > 5
+
+
+# ── every log has an end ──
+
+
+@pytest.fixture
+def playing(club: Club) -> tuple[Table, Person, Person]:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    return until_answered(lambda: load(club, table, strong=True)), ruth, hal
+
+
+@pytest.mark.parametrize("kind", get_args(ActKind))
+def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, playing: tuple[Table, Person, Person]) -> None:
+    table, *_ = playing
+    table.n = bounds.most("log-at-will")
+    for seat in (0, 1):
+        act = Act(kind, seat)
+        if kind in room.NEEDED or (kind == "move" and seat in table.waiting):
+            room.must_have_room(table, [act])
+        else:
+            with pytest.raises(TooMany):
+                room.must_have_room(table, [act])
+
+
+def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    monkeypatch.setattr(room, "AT_WILL", 1)
+    for attempt in (lambda: hal.say(table, "hello"), lambda: hal.leave(table), lambda: hal.pause(table)):
+        with pytest.raises(TooMany):
+            attempt()
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_a_game_that_comes_to_no_end_is_given_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    ruth.finish_hole(table)
+    monkeypatch.setattr(room, "LONGEST", ruth.view(table)["version"])
+    assert ruth.view(table)["ended"] == "abandoned"
+
+
+GAMES = sorted({path.name.split("-1-")[0] for path in FILES.glob("*.json.gz")})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_game_has_room_many_times_over(game: str) -> None:
+    """What is frozen holds each game at its fullest; that and all that players may add at will is far from the end."""
+    longest = max(len(read(path).entries) for path in FILES.glob(f"{game}-1-*.json.gz"))
+    seats = 8
+    beside = sum(bounds.most(name) for name in ("messages", "nudges", "requests-turned-away", "requests-open"))
+    beside += 2 * bounds.most("goings") + (seats + 1) * 2 * bounds.most("pauses")
+    beside += seats * (2 * bounds.most("absences") + bounds.most("hours-changes"))
+    assert longest + beside < bounds.most("log-at-will")
+    assert 5 * longest < bounds.most("log") - bounds.most("log-at-will")
+
+
+def test_the_greatest_length_of_a_log_can_be_told() -> None:
+    """A game of 20,000 entries ends with the next; after that only keys change, a few times a day, until the table closes."""
+    seats, days = 8, ENDED_MS // bounds.SPANS["day"]
+    assert bounds.most("log") + 1 + seats * bounds.most("key-changes") * days < 25_000
+
+
+# ── tables and courses of a player ──
+
+
+def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 3)
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    made = [ruth.make(OPEN, key=f"the table {number}").id for number in range(3)]
+    others = hal.make(OPEN)
+    with pytest.raises(TooMany, match="3 tables already"):
+        ruth.make(OPEN)
+    with pytest.raises(TooMany, match="3 tables already"):
+        ruth.join(others)
+    assert ruth.make(OPEN, key="the table 0").id == made[0]
+    ruth.leave(made[0])
+    assert ruth.join(others).seat == 1
+
+
+def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.tables.make.IN_A_DAY", Limit("made", 2, bounds.span_ms("tables-made"), "Enough."))
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    for number in range(4):
+        ruth.make(key=f"the table {number // 2}")
+    with pytest.raises(TooMany):
+        ruth.make()
+    hal.make()
+    time.pass_hours(24)
+    ruth.make()
+
+
+def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.tables.bring.IN_A_DAY", Limit("course", 2, bounds.span_ms("courses"), "Enough."))
+
+    def bring(player: str, name: str) -> str:
+        return until_answered(lambda: tables.bring_course(calm, player, name, [Hole(3, 150)])).name
+
+    for name in ("Links", "Muni", "Links", "Muni"):
+        assert bring("ruth", name) == name
+    with pytest.raises(TooMany):
+        bring("ruth", "Downs")
+    bring("hal", "Downs")
+    time.pass_hours(24)
+    bring("ruth", "Downs")
