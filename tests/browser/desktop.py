@@ -37,10 +37,10 @@ class Shown(NamedTuple):
 
 
 class Desktop:
-    """Serves one browser at this socket. `told` counts how often it was told something."""
+    """Serves one browser at this socket. `told` has the titles of all that it was told, in order."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.told = path, 0
+        self.path, self.told = path, list[str]()
         self._shown: dict[int, Shown] = {}
         self._changed = Condition()
         self._guests: list[socket.socket] = []
@@ -143,9 +143,9 @@ class Desktop:
         replaced = told.number()
         told.text()
         with self._changed:
-            self.told += 1
             self._last = replaced or self._last + 1
-            self._shown[self._last] = Shown(told.text(), told.text())
+            self._shown[self._last] = shown = Shown(told.text(), told.text())
+            self.told.append(shown.title)
             self._changed.notify_all()
             return self._last
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.phones import comes_true
 
 FAR = 60
 """So many times is Tab pressed before giving up."""
@@ -42,9 +44,7 @@ class Keyboard:
         self.look()
 
     def look(self) -> None:
-        try:
-            self.page.wait_for_function(f"() => ({TROUBLE})() === ''", timeout=REST)
-        except Error:
+        if not comes_true(self.page, f"({TROUBLE})() === ''", patience=REST):
             trouble = self.page.evaluate(TROUBLE)
             assert not trouble, trouble
 

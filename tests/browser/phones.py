@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.conftest import PATIENCE
 
 MOVES = re.compile("/moves$")
 # Whom one has met is noted once the table has been drawn.
@@ -64,3 +68,24 @@ def glance(*pages: Page) -> None:
     """Everybody looks at their phone again, where the page then asks at once what is new."""
     for page in pages:
         page.evaluate("dispatchEvent(new Event('focus'))")
+
+
+def comes_true(page: Page, expression: str, arg: Any = None, patience: float = PATIENCE) -> bool:
+    """Whether this comes to hold on the page within so many ms. It is asked from here: the page's own policy forbids what
+    `wait_for_function` does when the first answer is no.
+    """
+    end = monotonic() + patience / 1000
+    while monotonic() < end:
+        try:
+            if page.evaluate(expression, arg):
+                return True
+        except Error as gone:  # another page was opened meanwhile
+            if "context was destroyed" not in str(gone):
+                raise
+        page.wait_for_timeout(20)
+    return False
+
+
+def until(page: Page, expression: str) -> None:
+    """Waits until this holds on the page."""
+    assert comes_true(page, expression), expression

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.club import Table
+from tests.browser.phones import until
 
 LEAVE: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
 """What a phone must be to have messages shown."""
@@ -54,6 +55,10 @@ def push(page: Page, table: Table, title: str, body: str = "Ben has played.") ->
 
 
 def shows(page: Page, *messages: str) -> None:
-    """Waits until the phone shows these messages about the club's tables, and no others."""
+    """Waits until the phone says that it shows these messages about the club's tables, and no others.
+
+    It is to be asked once its desktop shows them: Chromium takes what it is asked for while it is about to show it for one that
+    has been closed, and forgets it.
+    """
     wanted = json.dumps(list(messages))
-    page.wait_for_function(f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")
+    until(page, f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")

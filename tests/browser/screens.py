@@ -521,14 +521,60 @@ def me(phone: Phone, ana: Player) -> Page:
 
 
 @screen
+def to_be_forgotten(phone: Phone, ana: Player) -> Page:
+    page = heading(phone("/me", player=ana), "In Discord or Slack")
+    button(page, "Forget me")
+    expect(page.get_by_text("Nothing brings it back.")).to_be_visible()
+    return page
+
+
+@screen
 def me_without_a_key(phone: Phone, _: Player) -> Page:
     return heading(phone("/me"), "Keep my seat")
 
 
 @screen
 def somebody_elses_seat(phone: Phone, ana: Player) -> Page:
-    page = phone(f"/#key={Player(ana.origin).key}", player=ana)
-    expect(page.get_by_role("button", name="Play as the link’s player")).to_be_visible()
+    for _ in range(5):
+        ana.lay("trade-ring", "easy", "easy", "easy")
+    ben = Player(ana.origin, "Ben")
+    ben.make("easy")
+    page = phone(f"/#key={ana.key}", player=ben)
+    expect(page.get_by_role("button", name=f"Play as {ana.name}")).to_be_enabled()
+    return page
+
+
+@screen
+def key_of_nobody(phone: Phone, ana: Player) -> Page:
+    page = phone(f"/me#key={ana.key}")
+    expect(page.get_by_role("button", name="Play as the link’s player")).to_be_enabled()
+    return page
+
+
+@screen
+def invitation_with_a_key(phone: Phone, ana: Player) -> Page:
+    page = phone(f"{ana.make('open').join}#key={Player(ana.origin).key}")
+    expect(page.get_by_role("button", name="Go on as myself")).to_be_visible()
+    return page
+
+
+@screen
+def key_to_change(phone: Phone, ana: Player) -> Page:
+    page = phone("/me", player=ana)
+    button(page, "Somebody may know my key")
+    expect(page.get_by_role("button", name="Change my key")).to_be_visible()
+    return page
+
+
+@screen
+def key_changed(phone: Phone, ana: Player) -> Page:
+    ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
+    page = key_to_change(phone, ana)
+    page.route("**/api/me/signals", lambda route: route.fulfill(json=ana.ask("GET", "/me/signals")))
+    page.route("**/api/me/key", lambda route: route.fulfill(json={"tables": ["A" * 22], "cursor": None}))
+    button(page, "Change my key")
+    expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("One table followed.")
+    expect(page.get_by_role("button", name="Tell none of them")).to_be_visible()
     return page
 
 

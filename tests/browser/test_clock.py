@@ -57,3 +57,40 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
     hers.get_by_role("button", name="I am back").tap()
     expect(hers.get_by_text("A bot is playing for you.")).to_be_hidden()
     assert ana.look(table)["seats"][0]["played_by_bot"] is False
+
+
+def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_it_changes_hands(
+    address: str, clock: Clock, phone: Phone
+) -> None:
+    ana, ben, cleo = (Player(address, name) for name in ("Ana", "Ben", "Cleo"))
+    table = ana.make("open", clock=0.1, stymie=True)
+    ben.sit(table)
+    for _ in range(2):
+        while ana.step(table):
+            pass
+        clock.ahead += 7 * MINUTE
+        ana.look(table)
+    hers, his = (phone(table.path, player=player) for player in (ana, ben))
+    hers.get_by_role("button", name="The table and its talk").tap()
+    hers.get_by_role("radio", name="Table").check()
+    row = hers.get_by_role("listitem").filter(has_text="Ben")
+    row.get_by_role("button", name="Give away").tap()
+    expect(row.get_by_text("It waits for Ben as long as one move may take.")).to_be_visible()
+    hers.evaluate("navigator.share = async () => undefined")
+    row.get_by_role("button", name="Give it away").tap()
+    glance(hers, his)
+    expect(row.get_by_text("the join link opens this seat")).to_be_visible()
+    expect(row.get_by_role("button", name="Give away")).to_be_hidden()
+    expect(his.get_by_text("Kept for you until")).to_be_visible()
+
+    join = ana.look(table)["links"]["join"]
+    third = phone(join, player=cleo, forgive="409")
+    expect(third.get_by_text("This seat waits for Ben a while longer.")).to_be_visible()
+    clock.ahead += 7 * MINUTE
+    third.goto(join)
+    third.get_by_role("button", name="Take the seat").tap()
+    expect(third.get_by_role("button", name="Take the seat")).to_be_hidden()
+    glance(hers, his)
+    hers.get_by_role("radio", name="Played").check()
+    expect(hers.get_by_text("Cleo takes over the seat that was Ben’s.")).to_be_visible()
+    expect(his.get_by_text("Kept for you")).to_be_hidden()

@@ -35,6 +35,7 @@ def test_a_pasted_link_of_ones_own_brings_the_seats(phone: Phone, ana: Player) -
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill(f"{ana.origin}/me#key={ana.key}")
     page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Play as Ana").tap()
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
     page.get_by_role("link", name="Back to your tables").tap()
     expect(page.get_by_role("region", name="Your turn").get_by_role("heading", name="Augustine")).to_be_visible()

@@ -51,6 +51,20 @@ def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> Non
     assert "Your own random number is part of what the draws were made from." in told
 
 
+def test_a_replay_that_comes_in_pages_adds_up_as_one(phone: Phone, ana: Player) -> None:
+    page, _ = played(phone, ana)
+    whole, asked = check(page), list[str]()
+
+    def in_pages(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_(url=f"{asked[-1]}{'&' if '?' in asked[-1] else '?'}limit=2")
+
+    page.route("**/api/tables/*/replay*", in_pages)
+    assert check(page) == whole
+    assert "Every draw adds up." in whole
+    assert len(asked) >= 3
+
+
 def a_draw(replay: Any) -> None:
     replay["draws"][-1]["result"] = (replay["draws"][-1]["result"] + 1) % replay["draws"][-1]["k"]
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import Phone
 from tests.browser.law.law import LARGE, LARGER, SMALLEST, bring, look, measured, narrow, parts_of
 from tests.browser.law.test_law import FULLEST, check
 from tests.browser.law.walk import Setting, fullest, walk
+from tests.browser.phones import until
 from tests.browser.retraced import in_german
 from tests.browser.screens import SCREENS
 from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps
@@ -27,7 +28,7 @@ AROUND = ("/", "/new", "/courses", "/boards/dice-golf", "/rules/stew", "/fairnes
 def choose(page: Page, name: str, lang: str) -> None:
     """Chooses a language of the page by its name, and waits for the page in it."""
     page.get_by_role("radio", name=name).tap()
-    page.wait_for_function(f"{LANGUAGE} === '{lang}' && !location.search")
+    until(page, f"{LANGUAGE} === '{lang}' && !location.search")
 
 
 def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana: Player) -> None:
@@ -84,15 +85,15 @@ def test_a_chosen_language_holds_without_a_worker_too(phone: Phone, ana: Player)
     choose(page, "Deutsch", "de")
     page.goto(ana.make("open").join)
     expect(page.get_by_role("heading")).not_to_have_count(0)
-    page.wait_for_function(f"{LANGUAGE} === 'de' && location.search.startsWith('?join=')")
+    until(page, f"{LANGUAGE} === 'de' && location.search.startsWith('?join=')")
     page.goto("/me")
-    page.wait_for_function(f"{LANGUAGE} === 'de' && !location.search")
+    until(page, f"{LANGUAGE} === 'de' && !location.search")
     choose(page, "English", "en")
 
 
 def test_a_worker_keeps_the_page_in_the_language_that_was_chosen(phone: Phone, ana: Player) -> None:
     page = phone("/me", player=ana, service_workers="allow", forgive=NETWORK)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     choose(page, "Deutsch", "de")
     keeps(page, ["/de.html"])
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
@@ -103,7 +104,7 @@ def test_a_worker_keeps_the_page_in_the_language_that_was_chosen(phone: Phone, a
 
     page.on("request", note)
     page.goto("/me")
-    page.wait_for_function(f"{LANGUAGE} === 'de'")
+    until(page, f"{LANGUAGE} === 'de'")
     page.remove_listener("request", note)
     assert not [url for url in loaded if "language=" in url], "the other page was opened first"
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.builds import NEW, OLD, put_newer
 from tests.browser.conftest import DIST, Phone
+from tests.browser.phones import until
 from tests.browser.steady import Clubhouse, clubhouse
 from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps_all, parts_of
 
@@ -34,7 +35,7 @@ def old_house(folder: Path, seed: str) -> Iterator[Clubhouse]:
 
 def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phone, old_house: Clubhouse, folder: Path) -> None:
     page = phone("/", origin=old_house.origin, service_workers="allow", forgive=NETWORK)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     keeps_all(page, folder)
     old = set(parts_of(folder))
 

@@ -22,7 +22,12 @@ LETTERS = ["", "200%"]
 # A fifth game, as high as the others; what is cut by the main action at first, how much of something lies under it, and what it
 # covers of what has the focus.
 A_FIFTH = "() => { const all = document.querySelector('.games'); all.append(all.lastElementChild.cloneNode(true)); }"
-LARGE = "(size) => { document.documentElement.style.fontSize = size; dispatchEvent(new Event('resize')); }"
+LARGE = """async (size) => {
+  document.documentElement.style.fontSize = size;
+  dispatchEvent(new Event("resize"));
+  // A turned phone tells the page with a frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
 CUT = """() => {
   const edge = document.querySelector(".main-action").getBoundingClientRect().top - 8;
   const across = ({ top, bottom, height }) => height > 2 && top < edge && bottom > edge;

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import DIST, PATIENCE, Phone
+from tests.browser.phones import until
 
 NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ServiceWorker"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
@@ -48,7 +49,7 @@ def parts_of(dist: Path) -> list[str]:
 def test_a_reload_without_a_network_shows_the_page_and_what_it_knew(phone: Phone, ana: Player) -> None:
     table = ana.make("easy")
     page = phone("/", player=ana, service_workers="allow", forgive=NETWORK)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     page.get_by_role("link", name="Next table").tap()
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
 
@@ -66,7 +67,7 @@ def test_a_reload_without_a_network_shows_the_page_and_what_it_knew(phone: Phone
 
 def test_the_worker_never_answers_for_the_api(phone: Phone) -> None:
     page = phone("/", service_workers="allow", forgive=NETWORK)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     page.context.set_offline(True)
     with pytest.raises(Error, match="ERR_INTERNET_DISCONNECTED"):
         page.goto("/api/health")
@@ -75,7 +76,7 @@ def test_the_worker_never_answers_for_the_api(phone: Phone) -> None:
 def test_who_came_by_a_tables_link_has_all_of_the_page_without_a_network(phone: Phone, ana: Player) -> None:
     table = ana.make("easy")
     page = phone(table.path, player=ana, service_workers="allow", forgive=NETWORK)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_role("heading", name="Mulligan Club")).to_be_visible()

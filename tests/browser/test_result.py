@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, finished, play_out
 from tests.browser.conftest import Phone
+from tests.browser.phones import until
 
 
 def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
@@ -23,6 +24,10 @@ def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
     assert file.value.suggested_filename.endswith(".json")
     assert kept == ana.replay(table)["record"]
     expect(page.get_by_text("The record is among your downloads: a file of every move")).to_be_visible()
+    without = {**ana.replay(table), "record": None}
+    page.route("**/api/tables/*/replay", lambda route: route.fulfill(json=without))
+    page.get_by_role("button", name="Record", exact=True).tap()
+    expect(page.get_by_text("The record of this game is too long for a file.")).to_be_visible()
 
 
 def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
@@ -56,7 +61,7 @@ NOTED = """async () => {
 def shared(page: Page) -> Any:
     """What the phone's sheet is given by a tap."""
     page.get_by_role("button", name="Share").tap()
-    page.wait_for_function("() => window.told")
+    until(page, "() => window.told")
     return page.evaluate(NOTED)
 
 
@@ -123,3 +128,18 @@ def test_a_rematch_seats_both_again(phone: Phone, ana: Player) -> None:
     his.get_by_role("button", name="Take the seat").tap()
     for page in (hers, his):
         expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+
+
+def test_who_comes_to_a_rematch_that_began_without_them_offers_another(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("open", course=ana.make_course(3))
+    ben.sit(table)
+    play_out(table, ana, ben)
+    first = ana.post(f"/tables/{table.id}/rematch", {})["table"]
+    ana.post(f"/tables/{first}/start", {})
+    his = phone(table.path, player=ben)
+    his.get_by_role("button", name="Another rematch").tap()
+    expect(his.get_by_role("heading", name="Waiting for Ana")).to_be_visible()
+    hers = phone(table.path, player=ana)
+    hers.get_by_role("link", name="To the rematch").tap()
+    expect(hers.get_by_role("button", name="Take the seat")).to_be_visible()

@@ -40,6 +40,7 @@ NAMED = [
     "ring_result",
     "board_of_a_course",
     "me",
+    "somebody_elses_seat",
 ]
 """Screens that show names."""
 
@@ -62,7 +63,10 @@ ALIKE = {
     "board_without_rounds",
     "course_maker_with_a_course",
     "fairness_checked",
+    "invitation_with_a_key",
     "join_for_eight",
+    "key_of_nobody",
+    "key_to_change",
     "lobby",
     "me_without_a_key",
     "new_table_without_a_name",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL, Golfer, open_seat
-from tests.browser.phones import glance
+from tests.browser.phones import glance, take_seat, until
 
 
 def own_link(page: Page) -> str:
@@ -36,7 +38,7 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     old.roll()
     dice = old.lie()
     new = Golfer(phone(own_link(old.page)))
-    new.page.get_by_role("button", name="Play as the link’s player").tap()
+    new.page.get_by_role("button", name="Play as Ana").tap()
     expect(new.page.get_by_text("Your seats are here now.")).to_be_visible()
     assert new.lie() == dice
     assert ana.key not in new.page.url
@@ -52,37 +54,196 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     assert new.lie() == old.lie()
 
 
+def asked(page: Page, title: str = "Sit down as another player?") -> Locator:
+    """The sheet about a key that came from elsewhere; by then the key has left the address."""
+    sheet = page.get_by_role("dialog", name=title)
+    expect(sheet).to_be_visible()
+    assert "key" not in page.url
+    return sheet
+
+
+def plays_as(page: Page) -> str | None:
+    """The key that this phone has."""
+    return page.evaluate("localStorage.getItem('club.key')")  # type: ignore[no-any-return]
+
+
 def test_who_plays_here_already_is_asked_before_other_seats_are_brought(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
     ben = Player(ana.origin, "Ben")
     page = phone("/me", player=ben)
-    for choice, whose in (("Stay who I am", ben), ("Bring my seats here", ana)):
+    for choice, whose in (("Stay who I am", ben), ("Play as Ana", ana)):
         page.get_by_label("Paste your own link here.").fill(f"{ana.origin}/me#key={ana.key}")
         page.get_by_role("button", name="Bring my seats here").tap()
-        page.get_by_role("alertdialog").get_by_role("button", name=choice).tap()
-        assert page.evaluate("localStorage.getItem('club.key')") == whose.key
+        asked(page).get_by_role("button", name=choice).tap()
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        assert plays_as(page) == whose.key
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
 
 
-def test_ones_own_link_does_not_take_another_players_seat_without_asking(phone: Phone, ana: Player) -> None:
+@pytest.mark.parametrize("path", ["/me", "/", "/t/{table}", "/boards/dice-golf"])
+def test_a_key_in_a_link_makes_nobody_of_a_new_phone_unasked(path: str, phone: Phone, ana: Player) -> None:
+    table = ana.make("easy", course=ana.make_course(3, name="Old Quarry"))
+    page = phone(f"{path.format(table=table.id)}#key={ana.key}")
+    sheet = asked(page)
+    expect(sheet).to_contain_text("this phone plays as Ana")
+    expect(sheet.get_by_role("listitem")).to_contain_text(["Old Quarry"])
+    assert plays_as(page) is None
+    sheet.get_by_role("button", name="Stay who I am").tap()
+    expect(sheet).to_be_hidden()
+    until(page, "!history.state?.sheet")
+    page.reload()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert plays_as(page) is None
+
+
+def test_who_says_so_plays_as_the_links_player(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    page = phone(f"/me#key={ana.key}")
+    asked(page).get_by_role("button", name="Play as Ana").tap()
+    expect(page.get_by_text("Your seats are here now.")).to_be_visible()
+    assert plays_as(page) == ana.key
+
+
+def test_who_has_tables_here_is_told_what_becomes_of_them(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
     table = ana.make("easy")
+    for _ in range(2):
+        ben.make("easy")
     page = phone(f"{table.path}#key={ana.key}", player=ben)
-    sheet = page.get_by_role("dialog", name="Sit down as another player?")
-    sheet.get_by_role("button", name="Stay who I am").tap()
+    sheet = asked(page)
+    expect(sheet).to_contain_text("Now this phone plays as Ben, at two tables.")
+    sheet.get_by_role("button", name="Keep that link first").tap()
+    with page.expect_download() as file:
+        sheet.get_by_role("button", name="As a file").tap()
+    assert ben.key in Path(file.value.path()).read_text(encoding="utf-8")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
     expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=ROLL)).to_be_hidden()
-    assert page.evaluate("localStorage.getItem('club.key')") == ben.key
+    assert plays_as(page) == ben.key
 
 
-def test_a_browser_that_is_nobody_yet_is_asked_too_where_a_join_link_carries_a_key(phone: Phone, ana: Player) -> None:
-    stranger = Player(ana.origin, "Ben")
+def test_ones_own_key_in_a_link_asks_nothing(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
-    for link in (f"{table.path}?join={table.code}#key={stranger.key}", f"/me?join=code#key={stranger.key}"):
-        page = phone(link)
-        sheet = page.get_by_role("dialog", name="Sit down as another player?")
-        sheet.get_by_role("button", name="Stay who I am").tap()
-        expect(sheet).to_be_hidden()
-        assert page.evaluate("localStorage.getItem('club.key')") != stranger.key
-        assert stranger.key not in page.url
+    for link in (f"{table.path}#key={ana.key}", f"{table.join}#key={ana.key}"):
+        page = phone(link, player=ana)
+        expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+        until(page, "!location.hash")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        assert plays_as(page) == ana.key
+
+
+@pytest.mark.parametrize("knows", [False, True])
+def test_a_key_that_comes_with_a_join_link_is_never_offered(knows: bool, phone: Phone, ana: Player) -> None:
+    stranger = Player(ana.origin, "Mal")
+    table = ana.make("open")
+    page = phone(f"{table.join}#key={stranger.key}", player=Player(ana.origin, "Ben") if knows else None)
+    sheet = asked(page, "A key came with this invitation")
+    expect(sheet.get_by_role("button", name="Play as")).to_have_count(0)
+    sheet.get_by_role("button", name="Go on as myself").tap()
+    take_seat(page, "Ben")
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    assert plays_as(page) != stranger.key
+    assert stranger.look(table)["you"] is None
+
+
+def test_nor_is_one_pasted_with_it(phone: Phone, ana: Player) -> None:
+    stranger = Player(ana.origin, "Mal")
+    table = ana.make("open")
+    link = f"{ana.origin}{table.join}#key={stranger.key}"
+    page = phone("/")
+    page.get_by_role("button", name="Have a code?").tap()
+    page.get_by_role("textbox").fill(link)
+    page.get_by_role("button", name="Go there").tap()
+    asked(page, "A key came with this invitation").get_by_role("button", name="Go on as myself").tap()
+    expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()
+    page.goto("/me")
+    page.get_by_label("Paste your own link here.").fill(link)
+    page.get_by_role("button", name="Bring my seats here").tap()
+    asked(page, "A key came with this invitation")
+    assert plays_as(page) != stranger.key
+
+
+def change_key(page: Page) -> Locator:
+    """Has the key changed on the page You, which tells so in a sheet."""
+    page.get_by_role("button", name="Somebody may know my key").tap()
+    page.get_by_role("dialog", name="Somebody may know my key").get_by_role("button", name="Change my key").tap()
+    return page.get_by_role("dialog", name="You have a new key")
+
+
+def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    thief = phone(table.path, player=ana)
+    expect(thief.get_by_role("button", name=ROLL)).to_be_visible()
+    own = Golfer(phone(table.path, player=ana))
+    own.roll()
+    dice = own.lie()
+    own.page.goto("/me")
+    sheet = change_key(own.page)
+    expect(sheet).to_contain_text("One table followed.")
+    new = plays_as(own.page)
+    assert new not in (None, ana.key)
+    with own.page.expect_download() as file:
+        sheet.get_by_role("button", name="As a file").tap()
+    link = re.search("http.*", Path(file.value.path()).read_text(encoding="utf-8"))
+    assert link is not None
+    assert link[0].endswith(f"#key={new}")
+    own.page.goto(table.path)
+    assert own.lie() == dice
+    own.keep()
+    thief.reload()
+    expect(thief.get_by_text("Waiting for Ana")).to_be_visible()
+    expect(thief.get_by_role("button", name=ROLL)).to_be_hidden()
+    old = phone(f"/me#key={ana.key}")
+    expect(asked(old)).to_contain_text("a player who sits at no table")
+    other = phone(link[0])
+    asked(other).get_by_role("button", name="Play as Ana").tap()
+    assert plays_as(other) == new
+
+
+def test_after_a_change_nobody_is_told_of_ones_turns_whom_one_does_not_know(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
+    page = phone("/me", player=ana)
+    sheet = change_key(page)
+    expect(sheet).to_contain_text("Still told when it’s your turn: a webhook at hooks.example.com.")
+    sheet.get_by_role("button", name="Tell none of them").tap()
+    expect(page.get_by_text("Nobody else hears of it now.")).to_be_visible()
+    new = Player(ana.origin, key=plays_as(page) or "")
+    assert [player.ask("GET", "/me/signals")["webhook"] for player in (ana, new)] == [None, None]
+
+
+def test_a_change_of_keys_that_was_cut_short_goes_on_wherever_the_page_is_opened_next(phone: Phone, ana: Player) -> None:
+    for _ in range(2):
+        ana.make("easy")
+    page = phone("/me", player=ana, forgive="ERR_")
+    page.route("**/api/me/key", lambda route: (route.fetch(), route.abort()))
+    page.get_by_role("button", name="Somebody may know my key").tap()
+    with page.expect_event("requestfailed"):
+        page.get_by_role("button", name="Change my key").tap()
+    assert plays_as(page) == ana.key
+    page.unroute_all(behavior="ignoreErrors")
+    page.goto("/")
+    expect(page.get_by_role("dialog", name="You have a new key")).to_be_visible()
+    assert plays_as(page) != ana.key
+    page.get_by_role("button", name="Later").tap()
+    expect(page.get_by_role("region", name="Your turn").get_by_role("listitem")).to_have_count(2)
+    page.reload()
+    expect(page.get_by_role("region", name="Your turn")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Player) -> None:
+    ana.make("easy")
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    ana.make("easy")
+    page = phone("/me", player=ana, forgive="409")
+    page.get_by_role("button", name="Somebody may know my key").tap()
+    page.get_by_role("button", name="Change my key").tap()
+    expect(page.get_by_role("alert")).to_contain_text("changed for another one already")
+    assert plays_as(page) == ana.key
+    page.reload()
+    expect(page.get_by_role("heading", name="Keep my seat")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 COVERED = """() => {
@@ -122,7 +283,7 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     page.get_by_role("button", name="As a QR code").tap()
     expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
-    page.wait_for_function("!history.state?.sheet")
+    until(page, "!history.state?.sheet")
     page.reload()
     expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
     expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_hidden()

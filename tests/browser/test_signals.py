@@ -19,7 +19,7 @@ from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ARGUMENTS, PATIENCE, Phone, program, remembering
 from tests.browser.desktop import Desktop, at_desktop
-from tests.browser.phones import glance, take_seat
+from tests.browser.phones import glance, take_seat, until
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
@@ -45,7 +45,7 @@ def at_an_own_clock(page: Page) -> None:
     page.clock.install()
     page.add_init_script(SERVICE)
     page.reload()
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
 
 
 def asked_of(page: Page) -> Player:
@@ -114,27 +114,28 @@ def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(
     context, shown = desktop
     page = context.new_page()
     page.goto("/")
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     push(page, table, YOUR_TURN)
-    shows(page, f"{YOUR_TURN} / Ben has played.")
     shown.shows(YOUR_TURN)
+    shows(page, f"{YOUR_TURN} / Ben has played.")
     push(page, table, "Still your turn", "Your clock runs out in 3 hours.")
-    shows(page, "Still your turn / Your clock runs out in 3 hours.")
     shown.shows("Still your turn")
+    shows(page, "Still your turn / Your clock runs out in 3 hours.")
     shown.tap("Still your turn")
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     assert page.url.endswith(table.path)
     shown.shows()
 
     push(page, other, YOUR_TURN)
-    shows(page, f"{YOUR_TURN} / Ben has played.")
     shown.shows(YOUR_TURN)
+    shows(page, f"{YOUR_TURN} / Ben has played.")
     page.goto(other.path)
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     shown.shows()
     # Who has a table before them is told of others alone.
     push(page, other, YOUR_TURN)
     push(page, table, "Still your turn")
+    shown.shows("Still your turn")
     shows(page, "Still your turn / Ben has played.")
 
     context.new_page()
@@ -143,7 +144,8 @@ def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(
         shown.tap("Still your turn")
     expect(opened.value.get_by_role("heading", name="On the tee")).to_be_visible()
     assert opened.value.url.endswith(table.path)
-    assert shown.told == 5, "each push once"
+    passing = YOUR_TURN
+    assert shown.told == [YOUR_TURN, "Still your turn", YOUR_TURN, passing, "Still your turn"], "each push once"
 
 
 @pytest.mark.usefixtures("pushing")
@@ -151,7 +153,7 @@ def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) ->
     ana.make("easy")
     page = phone("/", player=ana, **LEAVE, forgive="422")
     page.add_init_script(SERVICE)
-    page.wait_for_function(IN_CHARGE)
+    until(page, IN_CHARGE)
     page.goto("/me")
     here = page.get_by_role("checkbox", name="Tell me on this phone")
     here.tap()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from time import sleep
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.widths import spills
+
+HEAPED = ("Z\u0310\u0312\u0316\u0317" + "a\u0300\u0301\u0302\u0304" + "g\u0316\u0317\u0323\u0324") * 18
+"""As much as may be heaped up on letters in what is said."""
+SECOND = 1.05
 
 
 def open_talk(page: Page) -> None:
@@ -29,3 +37,34 @@ def test_what_one_says_reaches_the_other_phone(phone: Phone, ana: Player) -> Non
     expect(stranger.get_by_role("list", name="Messages")).to_contain_text("Fore!")
     expect(stranger.get_by_text("Only those at the table can talk.")).to_be_visible()
     expect(stranger.get_by_label("Say something")).to_be_hidden()
+
+
+def inside(page: Page, line: Locator) -> bytes:
+    """A picture of a line, without the row of pixels that it may share with the next."""
+    box = line.bounding_box()
+    assert box is not None
+    return page.screenshot(animations="disabled", caret="hide", clip={**box, "height": box["height"] - 1})
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["on a small phone", "beside the ring"])
+def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(phone: Phone, address: str, beside: bool) -> None:
+    """What somebody may say who means harm: letters that tower, and a word as long as a message may be."""
+    ana = Player(address, "W" * 24)
+    table = ana.lay("trade-ring", "easy", "easy") if beside else ana.make("open")
+    ana.say(table, HEAPED[:280])
+    sleep(SECOND)
+    ana.say(table, "W" * 280)
+    size = {"width": 1280, "height": 800} if beside else {"width": 320, "height": 568}
+    page = phone(table.path, player=ana, viewport=size)
+    if not beside:
+        open_talk(page)
+    said = page.get_by_role("list", name="Messages")
+    expect(said).to_contain_text("W" * 280)
+    assert said.evaluate("(list) => [list, ...list.querySelectorAll('p')].every((one) => one.scrollWidth <= one.clientWidth)")
+    heaped = said.get_by_role("listitem").first
+    who, words = heaped.locator("p").first, heaped.locator("p").last
+    who.scroll_into_view_if_needed()
+    seen = inside(page, who)
+    words.evaluate("(one) => one.style.visibility = 'hidden'")
+    assert inside(page, who) == seen, "marks lie on who said it"
+    assert not spills(page)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from playwright.sync_api import ConsoleMessage, Error, Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.law.law import in_all_sizes, look, settle
+from tests.browser.phones import comes_true
 
 FEW = 6
 """So many steps at each end of a replay are walked, there and back."""
@@ -117,11 +117,7 @@ class Film:
             yield f"step {goal - self.first}, come to by “{name}”, shows {self.page.evaluate(SHOWN)!r} and not {own!r}"
 
     def _shows(self, own: str) -> bool:
-        try:
-            self.page.wait_for_function(f"own => ({SHOWN})() === own", arg=own, timeout=REST)
-        except Late:
-            return False
-        return True
+        return comes_true(self.page, f"own => ({SHOWN})() === own", own, REST)
 
     def _seek(self, at: int) -> None:
         self.page.get_by_role("slider").first.fill(str(at))

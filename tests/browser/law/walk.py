@@ -94,12 +94,12 @@ def branches(legal: Any) -> list[Any]:
     return [] if legal is None else legal.get("oneOf", [legal])
 
 
-def walk(origin: str, setting: Setting, fine: bool = False) -> Iterator[Moment]:
-    """Plays tables from their first view to their result: every moment at which somebody, or a watcher, sees what is new.
-    `fine`: what else the state holds tells moments apart too, and no table is the last because it brought nothing.
+def walk(origin: str, setting: Setting, fine: bool = False, tables: int = TABLES) -> Iterator[Moment]:
+    """Plays so many tables from their first view to their result: every moment at which somebody, or a watcher, sees what is
+    new. `fine`: what else the state holds tells moments apart too, and no table is the last because it brought nothing.
     """
     known: set[Sight] = set()
-    for number in range(TABLES):
+    for number in range(tables):
         before = len(known)
         yield from _Walk(origin, setting, Random(f"{setting} {number}"), fine, known).moments()
         if len(known) == before and not fine:

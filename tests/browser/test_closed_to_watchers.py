@@ -1,0 +1,33 @@
+"""A table that its maker closes to watchers: made so, refused to guests, and open to who has the join link."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.phones import take_seat
+from tests.browser.test_new_table import opened
+
+
+def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone, ana: Player, address: str) -> None:
+    page = phone("/new?game=dice-golf", player=ana)
+    page.get_by_role("button", name="Bank of time").tap()
+    page.get_by_role("checkbox", name="Others may watch").uncheck()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_text("Only those who sit there see the table and its replay.")).to_be_visible()
+    view = opened(page, ana)
+    assert view["watching"] is False
+
+    guest = phone(f"/t/{view['table']}", player=Player(address, "Cleo"), forgive="403")
+    expect(guest.get_by_text("Only those who sit at this table can see it.")).to_be_visible()
+
+    ben = Player(address, "Ben")
+    his = phone(view["links"]["join"], player=ben, forgive="403")
+    expect(his.get_by_role("button", name="Watch")).to_be_hidden()
+    take_seat(his, "Ben")
+    expect(his.get_by_role("button", name="Take the seat")).to_be_hidden()
+    assert ben.ask("GET", f"/tables/{view['table']}")["you"] == 1
+    his.get_by_role("button", name="The table and its talk").tap()
+    his.get_by_role("radio", name="Table").check()
+    expect(his.get_by_role("button", name="Let somebody watch")).to_be_hidden()

@@ -1,0 +1,43 @@
+"""Forget me: what happens is said first; then it is done, and the phone is nobody's."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player, finished
+from tests.browser.conftest import Phone
+
+
+def ask_to_be_forgotten(page: Page) -> None:
+    page.get_by_role("button", name="Forget me").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("you stand there as “?”")
+
+
+def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, address: str) -> None:
+    mina, hal = Player(address, "Wilhelmina"), Player(address, "Hal")
+    over = finished(mina, "easy")
+    table = hal.make("open")
+    mina.sit(table)
+    mina.say(table, "Mine alone")
+    page = phone("/me", player=mina, remembers={"club.name": "Wilhelmina"})
+    ask_to_be_forgotten(page)
+    page.get_by_role("button", name="Forget me for good").tap()
+    expect(page.get_by_role("heading", name="Make a table, send the link.")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
+    shown = hal.look(table)
+    assert [seat["name"] for seat in shown["seats"]] == ["Hal", "?"]
+    assert "Mine alone" not in str(shown)
+    his = phone(over.path, player=hal)
+    his.get_by_role("button", name="Check fairness").tap()
+    expect(his.get_by_role("dialog", name="Fair play")).to_contain_text("fits its fingerprint")
+    expect(his.get_by_role("dialog").locator(".wrong, [role=alert]")).to_have_count(0)
+    expect(his.get_by_text("Wilhelmina")).to_have_count(0)
+
+
+def test_who_thinks_better_of_it_stays(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone("/me", player=ana)
+    ask_to_be_forgotten(page)
+    page.get_by_role("button", name="Leave it as it is").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert ana.look(table)["seats"][0]["name"] == "Ana"
