@@ -1,0 +1,38 @@
+"""The page on security names tests, and they are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
+NAMED = [told for told in re.findall(r"`([^`\n]+)`", PAGE) if re.fullmatch(r"[\w/.-]*test\w*(/[\w.-]+)*(\.\w+)?", told)]
+SOURCES = {path: path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py") if "node_modules" not in path.parts}
+TESTS = {name for source in SOURCES.values() for name in re.findall(r"def (test_\w+)", source)}
+FILES = {path.name for path in SOURCES}
+
+
+@pytest.mark.parametrize("named", sorted({*NAMED}))
+def test_a_test_that_is_named_is_there(named: str) -> None:
+    if "/" in named:
+        assert (ROOT / named).exists()
+    else:
+        assert named in TESTS | FILES
+
+
+def test_every_row_of_owasps_is_there_with_a_test() -> None:
+    rows = re.findall(r"^\| \*\*API(\d+)\*\* .*`tests/.*\|$", PAGE, re.MULTILINE)
+    assert rows == [str(number) for number in range(1, 11)]
+
+
+def test_whoever_finds_a_hole_is_told_where_to_say_so() -> None:
+    assert "docs/security.md" in (ROOT / "SECURITY.md").read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#h][^)#]*)", PAGE):
+        assert (ROOT / "docs" / target).exists(), target
+    anchors = {
+        re.sub(r"[^\w -]", "", line).strip().lower().replace(" ", "-") for line in re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
+    }
+    assert {*re.findall(r"\]\(#([^)]*)\)", PAGE)} <= anchors
