@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Literal
-from unicodedata import category, combining
+from unicodedata import category, combining, normalize
 
 Fault = Literal["control", "unknown", "tower", "nothing", "bare", "hidden"]
 WRONG: dict[Fault, str] = {
@@ -51,7 +51,20 @@ MOST_IN_TALK = 4
 """In what is said a letter may have more: the Bible's Hebrew has points and a chant, and talk is cut off at its edge."""
 KEYCAP, KEYS = "\u20e3", "0123456789#*"
 JOINERS = "\u200c\u200d"
+MOST_TAKEN_APART = 8
+"""Unicode takes no letter into more than four parts; as many again are for blanks around a text."""
 BLACK_FLAG = "\U0001f3f4"
+
+
+def settled(text: str, longest: int) -> str | None:
+    """In NFC, without blanks around it; None unless that is 1 to `longest` characters.
+
+    What is far longer is not put into NFC: to have many marks in order takes as long as their number squared.
+    """
+    if len(text) > MOST_TAKEN_APART * longest:
+        return None
+    made = normalize("NFC", text).strip()
+    return made if 1 <= len(made) <= longest else None
 
 
 def seen(text: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from unicodedata import normalize
-
 from chalicelib import letters
 from chalicelib.errors import BadName
 
@@ -21,8 +19,8 @@ def tidy_table(name: str) -> str:
 
 
 def _tidy(name: str, longest: int, wrong: str) -> str:
-    made = normalize("NFC", name).strip()
-    if not 1 <= len(made) <= longest:
+    made = letters.settled(name, longest)
+    if made is None:
         raise BadName(wrong)
     if fault := letters.what_is_wrong(made):
         raise BadName(letters.WRONG[fault])

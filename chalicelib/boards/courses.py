@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from chalicelib import compact, letters
 from chalicelib.errors import BadCourse, Unknown
@@ -105,8 +105,8 @@ def _could_be(id: str) -> bool:
 
 def _settle_name(name: str) -> str:
     """In NFC, without blanks around it. BadCourse if it is too long, cannot be read, or would disturb the text around it."""
-    settled = unicodedata.normalize("NFC", name).strip()
-    if not 1 <= len(settled) <= LONGEST_NAME:
+    settled = letters.settled(name, LONGEST_NAME)
+    if settled is None:
         raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
     if fault := letters.what_is_wrong(settled):
         raise BadCourse(letters.WRONG[fault])
@@ -125,6 +125,6 @@ def _check_holes(holes: Sequence[Hole]) -> None:
 
 def _slug(name: str) -> str:
     """The name in small ASCII letters, digits and dashes, up to 40; "course" where nothing of it is left."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
     return "-".join(words)[:40].strip("-") or "course"
