@@ -25,6 +25,7 @@ from chalicelib.tables.pace import hours_of, told_hours
 from chalicelib.tables.settings import hours_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
+from chalicelib.tables.view import as_whom
 
 T = TypeVar("T")
 BROWSERS = most("browsers")
@@ -159,7 +160,7 @@ def table_hook(club: Club, player: str, table_id: str) -> Hook | None:
     """The table's webhook, for its maker. NotTheMaker, Unknown, TryAgain."""
 
     def must_be_the_makers(table: Table) -> None:
-        if table.maker != player:
+        if table.maker != as_whom(club, table, player):
             raise NotTheMaker
 
     read_table(club, player, table_id, must_be_the_makers)

@@ -13,8 +13,10 @@ from chalicelib.errors import BadSeats, NotYourSeat, RulesRetired, TableDamaged,
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
+from chalicelib.tables.held import first_of, goes_by
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.table import Table
+from chalicelib.tables.view import as_whom
 
 IN_A_DAY = limits.limit("again", "invited-again", "You have invited people to twenty tables today. Please send them a link.")
 NO_FELLOW = "You can invite again whom you have played with, and only them."
@@ -35,24 +37,27 @@ def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict
     if not wanted:
         return {}
     try:
-        limits.take(club, IN_A_DAY, player)
+        limits.take(club, IN_A_DAY, first_of(club.store, player))
         kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:
         raise TryAgain from fault
-    if len({seat["player"] for seat in kept.values()}) < len(wanted):
+    if len({player, *(seat["player"] for seat in kept.values())}) <= len(wanted):
         raise BadSeats("Nobody can sit at a table twice.")
     return kept
 
 
 def _kept(club: Club, player: str, met: Met) -> dict[str, Any]:
-    """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
+    """Reads strongly: a seat that changed hands just now is to be kept for who holds it, by whatever key they go now. May raise
+    Unavailable.
+    """
     try:
-        return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))
+        kept = read_strongly(club, met.table, lambda table: _fellow(table, as_whom(club, table, player), met.seat))
     except (NotYourSeat, RulesRetired, TableDamaged, Unknown):
         raise BadSeats(NO_FELLOW) from None
+    return {**kept, "player": goes_by(club.store, kept["player"])}
 
 
-def _fellow(table: Table, player: str, seat: int) -> dict[str, Any]:
+def _fellow(table: Table, player: str | None, seat: int) -> dict[str, Any]:
     held = table.at_seat(seat)
     if table.seat_of(player) is None or table.started is None:
         raise NotYourSeat

@@ -10,6 +10,7 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
+from chalicelib.tables.held import first_of
 
 IN_A_DAY = limits.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
 
@@ -19,7 +20,7 @@ def bring_course(club: Club, player: str, name: str, holes: Sequence[Hole]) -> C
     row = courses.row_of(player, name, holes)
     try:
         if club.store.get(row.pk, row.sk, strong=True) is None:
-            limits.take(club, IN_A_DAY, player)
+            limits.take(club, IN_A_DAY, first_of(club.store, player))
             club.store.put(row)
     except Unavailable as fault:
         raise TryAgain from fault

@@ -56,6 +56,21 @@ def went_to(store: Store, player: str) -> str | None:
     return None if row is None else str(compact.load(row.body)["player"])
 
 
+def goes_by(store: Store, player: str) -> str:
+    """The player whom this one is by now: another where their key was changed. May raise Unavailable."""
+    while (new := went_to(store, player)) is not None:
+        player = new
+    return player
+
+
+def first_of(store: Store, player: str) -> str:
+    """The player whom this one was by the first of all their keys: what they may do in a while is counted for that one. May
+    raise Unavailable.
+    """
+    before = came_from(store, player)
+    return str(before["first"]) if before else player
+
+
 def key_pk(player: str) -> str:
     return f"KEY#{player}"
 

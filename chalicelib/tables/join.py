@@ -14,6 +14,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.held import goes_by
 from chalicelib.tables.look import read_table
 from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.settings import brought
@@ -88,8 +89,8 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
 
 
 def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> list[int]:
-    """The seat that is reserved for the player, else those that the code opens; at least one."""
-    reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
+    """The seat that is reserved for the player, else those that the code opens; at least one. May raise Unavailable."""
+    reserved = [number for number, seat in enumerate(table.seats) if _is_kept_for(club, seat, player)]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
     must_not_be_over(table)
@@ -98,6 +99,11 @@ def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> lis
     if not free:
         raise _why_none_is_free(club, table)
     return free
+
+
+def _is_kept_for(club: Club, seat: Seat, player: str) -> bool:
+    """Whether it is reserved for the player, whose key may have been changed while, or since, it was."""
+    return seat.kind == "reserved" and seat.player is not None and goes_by(club.store, seat.player) == player
 
 
 def opens(club: Club, seat: Seat, now: int) -> bool:

@@ -18,6 +18,7 @@ from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
+from chalicelib.tables.held import first_of
 from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
 from chalicelib.tables.settings import hours_at
@@ -94,7 +95,7 @@ def _must_not_have_too_many(club: Club, player: str, table_id: str) -> None:
         if club.store.newest(table_id, 1):
             return
         must_not_play_at_too_many(club, player)
-        limits.take(club, IN_A_DAY, player)
+        limits.take(club, IN_A_DAY, first_of(club.store, player))
     except Unavailable as fault:
         raise TryAgain from fault
 

@@ -18,7 +18,7 @@ from chalicelib.tables.load import fold_all, from_tail
 from chalicelib.tables.look import read_table
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import among, build_past, must_be_let_in, show_happened
+from chalicelib.tables.view import among, build_past, let_in, show_happened
 
 
 def log(
@@ -26,7 +26,7 @@ def log(
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
     before = None if cursor is None else int(cursor)
-    version, inside, own = read_table(club, player, table_id, lambda table: _present(table, player))
+    version, inside, own = read_table(club, player, table_id, lambda table: _present(club, table, player))
     last = version if before is None else min(version, before - 1)
     if last < 0:
         return [], None
@@ -38,17 +38,21 @@ def log(
 
 def log_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n, as this player (None: a watcher) saw it. Unknown where there is no such entry."""
-    inside, own = read_table(club, player, table_id, lambda table: (must_have(table, n, player), table.seat_of(player)))
+
+    def present(table: Table) -> tuple[bool, int | None]:
+        who = let_in(club, table, player)
+        must_have(table, n)
+        return among(table, who), table.seat_of(who)
+
+    inside, own = read_table(club, player, table_id, present)
     table = table_after(club, player, table_id, n)
     return build_past(club, table, _seat(Eyes(club.store, player, own), table), inside=inside)
 
 
-def must_have(table: Table, n: int, player: str | None) -> bool:
-    """Whether what was said there is for this player too. NotYourSeat; Unknown where the table's log has no such entry yet."""
-    must_be_let_in(table, player)
+def must_have(table: Table, n: int) -> None:
+    """Unknown where the table's log has no such entry yet."""
     if not 0 <= n <= table.n:
         raise Unknown(f"This table's log ends at {table.n}.")
-    return among(table, player)
 
 
 def table_after(club: Club, player: str | None, table_id: str, n: int) -> Table:
@@ -94,10 +98,10 @@ def read_entries(club: Club, player: str | None, table_id: str, first: int, last
     return log
 
 
-def _present(table: Table, player: str | None) -> tuple[int, bool, int | None]:
+def _present(club: Club, table: Table, player: str | None) -> tuple[int, bool, int | None]:
     """The table's version, whether what is said there is for this player, and their seat. NotYourSeat."""
-    must_be_let_in(table, player)
-    return table.n, among(table, player), table.seat_of(player)
+    who = let_in(club, table, player)
+    return table.n, among(table, who), table.seat_of(who)
 
 
 def _seat(eyes: Eyes, table: Table) -> int | None:

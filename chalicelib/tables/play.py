@@ -68,7 +68,7 @@ def explain(table: Table, player: str) -> dict[str, Any]:
     return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
 
 
-def seat_at(table: Table, player: str) -> int:
+def seat_at(table: Table, player: str | None) -> int:
     """The player's seat; NotYourSeat if there is none."""
     number = table.seat_of(player)
     if number is None:

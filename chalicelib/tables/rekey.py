@@ -23,7 +23,7 @@ from chalicelib.tables import carry, entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell_again
-from chalicelib.tables.held import came_from, key_pk, went_to
+from chalicelib.tables.held import first_of, key_pk, went_to
 from chalicelib.tables.limits import admit, limit
 from chalicelib.tables.load import read_log
 from chalicelib.tables.mine import all_cards
@@ -77,8 +77,7 @@ def _appointed(store: Store, old: str, new: str) -> bool:
 def _appoint(club: Club, old: str, new: str) -> None:
     store = club.store
     _must_be_nobody(club, old, new)
-    before = came_from(store, old)
-    first = before["first"] if before else old
+    first = first_of(store, old)
     admit(club, IN_A_DAY, first, new)
     store.put(Row(key_pk(new), "FROM", 1, compact.dump({"was": old, "first": first})), newer=True)
     store.put(Row(key_pk(old), "TO", 1, compact.dump({"player": new})), newer=True)

@@ -16,6 +16,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import REST_MS, Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.held import goes_by
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, told_table
 from chalicelib.tables.pace import told_pace
@@ -23,6 +24,7 @@ from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_be_over, must_take_more
 from chalicelib.tables.table import Seat, Table
+from chalicelib.tables.view import as_whom
 
 MOST = most("rematches")
 """So many rematches of a table are offered at most."""
@@ -42,7 +44,7 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
 
     NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago.
     """
-    old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of, strong=True)
+    old = commit(club, table_id, lambda table, now: _check(table, as_whom(club, table, player), now), _Old.of, strong=True)
     if old.rematch is None or (old.rematches < MOST and _was_spoiled(club, player, old)):
         must_take_more(old.table, club.clock())
         try:
@@ -70,7 +72,7 @@ class _Old(NamedTuple):
         return cls(table, table.rematch, table.rematches)
 
 
-def _check(table: Table, player: str, now: int) -> list[Act]:
+def _check(table: Table, player: str | None, now: int) -> list[Act]:
     seat_at(table, player)
     must_be_over(table, "A rematch can be made once this game is over.")
     if table.rematch is None:
@@ -126,7 +128,7 @@ def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, An
         club.games[old.game.id],
         options=old.options,
         course=old.course,
-        seats=[_seat(seat, player, nonce, hours) for seat in old.seats],
+        seats=[_seat(club, seat, player, nonce, hours) for seat in old.seats],
         clock_ms=old.clock_ms,
         maker=player,
         rematch_of=old.id,
@@ -137,14 +139,14 @@ def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, An
     )
 
 
-def _seat(seat: Seat, player: str, nonce: bytes, hours: dict[str, Any]) -> dict[str, Any]:
+def _seat(club: Club, seat: Seat, player: str, nonce: bytes, hours: dict[str, Any]) -> dict[str, Any]:
     if seat.kind == "bot":
         return {"kind": "bot", "name": seat.name, "level": seat.level}
     if seat.player is None:
         return {"kind": "open"}
     if seat.player == player:
         return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce), **hours}
-    return {"kind": "reserved", "name": seat.name, "player": seat.player}
+    return {"kind": "reserved", "name": seat.name, "player": goes_by(club.store, seat.player)}
 
 
 def _note(club: Club, player: str, table_id: str, new: str, code: str, count: int) -> None:

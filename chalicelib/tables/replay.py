@@ -25,7 +25,7 @@ from chalicelib.tables.record import PLAYED, Walked, walk_on, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import hours, must_be_let_in, show_bank
+from chalicelib.tables.view import hours, let_in, show_bank
 
 UNTOLD = frozenset(("asked", "hours", "message", "rematch", "secret"))
 """Acts of which a replay tells only that there were."""
@@ -45,9 +45,9 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
     most = ENTRIES if count is None else min(count, ENTRIES)
     if start is not None:
         n, digest = start.split(".")
-        over = read_table(club, player, table_id, lambda table: _over_with(table, player, int(n)))
+        over = read_table(club, player, table_id, lambda table: _over(club, table, player, int(n)))
         return _tell_on(_page(club, player, over, int(n), digest, most, ROOM))
-    over = read_table(club, player, table_id, lambda table: _over(table, player))
+    over = read_table(club, player, table_id, lambda table: _over(club, table, player))
     room = ROOM - _size(over.record)
     return _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, room))
 
@@ -74,9 +74,11 @@ class _Page(NamedTuple):
     more: str | None
 
 
-def _over(table: Table, player: str | None) -> _Over:
-    must_be_let_in(table, player)
+def _over(club: Club, table: Table, player: str | None, n: int = 0) -> _Over:
+    """What is told of a finished table of which entry n is asked for. NotYourSeat, Unknown; as `must_be_over`."""
+    let_in(club, table, player)
     must_be_over(table, "The replay is there once the game is over.")
+    must_have(table, n)
     told = {
         "table": table.id,
         "game": table.game.id,
@@ -88,11 +90,6 @@ def _over(table: Table, player: str | None) -> _Over:
     final = table.final or {"record": None, "result": None}
     record = final["record"] if _size(final["record"]) <= ROOM - LEAST else None
     return _Over(table.n, told, record, final["result"])
-
-
-def _over_with(table: Table, player: str | None, n: int) -> _Over:
-    must_have(table, n, player)
-    return _over(table, player)
 
 
 def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, most: int, room: int) -> _Page:

@@ -14,7 +14,7 @@ from chalicelib.tables.past import must_have, read_entries, table_after
 from chalicelib.tables.record import PLAYED
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_past, must_be_let_in
+from chalicelib.tables.view import among, build_past, let_in
 
 PROLOGUE = 64
 """Within so many entries nearly every game begins."""
@@ -22,7 +22,14 @@ PROLOGUE = 64
 
 def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int | None = None) -> dict[str, Any]:
     """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
-    inside = read_table(club, player, table_id, lambda table: _must_show(table, n, player))
+
+    def is_inside(table: Table) -> bool:
+        who = let_in(club, table, player)
+        _must_be_over(table)
+        must_have(table, n)
+        return among(table, who)
+
+    inside = read_table(club, player, table_id, is_inside)
     table = table_after(club, player, table_id, n)
     if seat is not None:
         table.at_seat(seat)
@@ -31,14 +38,14 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
 
 def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
     """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
-    last = read_table(club, player, table_id, lambda table: _last_to_see(table, player))
+    last = read_table(club, player, table_id, lambda table: _last_to_see(club, table, player))
     first = _first_to_see(club, player, table_id, last)
     return {**replay_at(club, player, table_id, first, seat), "shown": {"first": first, "last": last}}
 
 
-def _last_to_see(table: Table, player: str | None) -> int:
+def _last_to_see(club: Club, table: Table, player: str | None) -> int:
     """The entry with the last decision; where there was none, the last of all. NotYourSeat."""
-    must_be_let_in(table, player)
+    let_in(club, table, player)
     _must_be_over(table)
     last = decided(table)
     return table.n if last < 0 else last
@@ -76,12 +83,6 @@ def before_play(log: Sequence[Entry]) -> int | None:
 def decided(table: Table) -> int:
     """The entry in which the last decision so far was made; -1 where there was none."""
     return max(seat.decided for seat in table.seats)
-
-
-def _must_show(table: Table, n: int, player: str | None) -> bool:
-    must_be_let_in(table, player)
-    _must_be_over(table)
-    return must_have(table, n, player)
 
 
 def _must_be_over(table: Table) -> None:

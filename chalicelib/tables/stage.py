@@ -30,7 +30,12 @@ def must_be_over(table: Table, sentence: str) -> None:
         raise TableClosed
 
 
+def takes_no_more(table: Table, now: int) -> bool:
+    """Whether the game ended so long ago that its log may have been moved."""
+    return table.status == "finished" and table.at <= now - ENDED_MS
+
+
 def must_take_more(table: Table, now: int) -> None:
-    """TableClosed where the game ended so long ago that its log may have been moved."""
-    if table.status == "finished" and table.at <= now - ENDED_MS:
+    """TableClosed where nothing is added any more."""
+    if takes_no_more(table, now):
         raise TableClosed("This game ended long ago: its table can be seen, and nothing is added to it.")

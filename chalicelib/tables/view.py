@@ -10,8 +10,10 @@ from chalicelib.errors import NotYourSeat
 from chalicelib.fairness import commitment
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
+from chalicelib.tables.held import went_to
 from chalicelib.tables.history import since as entries_since
 from chalicelib.tables.pace import Pause
+from chalicelib.tables.stage import takes_no_more
 from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
 from chalicelib.tables.talk import last_messages
 from chalicelib.tables.times import iso
@@ -27,8 +29,11 @@ def build_view(
     """The view of this player, with what happened after version `since`.
 
     It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
-    and came from a backup. A watcher's read may only be late.
+    and came from a backup. A watcher's read may only be late. May raise Unavailable.
     """
+    if (who := as_whom(club, table, player)) != player:
+        must_be_let_in(table, who)
+        player = who
     you, strong, inside = table.seat_of(player), player is not None, among(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you, player)
@@ -48,6 +53,30 @@ def among(table: Table, player: str | None) -> bool:
     Then boards tell of it, and they are for those alone who have a seat.
     """
     return table.status != "finished" or table.seat_of(player) is not None
+
+
+def let_in(club: Club, table: Table, player: str | None) -> str | None:
+    """As whom this player (None: a watcher) sees the table. NotYourSeat for who may not see it. May raise Unavailable."""
+    who = as_whom(club, table, player)
+    must_be_let_in(table, who)
+    return who
+
+
+def as_whom(club: Club, table: Table, player: str | None) -> str | None:
+    """The player; or a watcher (None), if they had changed their key when the table took no entry any more that would have said
+    so, or kept them a seat. May raise Unavailable.
+    """
+    if player is None or not _may_have_gone(table, player, club.clock()):
+        return player
+    return player if went_to(club.store, player) is None else None
+
+
+def _may_have_gone(table: Table, player: str, now: int) -> bool:
+    """Whether what the log says is this player's may be another's. A seat that is kept lets them see a closed table alone."""
+    kinds = [seat.kind for seat in table.seats if seat.player == player]
+    if takes_no_more(table, now):
+        return bool(kinds) or table.maker == player
+    return "reserved" in kinds and not table.watching
 
 
 def is_let_in(table: Table, player: str | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
@@ -12,15 +13,17 @@ from typing import Any
 
 import pytest
 
+from chalicelib import compact
 from chalicelib.api.house import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
-from chalicelib.errors import KeyChanged, KeyTaken, NotYourSeat, TooMany
+from chalicelib.errors import KeyChanged, KeyTaken, NotYourSeat, TooMany, WrongCode
+from chalicelib.games.interface import Hole
 from chalicelib.signals import channels
-from chalicelib.store.interface import Entry, Row
+from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, change_key, log_at, replay, settings
+from chalicelib.tables import Club, Met, WantedSeat, bring_course, change_key, log_at, replay, settings
 from chalicelib.tables.forget import forget
 from chalicelib.tables.held import earlier, held_before
 from chalicelib.tables.hours import Hours
@@ -41,6 +44,7 @@ from tests.tables.people import (
     Time,
     eventually,
     friends,
+    hand,
     open_club,
     projected,
     seated,
@@ -69,6 +73,10 @@ def renew(person: Person, name: str | None = None, asking: list[str] | None = No
     while start is not None:
         start = change(start)
     return new, told
+
+
+def met(table: str, seat: int) -> WantedSeat:
+    return WantedSeat("again", met=Met(table, seat))
 
 
 def mine(person: Person) -> set[str]:
@@ -225,6 +233,61 @@ def test_a_seat_that_is_kept_for_them_is_the_new_keys(club: Club, time: Time) ->
     new.take(again, "")
     assert new.view(again)["you"] == 1
     assert new.view(table)["you"] == 1
+
+
+@pytest.mark.parametrize("by", ["rematch", "again"])
+def test_a_seat_that_is_kept_while_their_key_is_changed_is_the_new_keys(
+    club: Club, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whom it is for was read before, and the table is made afterwards: no list of theirs led to it meanwhile."""
+    table, (ruth, hal) = over(club)
+    changed: list[Person] = []
+
+    def changes(store: Store, player: str) -> str:
+        changed.extend([renew(hal)[0]] if not changed else [])
+        return player
+
+    with monkeypatch.context() as late:
+        late.setattr(sys.modules[f"chalicelib.tables.{by}"], "goes_by", changes)
+        kept = ruth.rematch(table).table if by == "rematch" else ruth.make(met(table, 1), game="tiny", watching=False).id
+    (new,) = changed
+    with pytest.raises(WrongCode):
+        hal.take(kept, "")
+    with pytest.raises(NotYourSeat):
+        hal.view(kept)
+    assert new.knock(kept, "") == [1]
+    assert new.take(kept, "").view["you"] == 1
+
+
+def test_a_rematch_is_for_the_key_that_a_player_goes_by_though_the_table_is_not_told_yet(club: Club) -> None:
+    table, (ruth, hal) = over(club)
+    for name in ("new-hal", "newest-hal"):
+        until_answered(lambda: club.store.put(Row(f"KEY#{hal.id}", "TO", 1, compact.dump({"player": name}))))  # noqa: B023
+        hal.id = name
+    kept = ruth.rematch(table).table
+    assert ruth.view(kept)["seats"][1]["player"] == "newest-hal"
+
+
+def test_what_is_counted_by_the_day_is_counted_for_the_first_key(plain: SqliteStore) -> None:
+    club = at_home(plain)
+    (ruth,) = friends(club, "Ruth")
+    ruth.make(BOT)
+    new, _ = renew(renew(ruth)[0], "newest-ruth")
+    new.make(BOT)
+    bring_course(club, new.id, "Up the hill", [Hole(4, 400)])
+    counted = {row.pk: row.body for row in all_rows(plain) if row.pk.startswith("LIMIT#")}
+    assert counted["LIMIT#made#" + ruth.id] == "2"
+    assert {pk.rpartition("#")[2] for pk in counted} == {ruth.id}
+
+
+def over(club: Club) -> tuple[str, list[Person]]:
+    """A table that is closed to watchers, after its game."""
+    table, people = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, watching=False)
+    while people[0].view(table)["status"] == "playing":
+        for person in people:
+            if (view := person.view(table))["legal"]:
+                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+    return table, people
 
 
 def test_more_tables_than_one_call_moves_go_on_by_the_cursor(club: Club) -> None:
