@@ -138,7 +138,7 @@ CALLS: dict[str, Call] = {
             asks="SeatWished",
             needs_key=True,
             tagged=True,
-            refuses=(*ANY_TABLE, 422, 429),
+            refuses=(403, *ANY_TABLE, 422, 429),
         ),
         _call(
             "seat_asker",

@@ -22,7 +22,7 @@ from chalicelib.tables.join import joins
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Asker, Table
-from chalicelib.tables.view import build_view, may_ask
+from chalicelib.tables.view import build_view, may_ask, must_be_let_in
 
 FROM_ONE = limits.limit("ask", "requests", "Too many requests for a seat came from here. Please try again within the hour.")
 ENOUGH = "Enough people have asked for a seat at this table from where you are. Please try again within the hour."
@@ -33,8 +33,8 @@ AT_ONE = limits.limit("ask-at", "requests-at-one", ENOUGH)
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
     """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
 
-    TableFull where none is open, PhaseOver once the game has begun and for who was turned away, BadName for a name that
-    somebody there has, or asks by; TooMany, TableClosed, TableFinished.
+    NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
+    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, TableClosed, TableFinished.
     """
     whom = limits.network(address)
     try:
@@ -46,12 +46,13 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     def decide(table: Table, now: int) -> list[Act]:
         if table.seat_of(player) is not None or table.asker(player) is not None:
             return []
+        must_be_let_in(table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
         names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
         return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
 
-    return commit(club, table_id, decide, lambda table: build_view(club, table, player))
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
 def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int | None = None) -> dict[str, Any]:
@@ -103,8 +104,6 @@ def _why_not(table: Table, player: str) -> Refusal:
         return PhaseOver("You have asked for a seat at this table before.")
     if any(seat.player == player for seat in table.seats):
         return PhaseOver("A seat is kept for you: just take it.")
-    if not table.watching:
-        return PhaseOver("This table takes only those who have its join link.")
     if not any(seat.kind == "open" for seat in table.seats):
         return TableFull()
     return TooMany("So many have asked for a seat here that the table takes no more requests now.", retry_after=3600)

@@ -67,7 +67,7 @@ def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: by
 
 class Knocked(NamedTuple):
     """The seats that the player may take. Where the table is closed to watchers, its `view` as one would have it: who sits down
-    has seen what for, and the commitment before they draw their nonce.
+    has seen what for, and the commitment before they draw their nonce. Who gave a seat up there has seen it.
     """
 
     seats: list[int]
@@ -83,7 +83,8 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
     def open_to(table: Table) -> Knocked:
         own = table.seat_of(player)
         seats = [own] if own is not None else _free_for(club, table, player, join, club.clock())
-        return Knocked(seats, None if table.watching else build_view(club, table, player))
+        seen = table.watching or player in [seat.gave_up for seat in table.seats]
+        return Knocked(seats, None if seen else build_view(club, table, player))
 
     return read_table(club, player, table_id, open_to)
 

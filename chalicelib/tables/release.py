@@ -17,6 +17,7 @@ from chalicelib.tables.fold import TIMEOUTS_TO_BOT
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_be_playing
 from chalicelib.tables.table import Table
+from chalicelib.tables.view import must_be_let_in
 
 
 def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]:
@@ -27,6 +28,8 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
     """
 
     def decide(table: Table, now: int) -> list[Act]:
+        if player not in [one.gave_up for one in table.seats]:
+            must_be_let_in(table, player)
         held = table.at_seat(seat)
         must_be_playing(table)
         if held.gave_up == player:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import NotYourSeat, PhaseOver, Refusal, Unknown, WrongCode
+from chalicelib.errors import NotYourSeat, Refusal, Unknown, WrongCode
 from chalicelib.tables import Club, brief, carry, knock, log, log_at, look, messages, replay, replay_at, replay_begun
 from chalicelib.tables.load import load
 from chalicelib.verify import verify
@@ -127,7 +127,7 @@ def test_a_table_that_is_open_to_watchers_tells_by_a_knock_no_more_than_before(c
 
 def test_strangers_ask_for_no_seat_there(club: Club) -> None:
     table, (ruth, hal) = closed(club, "open")
-    with pytest.raises(PhaseOver, match="join link"):
+    with pytest.raises(NotYourSeat):
         hal.ask(table)
     assert ruth.view(table)["may_ask"] is False
 
@@ -145,6 +145,17 @@ def test_a_seat_that_was_released_takes_the_view_with_it(club: Club, time: Time)
     hal.release(table, 1)
     with pytest.raises(NotYourSeat):
         hal.view(table)
+
+
+def test_who_gave_a_seat_up_sees_no_more_by_a_knock_than_that_it_is_free(club: Club) -> None:
+    """As long as nobody sits there they are told its code again, and may come back, in sight of all."""
+    table, (_, hal) = closed(club, "playing")
+    code = hal.release(table, 1)["join"].split("=")[1]
+    assert hal.release(table, 1)["join"].endswith(code)
+    bea = Person(club, "Bea")
+    assert until_answered(lambda: knock(club, bea.id, table, code)).view
+    assert until_answered(lambda: knock(club, hal.id, table, code)) == ([1], None)
+    assert hal.take(table, code).view["you"] == 1
 
 
 def test_a_carried_state_knows_it(club: Club) -> None:

@@ -1,0 +1,41 @@
+"""A table that is closed to watchers tells a stranger the same however it stands, whatever they ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.api import models
+from chalicelib.api.contract import CALLS, Call
+from tests.api.client import OPEN, Answered, Client, new_key
+from tests.api.test_sentences import GOOD
+
+AT_TABLES = [
+    call for call in CALLS.values() if call.path.startswith("/api/tables/{table}") and not call.name.startswith("nowhere")
+]
+
+
+def test_a_stranger_learns_nothing_of_how_a_closed_table_stands(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN, game="tiny", options={"rounds": 1}, course=..., watching=False)
+    table = made.told["id"]
+    waiting = all_answers(table)
+    bob.join(made)
+    playing = all_answers(table)
+    while ann.view(table)["status"] == "playing":
+        for one in (ann, bob):
+            if legal := one.view(table)["legal"]:
+                one.play(table, {"kind": "pick", "number": legal["properties"]["number"]["enum"][0], "ask": False})
+    assert waiting == playing == all_answers(table)
+    assert {status for status, _ in waiting.values()} == {403}
+
+
+def all_answers(table: str) -> dict[str, tuple[int, Any]]:
+    return {call.name: told(call, table) for call in AT_TABLES}
+
+
+def told(call: Call, table: str) -> tuple[int, Any]:
+    path = call.path.format(table=table, seat=1, request=1)
+    body = GOOD[getattr(models, call.asks)] if call.asks else None
+    answered: Answered = (
+        Client("Stranger").get(path) if call.method == "GET" else Client("Stranger").post(path, body, new_key())
+    )
+    return answered.status, answered.told
