@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../api/http.ts";
 import { changeKey } from "../api/rekey.ts";
-import { drawNext, isChanged, type Next, nextKey, noteNext, takeNext } from "../identity/next.ts";
+import { drawNext, isChanged, type Next, nextKey, takeNext } from "../identity/next.ts";
 import { KeepSeat } from "../screens/me/KeepSeat.tsx";
 import * as texts from "../texts/en/rekey.ts";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -64,11 +64,10 @@ function useChange() {
       setChanged(done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // Nothing has followed yet, or by another phone: this one's key will not be.
-      if (error.code !== "malformed") noteNext(null);
       setWrong(error.message);
+    } finally {
+      setDoing(null);
     }
-    setDoing(null);
   };
   useEffect(() => {
     if (nextKey()) void begin();

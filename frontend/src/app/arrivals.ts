@@ -1,3 +1,4 @@
+import { mark } from "../identity/key.ts";
 import { recall } from "../identity/storage.ts";
 import { cell } from "./store.ts";
 
@@ -5,4 +6,4 @@ import { cell } from "./store.ts";
 export const arrivals = cell(0);
 
 /** Whether the player changes their key, or was about to when this page was closed. */
-export const rekeying = cell(recall("next-key") !== null);
+export const rekeying = cell(recall(`next-key.${mark()}`) !== null);

@@ -10,16 +10,17 @@ export interface Next {
   moved: number;
 }
 
-const NAME = "next-key";
+/** Each player's own: it may be another who plays here meanwhile. */
+const name = () => `next-key.${mark()}`;
 
 /** Null where no key is being changed. */
 export function nextKey(): Next | null {
-  const next = recallJson<Next>(NAME);
+  const next = recallJson<Next>(name());
   return next && isKey(next.key) ? next : null;
 }
 
 export function noteNext(next: Next | null): void {
-  remember(NAME, next && JSON.stringify(next));
+  remember(name(), next && JSON.stringify(next));
 }
 
 /** The key that is being changed to, drawn and noted now if there is none. */

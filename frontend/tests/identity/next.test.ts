@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { Refused } from "../../src/api/http.ts";
 import { pending, put } from "../../src/api/pending.ts";
 import { changeKey } from "../../src/api/rekey.ts";
 import type { View } from "../../src/api/types.ts";
@@ -63,6 +64,34 @@ test("every table is told, some a call, and how many is noted on the way", async
     [{}, { cursor: "after 1" }, { cursor: "after 2" }].map((more) => ({ key: next.key, asking: ["u"], ...more })),
   );
   assert.ok(asked.every(({ path, headers }) => path === "/api/me/key" && headers["Authorization"] === `Bearer ${KEY}`));
+});
+
+const CLOSED = { "Retry-After": "600" };
+
+for (const [status, code, kept] of [
+  [503, "read-only", true],
+  [400, "malformed", true],
+  [409, "key-changed", false],
+  [422, "key-taken", false],
+  [429, "too-many", false],
+] as const)
+  test(`after ${code} the new key is ${kept ? "there still: some tables may go by it" : "thrown away: nothing goes by it"}`, async () => {
+    server((_, n) => (n === 1 ? json({ tables: ["a"], cursor: "after a" }) : problem(status, code, CLOSED)));
+    const next = drawNext();
+    await assert.rejects(
+      changeKey(next, () => {}),
+      Refused,
+    );
+    assert.equal(nextKey()?.key, kept ? next.key : undefined);
+  });
+
+test("who plays here meanwhile goes by no key that another is changing to, and takes none away", () => {
+  const next = drawNext();
+  keepKey("o".repeat(43));
+  assert.equal(nextKey(), null);
+  takeNext(drawNext());
+  keepKey(KEY);
+  assert.equal(nextKey()?.key, next.key);
 });
 
 test("a refusal leaves this browser who it is", async () => {
