@@ -33,7 +33,7 @@ WRONG_IN_TALK: dict[Talk, str] = {
 BLANKS = "\u2800\ufffc\U00013441\U00013442\U00013443\U0001d159"
 """Blank by their design, though not among those that Unicode calls ignorable."""
 UNSEEN = re.compile(
-    f"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff{BLANKS}]"
+    f"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff{BLANKS}]"
 )
 SIGNS = re.compile("[\u0600-\u0605\u06dd\u0890\u0891\u08e2\U000110bd\U000110cd]")
 """Those of the format characters (Cf) that show: they stand before numbers."""
@@ -103,7 +103,9 @@ def what_is_wrong(text: str) -> Fault | None:
 
 
 def what_is_wrong_in_talk(text: str) -> Talk | None:
-    """Why a text cannot be said; None where it can. A new line in it is a blank, and may be turned where letters are."""
+    """Why a text cannot be said; None where it can. A new line in it is a blank, and marks that turn the
+    direction of a text pass: nothing stands behind it on its line.
+    """
     if any(category(character) in ("Cc", "Cs") and character != "\n" for character in text):
         return "control"
     if not shows(text):

@@ -61,7 +61,9 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
 
 
 class _Old(NamedTuple):
-    """What a rematch takes from the old table; its lists are not changed once it is finished."""
+    """What a rematch takes from the old table, which is in memory again: what others add to it meanwhile, a changed key or that
+    somebody is forgotten, may be folded into its seats while they are read. They are then told as they are by then.
+    """
 
     table: Table
     rematch: tuple[str, str] | None

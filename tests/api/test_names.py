@@ -7,6 +7,7 @@ import re
 from unicodedata import normalize
 
 import pytest
+import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -224,3 +225,12 @@ def test_a_table_may_have_a_name_of_up_to_40_characters(ann: Client) -> None:
 def test_names_are_shown_as_kept(ann: Client, bob: Client) -> None:
     joined = bob.join(ann.make(OPEN), name=" Bo\u0308b ")
     assert joined.told["view"]["seats"][1]["name"] == "Böb"
+
+
+def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
+    every = map(chr, range(0x110000))
+    assert [
+        f"U+{ord(one):04X}"
+        for one in every
+        if regex.match(r"\p{Default_Ignorable_Code_Point}", one) and not letters.is_unseen(one)
+    ] == []
