@@ -23,6 +23,22 @@ def test_a_test_that_is_named_is_there(named: str) -> None:
         assert named in TESTS | FILES
 
 
+PAIRS = [
+    (file, name)
+    for file, names in re.findall(r"`(tests/[\w/]+\.py)`(?::\s+| \()((?:`test_\w+`(?:,\s+)?)+)", PAGE)
+    for name in re.findall(r"test_\w+", names)
+]
+
+
+@pytest.mark.parametrize(("file", "name"), PAIRS)
+def test_a_test_that_is_named_beside_a_file_is_in_it(file: str, name: str) -> None:
+    assert f"def {name}(" in SOURCES[ROOT / file]
+
+
+def test_most_names_stand_beside_a_file() -> None:
+    assert len(PAIRS) > 12
+
+
 def test_every_row_of_owasps_is_there_with_a_test() -> None:
     rows = re.findall(r"^\| \*\*API(\d+)\*\* .*`tests/.*\|$", PAGE, re.MULTILINE)
     assert rows == [str(number) for number in range(1, 11)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.bench import prices, scale, worst
-from tests.bench.worst import BEFORE, FILES, LONG_LOGS, Ceilings, Flood, closed, month, now
+from tests.bench.worst import BEFORE, FILES, LONG_LOGS, Ceilings, Flood, Row, closed, month, now
 
 MOVES = Flood("moves", scale.MOVE_MS, 1.4, 1.27, 1, 1.4)
 TABLES = Flood("tables", 170, 5, 4.5, 1, 1.4)
@@ -53,6 +55,18 @@ def test_rate_rules_pay_for_themselves_against_few_addresses_and_not_against_man
     assert few.total < month(FILES, now()).total / 3
     assert many.total > month(FILES, now()).total, "then a plan alone helps"
     assert worst.rated(MOVES, 1).behind < month(MOVES, now()).behind / 10
+
+
+@pytest.mark.soak
+def test_the_page_on_security_tells_what_is_reckoned() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
+    wanted = {row.what: [row.before, row.now, row.of_that_edge, row.behind_it] for row in worst.rows() if isinstance(row, Row)}
+    drawn = worst.pictures(now())
+    wanted["pictures of links, besides"] = [worst.pictures(BEFORE), drawn, 0, drawn]
+    for what, figures in wanted.items():
+        (line,) = [line for line in page.splitlines() if line.startswith(f"| {what} |")]
+        told = [float(cell.strip().replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
+        assert told == pytest.approx([*figures], abs=100), what
 
 
 def test_gigabytes_get_cheaper_by_volume() -> None:
