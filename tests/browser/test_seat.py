@@ -87,6 +87,7 @@ def test_a_key_in_a_link_makes_nobody_of_a_new_phone_unasked(path: str, phone: P
     sheet = asked(page)
     expect(sheet).to_contain_text("this phone plays as Ana")
     expect(sheet.get_by_role("listitem")).to_contain_text(["Old Quarry"])
+    expect(sheet).to_contain_text("Stay who you are, or close this, and the key is dropped")
     assert plays_as(page) is None
     sheet.get_by_role("button", name="Stay who I am").tap()
     expect(sheet).to_be_hidden()

@@ -46,6 +46,23 @@ def inside(page: Page, line: Locator) -> bytes:
     return page.screenshot(animations="disabled", caret="hide", clip={**box, "height": box["height"] - 1})
 
 
+@pytest.mark.parametrize("text", ["W" * 280, HEAPED[:280]], ids=["a long word", "marks"])
+def test_the_line_of_talk_below_a_game_is_no_wider_than_the_page(phone: Phone, address: str, text: str) -> None:
+    ana = Player(address, "W" * 24)
+    table = ana.make("easy")
+    ana.say(table, text)
+    page = phone(table.path, player=ana, viewport={"width": 320, "height": 568})
+    line = page.locator(".tb-talk p")
+    expect(line).to_contain_text(text[:20])
+    box, talk = line.bounding_box(), page.locator(".tb-talk").bounding_box()
+    assert box is not None
+    assert talk is not None
+    assert box["x"] + box["width"] <= 320
+    assert talk["y"] <= box["y"]
+    assert box["y"] + box["height"] <= talk["y"] + talk["height"]
+    assert not spills(page)
+
+
 @pytest.mark.parametrize("beside", [False, True], ids=["on a small phone", "beside the ring"])
 def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(phone: Phone, address: str, beside: bool) -> None:
     """What somebody may say who means harm: letters that tower, and a word as long as a message may be."""
