@@ -443,7 +443,7 @@ def stow(event: CloudWatchEvent) -> int:
     from chalicelib.tables.stow import stow
 
     places, club = movable(os.environ), house().club
-    erased = erase(*places, club.rules, left(event.context))
+    erased = erase(*places, club.rules, club.clock(), left(event.context))
     done = stow(*places, club.clock(), left(event.context)) + erased
     watch.measure(Tables=done["tables"], **({"Faults": done["failed"]} if done["failed"] else {}))
     return done["tables"]

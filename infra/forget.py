@@ -20,12 +20,15 @@ from functools import partial
 import boto3
 
 from chalicelib.api.house import project
+from chalicelib.boards import courses
 from chalicelib.signals.unheard import forget_player
-from chalicelib.store.interface import Archive, Attic
+from chalicelib.store.interface import Archive, Attic, Unavailable
 from chalicelib.store.s3 import BucketAttic
 from chalicelib.tables import Club
 from chalicelib.tables.attic import without_attic
 from chalicelib.tables.erase import erase_at
+from chalicelib.tables.forget import told_of
+from chalicelib.tables.forgotten import Rules
 from chalicelib.tables.held import earlier
 from infra import stores
 from infra.aws import Refused
@@ -53,17 +56,28 @@ def forget(archive: Archive, attic: Attic, player: str, say: Callable[[str], Non
     club = Club(archive, project=partial(project, archive))
     players = {player, *earlier(archive, player)}
     tables: set[str] = set()
-    left = 1
-    while left:
+    done = None
+    while done is None or not done.over:
         done = forget_player(club, player, HERE)
         tables |= {*done.tables}
-        left = done.left
-        say(f"{len(tables)} tables are done, {left} are left.")
+        say(f"{len(tables)} tables are done, {done.left} are left.")
+    courses.disown_all(archive, players)
     for table, entries in archive.logs():
-        if any(one in found.body for found in entries for one in players):
-            erase_at(without_attic(archive), attic, table, players, club.rules)
+        if told_of(entries, players) and _erased(archive, attic, table, players, club.rules, say):
             tables.add(table)
     return tables
+
+
+def _erased(archive: Archive, attic: Attic, table: str, players: set[str], rules: Rules, say: Callable[[str], None]) -> bool:
+    """Whether this log holds nothing of them any more. One that is damaged keeps no other from being done."""
+    try:
+        erase_at(without_attic(archive), attic, table, players, rules)
+    except Unavailable:
+        raise
+    except Exception as defect:
+        say(f"The log of table {table} is damaged, and is left as it is: {type(defect).__name__}.")
+        return False
+    return True
 
 
 def main(words: Sequence[str]) -> int:

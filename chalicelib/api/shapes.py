@@ -429,10 +429,13 @@ class Spread(Shape):
 
 
 class Forgotten(Shape):
-    """The tables of this call that hold nothing of the caller any more. While some are left: say the same again."""
+    """The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
+
+    Where some are left and a call did none, the logs of those are damaged: whoever keeps the club must look at them.
+    """
 
     tables: list[Id]
-    left: int = Field(description="0: all is done.")
+    left: int = Field(description="How many tables are left, of those that were named too; 0: all is done.")
 
 
 class Webhook(Shape):

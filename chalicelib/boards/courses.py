@@ -1,5 +1,8 @@
 """Scorecards: those that come with the club, and those that players bring (M-05, D-08).
 
+    COURSES            <id>   the course, and by whom
+    BROUGHT#<player>   <id>   they brought it: for when they are forgotten
+
 A player's course is one row; its id is made of its name and of a hash of its content and its maker, so that bringing it again
 makes no second one, and the rows lie in order of names.
 """
@@ -17,10 +20,11 @@ from unicodedata import normalize
 from chalicelib import compact, letters
 from chalicelib.errors import BadCourse, Unknown
 from chalicelib.games.interface import Course, Hole
-from chalicelib.store.interface import Row, Store
+from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
-PLAYERS = "COURSES"
+PLAYERS, BROUGHT = "COURSES", "BROUGHT#"
+AS_KEY_SAYS = "true"
 MOST_HOLES = 18
 PARS = range(3, 7)
 YARDS = range(50, 701)
@@ -78,12 +82,36 @@ def of_row(row: Row) -> Course:
     return _course(row.sk, compact.load(row.body))
 
 
-def disown(store: Store, players: Collection[str]) -> None:
-    """Keeps of the courses that these players brought nothing of who did. May raise Unavailable."""
+def bring(store: Store, player: str, row: Row) -> None:
+    """Keeps the course, which is found from its player before it stands. May raise Unavailable."""
+    store.put(Row(f"{BROUGHT}{player}", row.sk, 1, AS_KEY_SAYS), newer=True)
+    store.put(row)
+
+
+def has_brought(store: Store, player: str) -> bool:
+    """Whether the player brought any. May raise Unavailable."""
+    return any(row.body != EMPTY for row in every(store, f"{BROUGHT}{player}", strong=True))
+
+
+def disown(store: Store, player: str, now: int) -> None:
+    """Keeps of the courses that the player brought nothing of who did. May raise Unavailable."""
+    for row in every(store, f"{BROUGHT}{player}", strong=True):
+        if row.body != EMPTY:
+            if course := store.get(PLAYERS, row.sk, strong=True):
+                _disown(store, course, {player})
+            store.put(Row(row.pk, row.sk, row.n + 1, EMPTY, expires=now // 1000))
+
+
+def disown_all(store: Store, players: Collection[str]) -> None:
+    """The same, reading all courses there are: for those that were brought before it was noted by whom."""
     for row in every(store, PLAYERS, count=PAGE, strong=True):
-        card = compact.load(row.body)
-        if card.get("by") in players:
-            store.put(Row(row.pk, row.sk, row.n, compact.dump({**card, "by": None})))
+        _disown(store, row, players)
+
+
+def _disown(store: Store, row: Row, players: Collection[str]) -> None:
+    card = compact.load(row.body)
+    if card.get("by") in players:
+        store.put(Row(row.pk, row.sk, row.n, compact.dump({**card, "by": None})))
 
 
 def show(course: Course) -> dict[str, Any]:

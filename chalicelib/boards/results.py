@@ -14,7 +14,7 @@ from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
 from chalicelib.boards import boards, wins
-from chalicelib.store.interface import Row, Store
+from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
 PAGE = 200
@@ -70,16 +70,19 @@ def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
-    """Puts what follows from these players' seats in place of what stands there. Unavailable: call it again."""
+    """Puts what follows from these players' seats in place of what stands there, unless it is newer.
+
+    Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
+    """
     for told in _by_seat(table, result):
-        if told["player"] not in players:
+        if not {told["player"], told.get("was")}.intersection(players):
             continue
         for row in (_row(told, n), *boards.rows_of(told)):
             standing = store.get(row.pk, row.sk, strong=True)
-            if standing is None or standing.n <= row.n:  # whoever changed a key meanwhile has told of it anew
+            if standing is None or standing.n <= row.n:
                 store.put(row)
         if told["course"] is None:
-            wins.rename(store, told["game"], told["player"])
+            wins.put_right(store, told["game"], told["player"])
 
 
 def _by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
@@ -132,7 +135,7 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
         lying.update(row.pk for row in boards.rows_of(told))
     lying.update({wins.games_key(game, row.sk): 0 for row in _all_rows(store, wins.board(game))})
     looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
-    lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != wins.EMPTY)
+    lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != EMPTY)
     strangers = [row for row in lie if not _given(store, game, row)]
     for row in strangers:
         store.delete(row.pk, row.sk)

@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.store.interface import Row, Store
+from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
 MOST = 999_999
@@ -31,8 +31,6 @@ MOST = 999_999
 PAGE = 500
 FIRST = 1
 """The version of what a game gives at its end: a higher one takes the place of a row that may be counted."""
-EMPTY = "{}"
-"""What stands in place of a row that is no more: nothing that answers the stream deletes."""
 
 
 def version(result: Mapping[str, Any]) -> int:
@@ -95,13 +93,6 @@ def put_right(store: Store, game: str, player: str) -> str | None:
             found = found or ("missing" if older else "wrong")
             store.put(row, newer=older)
     return found
-
-
-def rename(store: Store, game: str, player: str) -> None:
-    """Makes a player's row say what the newest of their games calls them now. Unavailable: call it again."""
-    standing, row = store.get(board(game), player, strong=True), row_of(store, game, player)
-    if row is not None and (standing is None or standing.n <= row.n):
-        store.put(row)
 
 
 def row_of(store: Store, game: str, player: str) -> Row | None:

@@ -14,8 +14,8 @@ from chalicelib.sending.wire import Wire
 from chalicelib.signals.addresses import check_address, check_endpoint
 from chalicelib.signals.channels import browser_of, forget, hook_of
 from chalicelib.signals.message import Message
-from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, channels_pk, heeds_pk
-from chalicelib.store.interface import Row, Store
+from chalicelib.signals.rows import BROWSER, HOOK, channels_pk, heeds_pk
+from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
 CONTACT = "mailto:postmaster@example.com"

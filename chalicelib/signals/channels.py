@@ -15,8 +15,8 @@ from typing import Literal, NamedTuple, TypeVar
 from chalicelib import compact
 from chalicelib.bounds import most
 from chalicelib.errors import NotTheMaker, TryAgain
-from chalicelib.signals.rows import BROWSER, EMPTY, HOOK, LANGUAGE, QUIET, channels_pk, heeds_pk
-from chalicelib.store.interface import Row, Store, Unavailable
+from chalicelib.signals.rows import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, heeds_pk
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables import Club
 from chalicelib.tables.hours import Hours
@@ -34,7 +34,7 @@ FAILURES = 10
 """After so many failures in a row nothing more is tried."""
 Quiet = Hours | Literal["night"] | None
 """The hours in which nothing is told: the player's night, others, or none."""
-AS_NIGHT = compact.dump("night")
+AS_NIGHT, NEVER = compact.dump("night"), compact.dump(None)
 
 
 class Browser(NamedTuple):
@@ -129,15 +129,20 @@ def speak(club: Club, player: str, language: str) -> None:
     _answered(keep)
 
 
+def is_told(club: Club, player: str) -> bool:
+    """Whether the player said anything of how they are told. TryAgain."""
+    return _answered(lambda: any(row.body != EMPTY for row in every(club.store, channels_pk(player), strong=True)))
+
+
 def hand_on(club: Club, old: str, new: str) -> None:
     """Player `old` goes by the key of `new`: what they said of signals goes along, but for what they said since. TryAgain."""
 
     def move() -> None:
         for row in every(club.store, channels_pk(old), strong=True):
-            channel = row.sk == HOOK or row.sk.startswith(BROWSER)
-            if not channel or row.body != EMPTY:
-                club.store.put(Row(channels_pk(new), row.sk, row.n, row.body), newer=True)
-            if channel and row.body != EMPTY:
+            if row.body == EMPTY:
+                continue
+            club.store.put(Row(channels_pk(new), row.sk, row.n, row.body), newer=True)
+            if row.sk == HOOK or row.sk.startswith(BROWSER):
                 forget(club.store, row, club.clock())
 
     _answered(move)
@@ -180,7 +185,7 @@ def quiet_hours(club: Club, player: str) -> Hours | None:
 def language_of(club: Club, player: str) -> str | None:
     """The language in which the player is told; None where they never said. May raise Unavailable."""
     row = club.store.get(channels_pk(player), LANGUAGE)
-    return None if row is None else str(compact.load(row.body))
+    return None if row is None or row.body == EMPTY else str(compact.load(row.body))
 
 
 def hook_of(row: Row | None) -> Hook | None:
@@ -204,15 +209,15 @@ def _channels(club: Club, player: str) -> tuple[list[Browser], Hook | None, Hour
 
 def _quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
     """The quiet hours that this row tells of, and whether they are the player's night, as where it is missing."""
-    if row is None or row.body == AS_NIGHT:
+    if row is None or row.body in (AS_NIGHT, EMPTY):
         return hours_of(hours_at(club, player).get("hours")), True
-    return None if row.body == EMPTY else hours_of(compact.load(row.body)), False
+    return hours_of(compact.load(row.body)), False
 
 
 def _told_quiet(quiet: Quiet) -> str:
     if isinstance(quiet, Hours):
         return compact.dump(told_hours(quiet))
-    return EMPTY if quiet is None else AS_NIGHT
+    return NEVER if quiet is None else AS_NIGHT
 
 
 def _browser_rows(store: Store, player: str) -> list[Row]:

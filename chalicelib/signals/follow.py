@@ -10,8 +10,8 @@ from typing import Any
 
 from chalicelib.signals import heed
 from chalicelib.signals.heed import Heed
-from chalicelib.signals.rows import BROWSER, EMPTY, HEED, HOOK, channels_pk, heed_of, heed_row, heed_sk, heeds_pk
-from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.signals.rows import BROWSER, HEED, HOOK, channels_pk, heed_of, heed_row, heed_sk, heeds_pk
+from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.tables.entry import SHORT, told
 from chalicelib.tables.project import due_row

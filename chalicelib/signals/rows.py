@@ -21,8 +21,6 @@ CHANGES = 1 << 20
 KEPT = 60 * 24 * 3600
 """Seconds after which a heed that nobody changed goes: long after the longest clock."""
 HEED, HOOK, BROWSER, QUIET, LANGUAGE = "@", "HOOK", "PUSH#", "QUIET", "LANGUAGE"
-EMPTY = "{}"
-"""What stands in a row that is to go: whoever reads it takes it for none."""
 
 
 def heeds_pk(table: str) -> str:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from chalicelib.errors import TryAgain
 from chalicelib.signals.channels import forget
-from chalicelib.signals.rows import EMPTY, HOOK, channels_pk, heeds_pk
-from chalicelib.store.interface import Row, Unavailable
+from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk
+from chalicelib.store.interface import EMPTY, Row, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables import Club
 from chalicelib.tables.forget import Forgot
@@ -31,7 +31,7 @@ def forget_player(club: Club, player: str, address: str, asking: Sequence[str] =
         for table in done.made:
             if club.store.get(heeds_pk(table), HOOK, strong=True) is not None:
                 club.store.put(Row(heeds_pk(table), HOOK, club.clock(), EMPTY))
-        if not done.left:
+        if done.over:
             for row in (row for one in done.players for row in every(club.store, channels_pk(one), strong=True)):
                 if row.body != EMPTY:
                     forget(club.store, row, club.clock())

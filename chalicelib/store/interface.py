@@ -41,6 +41,10 @@ class Row:
     order: str | None = None
 
 
+EMPTY = "{}"
+"""The body of a row that stands for nothing any more, since few may delete; and of one whose key says all."""
+
+
 class Taken(Exception):
     """That number has an entry: here it is."""
 

@@ -21,7 +21,7 @@ def bring_course(club: Club, player: str, name: str, holes: Sequence[Hole]) -> C
     try:
         if club.store.get(row.pk, row.sk, strong=True) is None:
             limits.take(club, IN_A_DAY, first_of(club.store, player))
-            club.store.put(row)
+            courses.bring(club.store, player, row)
     except Unavailable as fault:
         raise TryAgain from fault
     return courses.of_row(row)

@@ -13,27 +13,30 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from chalicelib.errors import TableDamaged
-from chalicelib.store.interface import Attic, Entry, Movable, Row, Unavailable
+from chalicelib.store.interface import EMPTY, Attic, Entry, Movable, Row, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables import attic as attics
 from chalicelib.tables.attic import Place
 from chalicelib.tables.forget import ERASE, put_what_follows, rewrite
 from chalicelib.tables.forgotten import Rules, blanked
-from chalicelib.tables.project import EMPTY
-from chalicelib.tables.stow import one_by_one
+from chalicelib.tables.stow import DAMAGED_MS, one_by_one
 
 GONE = "GONE#"
 
 
-def erase(store: Movable, attic: Attic, rules: Rules, seconds_left: Callable[[], float]) -> Counter[str]:
-    """Does what is noted, as long as time is left. Counts `tables` that were done, and what `failed`."""
+def erase(store: Movable, attic: Attic, rules: Rules, now: int, seconds_left: Callable[[], float]) -> Counter[str]:
+    """Does what is noted until now (ms), as long as time is left. Counts `tables` that were done, and what `failed`."""
 
     def carry_out(row: Row) -> None:
         table, player = row.sk.split("#", 1)
         erase_at(store, attic, table, {player}, rules)
         store.delete(row.pk, row.sk)
 
-    return one_by_one(every(store, ERASE, strong=True), carry_out, "The erasing of a log", seconds_left)
+    def put_off(row: Row) -> None:
+        store.put(Row(row.pk, row.sk, now + DAMAGED_MS, row.body))
+
+    due = (row for row in every(store, ERASE, strong=True) if row.n <= now)
+    return one_by_one(due, carry_out, put_off, "The erasing of a log", seconds_left)
 
 
 def erase_at(store: Movable, attic: Attic, table: str, players: Collection[str], rules: Rules) -> None:

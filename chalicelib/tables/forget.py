@@ -9,7 +9,8 @@ it folded in memory, holds no words of theirs. Then the entries before it are pu
 the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: whoever is told
 that tables are left asks again.
 
-    ERASE   <table>#<player>   a log that may lie in the attic: who moves logs there takes the words out (tables/erase.py)
+    ERASE   <table>#<player>   n: from when on (ms) the words are to be taken out of a log that may lie in the attic: by who
+                               moves logs there (tables/erase.py)
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from time import monotonic
 from typing import NamedTuple, cast
 
-from chalicelib import compact
+from chalicelib import compact, defects
 from chalicelib.boards import courses, results
 from chalicelib.errors import KeyChanged, Refusal, TableDamaged, TryAgain
-from chalicelib.store.interface import Entry, Movable, Row, Store, Unavailable
+from chalicelib.store.interface import EMPTY, Entry, Movable, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.acts import Act
 from chalicelib.tables.attic import has_attic
@@ -29,7 +30,7 @@ from chalicelib.tables.club import ENDED_MS, Club
 from chalicelib.tables.commit import commit, tell_again
 from chalicelib.tables.forgotten import Rules, Traces, blanked
 from chalicelib.tables.held import earlier, held_before, moved_on, went_to
-from chalicelib.tables.project import EMPTY, RUNNING, cards, over_pk, running_pk, was_pk
+from chalicelib.tables.project import GONE_S, RUNNING, cards, is_over, over_pk, running_pk, was_pk
 from chalicelib.tables.settings import give_up
 from chalicelib.tables.spread import TABLES
 from chalicelib.tables.table import FORGOTTEN, Table
@@ -44,18 +45,25 @@ KEPT = 7 * 24 * 3600
 
 
 class Forgot(NamedTuple):
-    """The tables that hold nothing any more, of those of this call, and which of them they had made; how many are left; and who
-    they were: the player by this key, and by those that they had before.
+    """The tables that hold nothing any more, of those of this call, and which of them they had made; how many are left, and of
+    how many of these the log is damaged; and who they were: the player by this key, and by those that they had before.
     """
 
     tables: list[str]
     made: list[str]
     left: int
     players: list[str]
+    damaged: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all is done that can be."""
+        return self.left == self.damaged
 
 
 def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callable[[], float] = monotonic) -> Forgot:
-    """Forgets the player at some of their tables, and at those where they only ask for a seat.
+    """Forgets the player at some of their tables, and at those where they only ask for a seat. A damaged log keeps nobody from
+    being forgotten at the others: it is noted, and left.
 
     KeyChanged for who knows a key that was changed for another one: it holds nothing, so it takes nothing away. TryAgain.
     """
@@ -70,19 +78,27 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
         tables = [*dict.fromkeys(asking[:TABLES]), *(table for table in sorted(left) if table not in asking)]
         done: list[str] = []
         made: list[str] = []
-        for table in tables[: 2 * TABLES]:
-            if done and seconds() - begun > SECONDS:
+        damaged = 0
+        for table in tables:
+            if len(done) == 2 * TABLES or (done and seconds() - begun > SECONDS):
                 break
-            if forget_at(club, players, table):
-                made.append(table)
+            try:
+                if forget_at(club, players, table):
+                    made.append(table)
+            except (Unavailable, Refusal, TryAgain):
+                raise
+            except Exception as defect:
+                defects.note("Forgetting at a table", defect)
+                damaged += 1
+                continue
             if table in left:
                 trails = [Row(was_pk(one), table, 1, EMPTY) for one in players]  # told of what was done here, late
                 _let_go(club, [*left[table], *trails])
             done.append(table)
-        rest = len([table for table in left if table not in done])
-        if not rest:
+        told = Forgot(done, made, len(tables) - len(done), players, damaged)
+        if told.over:
             forget_beside(club, players)
-        return Forgot(done, made, rest, players)
+        return told
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -102,21 +118,25 @@ def forget_at(club: Club, players: Collection[str], table_id: str) -> bool:
     KeyChanged where one of these keys was changed for another's meanwhile. Unavailable: call it again.
     """
     log = club.store.after(table_id, -1, strong=True)
-    made = False
-    if log:
-        everybody = {*players}.union(*(held_before(log, player) for player in players))
-        _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], everybody, club.rules)
-        made = traces.mine
-        log = _leave(club, table_id, log, everybody, traces.seats)
-        if moved_on(log, everybody):
-            raise KeyChanged
-        if has_attic(club.store) and _time(log[-1]) <= club.clock() - ENDED_MS:
-            for player in sorted(everybody):
-                club.store.put(Row(ERASE, f"{table_id}#{player}", 1, EMPTY))
-        else:
-            rewrite(cast(Movable, club.store), table_id, log, everybody, club.rules)
-        club.memory.take(table_id)
-    return made
+    if not told_of(log, players):
+        return False
+    everybody = told_of(log, {*players}.union(*(held_before(log, player) for player in players)))
+    _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], everybody, club.rules)
+    log = _leave(club, table_id, log, everybody, traces.seats)
+    if moved_on(log, everybody):
+        raise KeyChanged
+    if has_attic(club.store) and _time(log[-1]) <= club.clock() - ENDED_MS:
+        for player in sorted(everybody):
+            club.store.put(Row(ERASE, f"{table_id}#{player}", club.clock(), EMPTY))
+    else:
+        rewrite(cast(Movable, club.store), table_id, log, everybody, club.rules)
+    club.memory.take(table_id)
+    return traces.mine
+
+
+def told_of(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
+    """Of which of these players the log tells anything: an id is like no other text."""
+    return {player for player in players if any(player in found.body for found in log)}
 
 
 def rewrite(store: Movable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
@@ -128,39 +148,55 @@ def rewrite(store: Movable, table_id: str, log: Sequence[Entry], players: Collec
         if new != old and not store.amend(table_id, old, new):
             raise Unavailable("Another changed the entry meanwhile.")
     told = put_what_follows(store, table_id, without, traces)
-    while (now := _as_they_stand(store, table_id, told)) != told:  # another was forgotten here meanwhile
+    while (now := _as_they_stand(store, table_id, told, without[-1].n)) != told:
         told = put_what_follows(store, table_id, now, traces)
 
 
-def _as_they_stand(store: Store, table_id: str, log: Sequence[Entry]) -> list[Entry]:
-    found = {entry.n: entry for entry in store.some(table_id, [entry.n for entry in log], strong=True)} if log else {}
-    return [found.get(entry.n, entry) for entry in log]
+def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int) -> list[Entry]:
+    """The same entries, at which another may have been forgotten meanwhile; or those since the `last` that tell of the same."""
+    found = {entry.n: entry for entry in store.some(table_id, [*{entry.n for entry in told}], strong=True)} if told else {}
+    return _telling([*(found.get(entry.n, entry) for entry in told), *store.after(table_id, last, strong=True)])
 
 
 def put_what_follows(store: Store, table_id: str, log: Sequence[Entry], traces: Traces) -> list[Entry]:
     """Puts cards, results and boards anew by what a log tells of them now, where none stands that is newer; the entries that
     told of them last.
     """
-    heads = [(found, compact.load(found.body)) for found in log]
-    told = [(found, body) for found, body in heads if "c" in body["h"]][-1:]
-    ended = [(found, body) for found, body in heads if body["h"].get("r")][-1:]
-    for found, body in told:
+    told = _telling(log)
+    if found := _last(told, "c"):
+        body = compact.load(found.body)
         for row in cards(table_id, found.n, body["t"], body["h"]):
-            _put_again(store, row)
-    for found, body in ended:
-        results.put_again(store, table_id, found.n, body["h"]["r"], traces.players)
-    return [found for found, _ in (*told, *ended)]
+            _put_again(store, table_id, row, body["t"])
+    if found := _last(told, "r"):
+        results.put_again(store, table_id, found.n, compact.load(found.body)["h"]["r"], traces.players)
+    return told
 
 
-def _put_again(store: Store, row: Row) -> None:
-    """In place of an older one, or of one that the same entry gave. Where no card of a table that runs stands, it is over."""
+def _telling(log: Sequence[Entry]) -> list[Entry]:
+    """The last entry that tells of cards, and the last that tells of results: perhaps the same."""
+    return [found for found in (_last(log, "c"), _last(log, "r")) if found]
+
+
+def _last(log: Sequence[Entry], told: str) -> Entry | None:
+    return next((found for found in reversed(log) if compact.load(found.body)["h"].get(told)), None)
+
+
+def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
+    """In place of an older one, or of one that the same entry gave. Where no card of a table that runs stands, it is over; and
+    where it is over by now, none is to stand.
+    """
+    running = row.pk.startswith(RUNNING)
     standing = store.get(row.pk, row.sk, strong=True)
-    if standing is None and row.pk.startswith(RUNNING):
+    if standing is None and running:
         return
     if standing is None or standing.n < row.n:
         store.put(row, newer=True)
     elif standing.n == row.n and standing.body not in (row.body, EMPTY):
         store.put(row)
+    else:
+        return
+    if running and is_over(store, table_id):
+        store.put(Row(row.pk, row.sk, row.n, EMPTY, at // 1000 + GONE_S))
 
 
 def _leave(club: Club, table_id: str, log: Sequence[Entry], players: Collection[str], named: Collection[int]) -> list[Entry]:
@@ -214,7 +250,7 @@ def forget_beside(club: Club, players: Iterable[str]) -> None:
     """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
     for player in players:
         give_up(club, player)
-    courses.disown(club.store, {*players})
+        courses.disown(club.store, player, club.clock())
 
 
 def _time(found: Entry) -> int:

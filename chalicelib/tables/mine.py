@@ -13,10 +13,10 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.bounds import most
 from chalicelib.errors import TooMany, TryAgain
-from chalicelib.store.interface import Unavailable
+from chalicelib.store.interface import EMPTY, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import Club
-from chalicelib.tables.project import EMPTY, over_pk, over_sk, running_pk, told_over
+from chalicelib.tables.project import over_pk, over_sk, running_pk, told_over
 from chalicelib.tables.times import iso
 
 PAGE = 500

@@ -24,15 +24,15 @@ from hashlib import sha256
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.store.interface import Entry, Row, Store
+from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.tables.club import STOWED_MS
 from chalicelib.tables.entry import told as read
 
 SHARDS = 8
-EMPTY = "{}"
-"""The card of one who has no seat there any more; and what stands in rows whose key says all."""
 GONE_S = 14 * 24 * 3600
-"""So long such a card is kept from the entry on: much longer than anybody is told of entries late."""
+"""So long the empty card of one who has no seat there any more is kept from the entry on: much longer than anybody is told of
+entries late.
+"""
 RUNNING = "PLAYER"
 """What the key of a card begins with as long as its table is not over."""
 FOREVER = 10**15
@@ -63,17 +63,15 @@ def cut_short(entry: Entry) -> bool:
 
 def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
     """The cards of a table that is not over, as far as this entry knows."""
-    rows = [running_row(player, table, n, told) for player, told in _cards(at, head)]
-    gone = head.get("g", ())
-    rows += [Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S) for player in gone]
+    rows = [*cards(table, n, at, head)]
     for row in rows:
         store.put(row, newer=True)
-    if _is_over(store, table):
+    if is_over(store, table):
         for row in rows:
             store.delete(row.pk, row.sk)
 
 
-def _is_over(store: Store, table: str) -> bool:
+def is_over(store: Store, table: str) -> bool:
     """Whether the log ends with the table being over; an end that nothing can be made of is no other entry's fault."""
     try:
         return any(compact.load(entry.body)["h"]["s"] == "finished" for entry in store.newest(table, 1, strong=True))
@@ -82,29 +80,30 @@ def _is_over(store: Store, table: str) -> bool:
 
 
 def _move_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
-    """The cards of a table that is over go to those that are. A seat that was only kept for somebody leaves them none.
-
-    Where a player goes by another key after the end, an empty one stands in place of the card that the old key had.
-    """
-    ended = head.get("o", at)
-    cards = list(_cards(ended, head))
-    for player in head.get("g", ()) if "o" in head else ():
-        store.put(Row(over_pk(player), over_sk(table, ended), n, EMPTY, at // 1000 + GONE_S), newer=True)
-    for player, told in cards:
-        if told["seats"][told["you"]]["kind"] != "reserved":
-            store.put(over_row(player, table, n, told), newer=True)
-    for player in (*[player for player, _ in cards], *head.get("g", ())):
+    """The cards of a table that is over go to those that are. A seat that was only kept for somebody leaves them none."""
+    for row in cards(table, n, at, head):
+        store.put(row, newer=True)
+    for player in (*[player for player, _ in _cards(at, head)], *head.get("g", ())):
         store.delete(running_pk(player), running_sk(table))
 
 
 def cards(table: str, n: int, at: int, head: dict[str, Any]) -> Iterator[Row]:
-    """The rows with cards that this head of entry n tells of."""
+    """The rows with cards that this head of entry n tells of, and empty ones in place of those that others had before.
+
+    Where a player goes by another key after the end, an empty one stands in place of the card that the old key had.
+    """
     over = head["s"] == "finished"
-    for player, told in _cards(head.get("o", at) if over else at, head):
+    ended = head.get("o", at) if over else at
+    for player, told in _cards(ended, head):
         if not over:
             yield running_row(player, table, n, told)
         elif told["seats"][told["you"]]["kind"] != "reserved":
             yield over_row(player, table, n, told)
+    for player in head.get("g", ()):
+        if not over:
+            yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
+        elif "o" in head:
+            yield Row(over_pk(player), over_sk(table, ended), n, EMPTY, at // 1000 + GONE_S)
 
 
 def _cards(at: int, head: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.errors import SlowDown, TryAgain
-from chalicelib.store.interface import Row, Unavailable
+from chalicelib.store.interface import EMPTY, Row, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import DAY_MS, Club
 from chalicelib.tables.hours import Hours
@@ -22,8 +22,6 @@ from chalicelib.tables.table import Table
 HOURS_APART = DAY_MS
 """The hours of a player change once in so long (ms) at most."""
 KINDS = ("hours", "away", "nudges")
-EMPTY = "{}"
-"""What stands in place of what a key said that was given up: whoever reads it takes it for nothing."""
 
 
 def settings(club: Club, player: str) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from chalicelib import compact, defects
 from chalicelib.errors import TableDamaged
@@ -36,18 +37,24 @@ def stow(store: Movable, attic: Attic, now: int, seconds_left: Callable[[], floa
     """Moves what can go now (ms), as long as time is left. Counts `tables` that were moved, and what `failed`."""
 
     def move(row: Row) -> None:
-        try:
-            again = look(store, attic, row.sk.split("#", 1)[1], now)
-        except TableDamaged:
-            _put_off(store, row, now + DAMAGED_MS)
-            raise
-        _answer(store, row, again)
+        _answer(store, row, look(store, attic, row.sk.split("#", 1)[1], now))
 
-    return one_by_one(_due(store, now), move, "A log's way to the attic", seconds_left)
+    def put_off(row: Row) -> None:
+        _put_off(store, row, now + DAMAGED_MS)
+
+    return one_by_one(_due(store, now), move, put_off, "A log's way to the attic", seconds_left)
 
 
-def one_by_one(rows: Iterable[Row], work: Callable[[Row], None], what: str, seconds_left: Callable[[], float]) -> Counter[str]:
-    """Does what each row notes, as long as time is left. Counts `tables` done and what `failed`, told of as `what`."""
+def one_by_one(
+    rows: Iterable[Row],
+    work: Callable[[Row], None],
+    put_off: Callable[[Row], None],
+    what: str,
+    seconds_left: Callable[[], float],
+) -> Counter[str]:
+    """Does what each row notes, as long as time is left. Counts `tables` done and what `failed`, told of as `what`; what fails
+    for its log and not for the store is put off.
+    """
     done = Counter[str]()
     for row in rows:
         if seconds_left() < SPARE:
@@ -60,6 +67,8 @@ def one_by_one(rows: Iterable[Row], work: Callable[[Row], None], what: str, seco
         except Exception as defect:
             defects.note(what, defect)
             done["failed"] += 1
+            with suppress(Unavailable):
+                put_off(row)
     return done
 
 

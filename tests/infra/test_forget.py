@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from chalicelib.boards import courses
+from chalicelib.games.interface import Hole
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
 from chalicelib.tables.attic import with_attic
 from infra.forget import NoAttic, forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
-from tests.tables.test_forget import NAME, TEXT, moved, person, told
+from tests.tables.test_forget import NAME, TEXT, moved, person, spoil, told
 
 ID = "x" * 22
 
@@ -47,6 +49,28 @@ def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
     again = SqliteStore(tmp_path / "club.db")
     assert NAME not in told(again)
     again.close()
+
+
+def test_courses_from_before_it_was_noted_who_brought_them_are_found() -> None:
+    store = SqliteStore()
+    store.put(courses.row_of(ID, "Old Links", [Hole(4, 300)]))
+    assert forget(store, NoAttic(), ID, lambda sentence: None) == set()
+    assert ID not in told(store)
+    store.close()
+
+
+def test_a_damaged_log_keeps_no_other_from_being_done() -> None:
+    store = SqliteStore()
+    club = open_club(store, Time())
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    tables = sorted(hal.make(OPEN, OPEN).id for _ in range(2))
+    for table in tables:
+        mina.ask(table)
+    spoil(store, tables[0])
+    said: list[str] = []
+    assert forget(store, NoAttic(), mina.id, said.append) == {tables[1]}
+    assert said[-1] == f"The log of table {tables[0]} is damaged, and is left as it is: JSONDecodeError."
+    store.close()
 
 
 def test_a_club_that_is_not_there(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from chalicelib.signals import channels, outbox
 from chalicelib.signals.follow import follow
 from chalicelib.signals.look import looked
 from chalicelib.signals.message import Message, read
+from chalicelib.signals.unheard import forget_player
 from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
@@ -506,3 +507,17 @@ def test_whatever_the_store_does_who_looked_is_told_nothing(seed: int, time: Tim
         until_answered(lambda: wake(club, woken))
     assert take(telling(kind, time)) == []
     kind.close()
+
+
+def test_who_is_forgotten_never_said_in_what_language_or_when_they_are_told(club: Club, time: Time) -> None:
+    ben = Person(club, "Ben")
+    hour = time.now // HOUR % 24
+    ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    channels.speak(club, ben.id, "de")
+    channels.hear(club, ben.id, quiet=None)
+    assert (channels.language_of(club, ben.id), channels.settings(club, ben.id).night) == ("de", False)
+    forget_player(club, ben.id, "192.0.2.1")
+    assert channels.language_of(club, ben.id) is None
+    assert channels.settings(club, ben.id).night, "and not: told at any hour"
+    ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    assert channels.quiet_hours(club, ben.id) == Hours("UTC", hour * 60, (hour + 8) % 24 * 60)

@@ -17,18 +17,18 @@ from chalicelib.bounds import most
 from chalicelib.errors import KeyChanged, TooMany, TryAgain
 from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Hole
-from chalicelib.store.interface import Unavailable
+from chalicelib.store.interface import EMPTY, Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, bring_course, carry, entry, replay, settings
 from chalicelib.tables.attic import with_attic
-from chalicelib.tables.club import STOWED_MS
+from chalicelib.tables.club import STOWED_MS, no_projection
 from chalicelib.tables.erase import erase
 from chalicelib.tables.forget import Forgot, forget
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import from_start, load
 from chalicelib.tables.pace import Pace
 from chalicelib.tables.rekey import change_key
-from chalicelib.tables.stow import stow
+from chalicelib.tables.stow import DAMAGED_MS, stow
 from chalicelib.verify import verify
 from infra.rebuild import rebuild
 from tests.streams.rows import standing
@@ -79,10 +79,14 @@ def club(store: SqliteStore, time: Time) -> Club:
 def played(club: Club, *people: Person, **wanted: Any) -> str:
     """A table that these people have played to its end."""
     table, _ = seated_by(club, *people, **wanted)
+    play_out(table, *people)
+    return table
+
+
+def play_out(table: str, *people: Person) -> None:
     for _ in range(400):
-        view = people[0].view(table)
-        if view["status"] == "finished":
-            return table
+        if people[0].view(table)["status"] == "finished":
+            return
         for person in people:
             legal = person.view(table)["legal"]
             if legal is not None:
@@ -375,7 +379,7 @@ def test_what_lies_in_the_attic_is_forgotten_by_who_moves_logs_there(time: Time)
     store, shelf, club, mina, hal, table = moved(time)
     before = replay(club, None, table)
     gone(mina)
-    assert erase(store, shelf, club.rules, lambda: 900.0) == {"tables": 1}
+    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"tables": 1}
     fresh = open_club(with_attic(store, shelf, time), time)
     after = replay(fresh, None, table)
     assert len(shelf.held) == 1
@@ -384,7 +388,7 @@ def test_what_lies_in_the_attic_is_forgotten_by_who_moves_logs_there(time: Time)
     assert [*verify(json.loads(json.dumps(after)))]
     hal.club = fresh
     assert [seat["name"] for seat in hal.view(table)["seats"]] == ["?", "Hal"]
-    assert erase(store, shelf, club.rules, lambda: 900.0) == {}
+    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {}
 
 
 def test_who_erases_may_break_off_anywhere(time: Time) -> None:
@@ -394,9 +398,9 @@ def test_who_erases_may_break_off_anywhere(time: Time) -> None:
         store, shelf, club, mina, _, table = moved(time)
         gone(mina)
         failing = Failing(store, left, ("put", "amend", "delete"))
-        erase(failing, shelf, club.rules, lambda: 900.0)  # type: ignore[arg-type]
+        erase(failing, shelf, club.rules, time.now, lambda: 900.0)  # type: ignore[arg-type]
         assert [*verify(json.loads(json.dumps(replay(open_club(with_attic(store, shelf, time), time), None, table))))]
-        erase(store, shelf, club.rules, lambda: 900.0)
+        erase(store, shelf, club.rules, time.now, lambda: 900.0)
         assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)], f"cut short after {left}"
         assert len(shelf.held) == 1
         assert not store._read("SELECT * FROM rows WHERE pk LIKE 'GONE#%' OR pk = 'ERASE'")
@@ -498,6 +502,165 @@ def test_a_rebuild_brings_back_no_card_of_who_is_forgotten(store: SqliteStore, t
     assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)
     assert standing(store) == before
     assert gone(ruth).tables == []
+
+
+class Counting:
+    """The store, of which each read of all rows of a key is noted."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store, self.read = store, list[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def rows(self, pk: str, **how: Any) -> Any:
+        self.read.append(pk)
+        return self.store.rows(pk, **how)
+
+
+def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, time: Time) -> None:
+    club = open_club(store, time)
+    bring_course(club, "a" * 22, "Short Links", [Hole(4, 300)])
+    counting = Counting(store)
+    forget(open_club(counting, time), "stranger")  # type: ignore[arg-type]
+    assert courses.PLAYERS not in counting.read
+    assert [pk for pk in counting.read if "stranger" not in pk] == []
+
+
+def test_courses_follow_a_changed_key_and_are_nobodys_once_one_is_forgotten(club: Club, store: SqliteStore) -> None:
+    mina = person(club, NAME)
+    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)])
+    bring_course(club, "a" * 22, "Long Links", [Hole(4, 300)])
+    change_key(club, mina.id, "n" * 22)
+    rebuild(store, print)
+    assert forget(club, "n" * 22).over
+    rows = store.rows(courses.PLAYERS, count=9)[0]
+    assert {courses.of_row(row).name: compact.load(row.body)["by"] for row in rows} == {
+        "Short Links": None,
+        "Long Links": "a" * 22,
+    }
+    assert courses.find(store, course.id) == course
+    before = everything(store)
+    forget(club, "n" * 22)
+    assert everything(store) == before
+
+
+def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store: SqliteStore, time: Time) -> None:
+    for left in range(5):
+        failing = Failing(store, left)
+        with suppress(TryAgain):
+            bring_course(open_club(failing, time), "x" * 22, f"Links {left}", [Hole(4, 300)])  # type: ignore[arg-type]
+    forget(open_club(store, time), "x" * 22)
+    rows = store.rows(courses.PLAYERS, count=9)[0]
+    assert rows
+    assert {compact.load(row.body)["by"] for row in rows} == {None}
+
+
+def test_a_stranger_has_no_log_in_the_attic_looked_at(time: Time) -> None:
+    store, _, club, _, _, table = moved(time)
+    before = [*store._read("SELECT * FROM rows")]
+    assert forget(club, "stranger", [table]).tables == [table]
+    assert [*store._read("SELECT * FROM rows")] == before
+    store.close()
+
+
+def spoil(store: SqliteStore, table: str) -> None:
+    """Damages a log: its last body is no JSON."""
+    (last,) = store.newest(table, 1)
+    assert store.amend(table, last, Entry(last.n, f"no JSON {last.body}"))
+
+
+def test_a_damaged_log_keeps_nobody_from_being_forgotten_elsewhere(club: Club, store: SqliteStore) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    tables = sorted(seated_by(club, hal, mina)[0] for _ in range(3))
+    mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
+    spoil(store, tables[0])
+    club.forget()
+    done = forget(club, mina.id)
+    assert (done.tables, done.left, done.damaged, done.over) == (tables[1:], 1, 1, True)
+    assert settings(club, mina.id) == {}
+    assert not [row for row in store._read("SELECT log, body FROM entries") if tables[0] not in row[0] and NAME in row[1]]
+    assert forget(club, mina.id)[:3] == ([], [], 1)
+
+
+def test_a_damaged_log_in_the_attic_is_looked_at_again_a_month_later(time: Time) -> None:
+    store, shelf, club, mina, _, table = moved(time)
+    gone(mina)
+    held = dict(shelf.held)
+    shelf.held = dict.fromkeys(held, b"damaged")
+    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"failed": 1}
+    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {}
+    shelf.held = held
+    time.now += DAMAGED_MS
+    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"tables": 1}
+    assert NAME not in shelf.told()
+    assert table
+    store.close()
+
+
+def test_those_where_one_only_asks_are_counted_as_left(club: Club) -> None:
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    asked = [hal.make(OPEN, OPEN).id for _ in range(3)]
+    for table in asked:
+        mina.ask(table)
+    now = iter([0.0, *range(10, 1000, 10)])
+    done = forget(club, mina.id, asked, lambda: next(now))
+    assert (done.tables, done.left) == (asked[:1], 2)
+    assert forget(club, mina.id, asked[1:]).left == 0
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
+    store: SqliteStore, time: Time, leaves: bool
+) -> None:
+    """Between the look at a card and its being put anew, where what follows from entries comes later: it lay there for ever."""
+    other = open_club(store, time)
+    mina, hal, cat = person(other, NAME), Person(other, "Hal"), Person(other, "Cat")
+    table, _ = seated_by(other, hal, cat, mina)
+    mina.club = open_club(store, time)
+    mina.club.project = no_projection
+    get, raced = store.get, list[str]()
+
+    def race(pk: str, sk: str, *, strong: bool = False) -> Any:
+        found = get(pk, sk, strong=strong)
+        if pk == f"PLAYER#{cat.id}" and not raced:
+            raced.append(table)
+            if leaves:
+                cat.leave(table)
+            play_out(table, hal, *([] if leaves else [cat]))
+        return found
+
+    store.get = race  # type: ignore[method-assign]
+    gone(mina)
+    store.get = get  # type: ignore[method-assign]
+    assert raced == [table]
+    assert [row for row in standing(store) if row.pk.startswith("PLAYER#") and row.body != EMPTY] == []
+    assert not [row for row in standing(store) if NAME in row.body]
+
+
+@pytest.mark.parametrize("pk", ["OVER#", "RESULTS#"])
+def test_whoever_changes_their_key_meanwhile_leaves_the_old_one_nothing(store: SqliteStore, time: Time, pk: str) -> None:
+    """Between the look at a row and its being put anew it became the new key's; a rebuild makes the same of the log."""
+    club, other = at_home(store, time), at_home(store, time)
+    _, ruth, hal = played_out(club, "becks-golf")
+    get, raced = store.get, list[str]()
+
+    def race(at: str, sk: str, *, strong: bool = False) -> Any:
+        found = get(at, sk, strong=strong)
+        if at.startswith(pk) and at != f"OVER#{ruth.id}" and not raced:
+            raced.append(at)
+            renew(Person(other, "Hal"))
+        return found
+
+    store.get = race  # type: ignore[method-assign]
+    gone(ruth)
+    store.get = get  # type: ignore[method-assign]
+    assert raced
+    assert [row.body for row in store.rows(f"OVER#{hal.id}", count=9)[0]] == [EMPTY]
+    before = standing(store)
+    found = rebuild(store, print)
+    assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)
+    assert standing(store) == before
 
 
 def test_who_was_never_there_leaves_no_row_behind(club: Club, store: SqliteStore) -> None:

@@ -944,7 +944,7 @@ export interface components {
             sure: "yes";
             /**
              * Asking
-             * @description Tables at which the caller only asks for a seat: no list of those is kept.
+             * @description Tables at which the caller only asks for a seat: no list is kept. Name them until `tables` does.
              * @default []
              */
             asking?: string[];
@@ -1324,13 +1324,15 @@ export interface components {
         /**
          * Forgotten
          * @description The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
+         *
+         *     Where some are left and a call did none, the logs of those are damaged: whoever keeps the club must look at them.
          */
         Forgotten: {
             /** Tables */
             tables: string[];
             /**
              * Left
-             * @description 0: all is done.
+             * @description How many tables are left, of those that were named too; 0: all is done.
              */
             left: number;
         };

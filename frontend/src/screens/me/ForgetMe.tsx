@@ -55,13 +55,18 @@ function useForgetting() {
     setWrong("");
     setLeft(0);
     try {
-      await forgetMe(setLeft);
-      forgetAll();
-      location.replace("/");
+      const stay = await forgetMe(setLeft);
+      if (stay === 0) {
+        forgetAll();
+        location.replace("/");
+        return;
+      }
+      setWrong(texts.damaged(stay));
+      setLeft(null);
     } catch (error) {
+      setLeft(null);
       if (!(error instanceof Refused)) throw error;
       setWrong(error.message);
-      setLeft(null);
     }
   };
   return { left, wrong, begin };

@@ -11,3 +11,5 @@ export const FORGET = "Für immer vergessen";
 export const STAY = "Alles lassen, wie es ist";
 export const doing = (left: number) =>
   left === 0 ? "Einen Moment." : `Einen Moment. Noch ${plural(left, "ein Tisch", "Tische")}.`;
+export const damaged = (tables: number) =>
+  `Bis auf ${plural(tables, "einen Tisch", "Tische")} ist alles erledigt: Was dort liegt, ist beschädigt. Sag es denen, die den Club betreiben.`;
