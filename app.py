@@ -19,6 +19,7 @@ from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event, proxy_answer
 from chalicelib.api.house import House, follow, house, play_on
+from chalicelib.api.identity import player_id
 from chalicelib.api.later import Later
 from chalicelib.api.queries import limit, number
 from chalicelib.api.replies import Reply
@@ -360,7 +361,12 @@ def my_nudges(house: House, asked: Asked) -> Reply:
 
 @route
 def change_key(house: House, asked: Asked) -> Reply:
-    return mine.change_key(house, asked.player, asked.body(models.KeyChange))
+    from chalicelib.signals.renamed import change_key  # few ever want it
+
+    said = asked.body(models.KeyChange)
+    new = player_id(said.key)
+    told = partial(change_key, house.club, asked.player, new, asking=said.asking)
+    return mine.spread(house, told, f"key of {asked.player} for {new}", said.cursor)
 
 
 # What these need is loaded with the first of them: few requests are about signals.

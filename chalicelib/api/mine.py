@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chalicelib import tables
 from chalicelib.api import paging, replies
 from chalicelib.api.house import House
-from chalicelib.api.identity import player_id
 from chalicelib.api.replies import Reply
 from chalicelib.tables import Club, Spread
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import hours_of
 from chalicelib.tables.times import iso
-
-if TYPE_CHECKING:
-    from chalicelib.api.models import KeyChange
 
 
 def settings(club: Club, player: str) -> dict[str, Any]:
@@ -34,18 +30,6 @@ def settings(club: Club, player: str) -> dict[str, Any]:
 def spread(house: House, say: Callable[[str | None], Spread], listed: str, cursor: str | None) -> Reply:
     """Has `say(start)` tell the tables that come next; which know now, and the cursor for those that do not yet."""
     done = say(paging.start(house, listed, cursor))
-    return replies.made({"tables": done.tables, "cursor": paging.cursor(house, listed, done.cursor)})
-
-
-def change_key(house: House, player: str, told: KeyChange) -> Reply:
-    """Has the player go by the key that is told, and says which tables know by now."""
-    from chalicelib.signals.channels import hand_on  # few requests are about signals
-
-    new = player_id(told.key)
-    listed = f"key of {player} for {new}"
-    done = tables.change_key(house.club, player, new, paging.start(house, listed, told.cursor), told.asking)
-    if done.cursor is None:
-        hand_on(house.club, player, new)
     return replies.made({"tables": done.tables, "cursor": paging.cursor(house, listed, done.cursor)})
 
 

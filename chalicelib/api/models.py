@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from chalicelib.api.bodies import GREATEST
 from chalicelib.api.sentences import AUTH, KEY, NONCE, P256DH, TABLE
 from chalicelib.api.wanted import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
+from chalicelib.tables.spread import TABLES
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
 Cursor = Annotated[str | None, Field(max_length=64, description="Where the last call ended, if not all tables were told.")]
@@ -134,7 +135,7 @@ class KeyChange(Body):
 
     key: str = Field(pattern=KEY, description="32 random bytes in base64url.")
     asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
-        [], max_length=20, description="Tables at which the caller only asks for a seat: no list of them is kept."
+        [], max_length=TABLES, description="Tables at which the caller only asks for a seat: no list of them is kept."
     )
     cursor: Cursor = None
 
@@ -142,7 +143,9 @@ class KeyChange(Body):
 class ForgetAsked(Body):
     sure: Literal["yes"] = Field(description="That this is what the caller wants: nothing brings it back.")
     asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
-        [], max_length=20, description="Tables at which the caller only asks for a seat: no list of those is kept."
+        [],
+        max_length=TABLES,
+        description="Tables at which the caller only asks for a seat: no list is kept. Name them until `tables` does.",
     )
 
 

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chalicelib import compact
+from chalicelib.boards import courses
 from chalicelib.errors import KeyChanged, KeyTaken, Refusal, TableDamaged, TryAgain
 from chalicelib.store.interface import Entry, Row, Store, Unavailable
 from chalicelib.store.pages import every
@@ -28,19 +29,21 @@ from chalicelib.tables.limits import admit, limit
 from chalicelib.tables.load import read_log
 from chalicelib.tables.mine import all_cards
 from chalicelib.tables.project import was_pk
-from chalicelib.tables.settings import give_up, hand_on
+from chalicelib.tables.settings import give_up, hand_on, settings
 from chalicelib.tables.spread import TABLES, Spread
+from chalicelib.tables.stage import must_take_more
 from chalicelib.tables.table import FORGOTTEN, Table
 
 IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. Please try again tomorrow.")
 """Counted for the first of a player's keys: whoever changes it again and again is one player all along."""
-ASKING = 20
-"""So many tables at which a player asks for a seat can be told with one call: no list of theirs is kept."""
 
 
-def change_key(club: Club, old: str, new: str, start: str | None = None, asking: Sequence[str] = ()) -> Spread:
+def change_key(
+    club: Club, old: str, new: str, start: str | None = None, asking: Sequence[str] = (), *, besides: bool = False
+) -> Spread:
     """Player `old` goes by `new`, whose key is theirs too, from now on; the tables that know, and where to go on. At `asking`
-    they only ask for a seat.
+    they only ask for a seat. `besides` says whether the old key holds anything of which tables know nothing; for one that holds
+    nothing at all nothing is done.
 
     KeyTaken where `new` is, or was, somebody; KeyChanged where the old key was changed for another one; TooMany, TryAgain.
     """
@@ -50,12 +53,12 @@ def change_key(club: Club, old: str, new: str, start: str | None = None, asking:
         seats = [card["table"] for card in all_cards(club, old, strong=True)]
         others = _left(club.store, old)
         if not _appointed(club.store, old, new):
-            if not seats and not others and not asking:
+            if not (seats or others or asking or besides or settings(club, old) or courses.has_brought(club.store, old)):
                 return Spread([], None)
             _appoint(club, old, new)
         if start is None:
             hand_on(club, old, new)
-        named = {*seats, *asking[:ASKING]}
+        named = {*seats, *asking[:TABLES]}
         left = sorted(table for table in named.union(others) if table > (start or ""))
         told = [table for table in left[:TABLES] if _tell(club, old, new, table) and table in named]
         if len(left) > TABLES:
@@ -104,7 +107,10 @@ def _tell(club: Club, old: str, new: str, table_id: str) -> bool:
     def decide(table: Table, now: int) -> list[Act]:
         nonlocal holds
         holds = stands(table, new)
-        return [_act(club, table, old, new)] if stands(table, old) and not holds else []
+        if holds or not stands(table, old):
+            return []
+        must_take_more(table, now)  # before its log is read
+        return [_act(club, table, old, new)]
 
     def present(table: Table) -> bool:
         return stands(table, new)

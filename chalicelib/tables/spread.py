@@ -24,7 +24,9 @@ from chalicelib.tables.settings import keep, keep_hours
 from chalicelib.tables.table import Table
 
 TABLES = 20
-"""So many tables are told in one call."""
+"""So many tables are told in one call; and so many, at which a player only asks for a seat, can be named in one: no list of
+those is kept.
+"""
 AWAY_MS = PAUSE_MS
 """The longest absence at once; and at one table, all in all, twice as long."""
 AWAYS, CHANGES = most("absences"), most("hours-changes")

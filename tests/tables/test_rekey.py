@@ -19,7 +19,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.errors import KeyChanged, KeyTaken, NotYourSeat, TooMany, WrongCode
 from chalicelib.games.interface import Hole
-from chalicelib.signals import channels
+from chalicelib.signals import channels, renamed
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
@@ -313,6 +313,38 @@ def test_what_was_said_for_all_tables_goes_along(club: Club) -> None:
     assert until_answered(lambda: settings(club, new.id)) == said
     assert until_answered(lambda: settings(club, ruth.id)) == {}
     ruth.say_hours(LONDON)  # as if it had never said any
+
+
+def test_who_sits_nowhere_is_told_by_the_new_key_as_they_said(club: Club) -> None:
+    """Their webhook followed, and their nights did not."""
+    (ruth,) = friends(club, "Ruth")
+    ruth.say_hours(LONDON)
+    until_answered(lambda: channels.hear(club, ruth.id, hook="https://hooks.example.com/x"))
+    said = until_answered(lambda: settings(club, ruth.id))
+    new = "n" * 22
+    until_answered(lambda: renamed.change_key(club, ruth.id, new))
+    assert until_answered(lambda: settings(club, new)) == said
+    assert until_answered(lambda: channels.settings(club, new)).hook is not None
+    assert until_answered(lambda: channels.settings(club, ruth.id)).hook is None
+    with pytest.raises(KeyChanged):
+        until_answered(lambda: renamed.change_key(club, ruth.id, "m" * 22))
+
+
+def test_no_log_is_read_of_a_table_that_takes_nothing_any_more(plain: SqliteStore, time: Time) -> None:
+    club = at_home(plain, time)
+    table, ruth, _ = played_out(club, "becks-golf")
+    time.now += 91 * DAY
+    read = list[str]()
+    after = plain.after
+
+    def counted(log: str, n: int, **how: Any) -> Any:
+        read.extend([log] if n < 0 else [])
+        return after(log, n, **how)
+
+    plain.after = counted  # type: ignore[method-assign]
+    assert renew(ruth)[1] == []
+    plain.after = after  # type: ignore[method-assign]
+    assert table not in read
 
 
 def test_a_key_is_changed_for_one_other_and_for_nobodys(club: Club) -> None:
