@@ -47,9 +47,9 @@ def inside(page: Page, line: Locator) -> bytes:
 
 
 @pytest.mark.parametrize("text", ["W" * 280, HEAPED[:280]], ids=["a long word", "marks"])
-def test_the_line_of_talk_below_a_game_is_no_wider_than_the_page(phone: Phone, address: str, text: str) -> None:
+def test_the_line_of_talk_at_the_ring_is_no_wider_than_the_page(phone: Phone, address: str, text: str) -> None:
     ana = Player(address, "W" * 24)
-    table = ana.make("easy")
+    table = ana.lay("trade-ring", "easy", "easy")
     ana.say(table, text)
     page = phone(table.path, player=ana, viewport={"width": 320, "height": 568})
     line = page.locator(".tb-talk p")
