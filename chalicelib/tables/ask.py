@@ -13,7 +13,7 @@ from typing import Any
 
 from chalicelib.errors import BadName, NotTheMaker, PhaseOver, Refusal, TableFull, TooMany, TryAgain
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import limits, names
+from chalicelib.tables import limits, mine, names
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
@@ -59,7 +59,8 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
     """The host seats who asked in that entry, there or in the first open seat, and gets the view; nothing is done where nobody
     asks by it any more.
 
-    NotYourSeat, NotTheMaker, TableFull, Unknown for no such seat, BadName where somebody who sits there is called so by now.
+    NotYourSeat, NotTheMaker, TableFull, Unknown for no such seat, BadName where somebody who sits there is called so by now;
+    TooMany tables of who asks.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -72,6 +73,11 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             names.must_be_alone(asker.name, [one.name for one in table.seats])
         except BadName:
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
+        if mine.plays_at_enough(club, asker.player):
+            raise TooMany(
+                f"{asker.name} plays at {mine.RUNNING_AT_ONCE} tables already. Until one is over, seat somebody else.",
+                retry_after=3600,
+            )
         return [joins(club, table, number, asker.name, asker.player, asker.nonce)]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)

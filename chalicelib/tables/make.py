@@ -85,14 +85,14 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         told = describe(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
-    _must_not_have_too_many(club, player, table_id)
+    must_not_have_too_many(club, player, table_id)
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
-def _must_not_have_too_many(club: Club, player: str, table_id: str) -> None:
-    """TooMany where the player makes, or plays at, too many tables; not for the table that this key made before."""
+def must_not_have_too_many(club: Club, player: str, table_id: str) -> None:
+    """TooMany where the player makes, or plays at, too many tables; not for a table that is there already. TryAgain."""
     try:
-        if club.store.newest(table_id, 1):
+        if club.store.newest(table_id, 1, strong=True):
             return
         must_not_play_at_too_many(club, player)
         limits.take(club, IN_A_DAY, first_of(club.store, player))

@@ -90,13 +90,18 @@ def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict
 
 
 def must_not_play_at_too_many(club: Club, player: str) -> None:
-    """TooMany where so many tables of the player's run that another would be one too many. May raise Unavailable.
+    """TooMany where another table would be one too many for the player. May raise Unavailable."""
+    if plays_at_enough(club, player):
+        raise TooMany(f"You play at {RUNNING_AT_ONCE} tables already. Finish one, or give up a seat, first.", retry_after=3600)
+
+
+def plays_at_enough(club: Club, player: str) -> bool:
+    """Whether as many tables of the player's run as may at once. May raise Unavailable.
 
     It goes by the cards, which follow from logs within seconds on AWS: that much later at most, a few more may run.
     """
     running = [told for told in cards(club, player) if told["status"] != "finished" and not _invited(told)]
-    if len(running) >= RUNNING_AT_ONCE:
-        raise TooMany(f"You play at {RUNNING_AT_ONCE} tables already. Finish one, or give up a seat, first.", retry_after=3600)
+    return len(running) >= RUNNING_AT_ONCE
 
 
 def _lying_as_once(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:

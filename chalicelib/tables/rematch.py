@@ -18,7 +18,7 @@ from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.held import goes_by
 from chalicelib.tables.look import read_strongly
-from chalicelib.tables.make import lay, told_table
+from chalicelib.tables.make import lay, must_not_have_too_many, told_table
 from chalicelib.tables.pace import told_pace
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
@@ -42,7 +42,7 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
     """Makes the rematch of a finished table, or finds it; another where the last was spoiled for the player. Who asks sits
     down; the others' seats are reserved for them.
 
-    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago.
+    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago; TooMany tables.
     """
     old = commit(club, table_id, lambda table, now: _check(table, as_whom(club, table, player), now), _Old.of, strong=True)
     if old.rematch is None or (old.rematches < MOST and _was_spoiled(club, player, old)):
@@ -54,6 +54,7 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
             raise TryAgain from fault
         count = old.rematches + 1
         new = codes.rematch_id(secret, count)
+        must_not_have_too_many(club, player, new)
         code, fresh = lay(club, new, told, codes.join_code, None)
         _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)

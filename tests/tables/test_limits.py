@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -22,7 +23,7 @@ from chalicelib.tables.limits import Limit
 from chalicelib.tables.load import load
 from chalicelib.tables.table import Table
 from tests.logs.frozen import FILES, read
-from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered
+from tests.tables.people import OPEN, Person, Time, friends, hand, open_club, seated, until_answered
 
 ROOT = Path(__file__).parents[2]
 SPAN = {None: "", "hour": " an hour", "day": " a day"}
@@ -192,6 +193,16 @@ def test_the_greatest_length_of_a_log_can_be_told() -> None:
 # ── tables and courses of a player ──
 
 
+def over(club: Club, *names: str) -> tuple[str, list[Person]]:
+    """A finished table of these people."""
+    table, people = seated(club, *names, game="tiny", options={"rounds": 1})
+    while people[0].view(table)["status"] == "playing":
+        for person in people:
+            if (view := person.view(table))["legal"]:
+                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+    return table, people
+
+
 def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 3)
     ruth, hal = friends(calm, "Ruth", "Hal")
@@ -204,6 +215,77 @@ def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, mo
     assert ruth.make(OPEN, key="the table 0").id == made[0]
     ruth.leave(made[0])
     assert ruth.join(others).seat == 1
+
+
+def test_no_rematch_is_one_table_too_many_but_the_one_there_is_is_found(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, (ruth, hal) = over(calm, "Ruth", "Hal")
+    other, _ = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 3)
+    made = [ruth.make(OPEN).id for _ in range(2)]
+    new = ruth.rematch(old)
+    for _ in range(2):
+        with pytest.raises(TooMany, match="3 tables already"):
+            ruth.rematch(other)
+    assert ruth.rematch(old).table == new.table
+    ruth.leave(made[0])
+    assert not ruth.rematch(other).again
+
+
+def test_a_rematch_that_broke_off_before_it_was_noted_is_found_by_who_plays_at_enough(
+    calm: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, _) = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 1)
+    with monkeypatch.context() as broken:
+        broken.setattr(sys.modules["chalicelib.tables.rematch"], "_note", lambda *_: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            ruth.rematch(old)
+    assert ruth.rematch(old).again
+
+
+def test_who_asks_for_a_seat_and_plays_at_enough_is_not_seated(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    table = ruth.make(OPEN).id
+    request = hal.ask(table)["requests"][0]["n"]
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 1)
+    enough = hal.make(OPEN).id
+    with pytest.raises(TooMany, match="Hal plays at 1 tables already"):
+        ruth.seat(table, request)
+    hal.leave(enough)
+    assert ruth.seat(table, request)["seats"][1]["name"] == "Hal"
+
+
+def test_who_is_led_by_a_spoken_code_or_has_a_seat_kept_sits_down_at_no_table_too_many(
+    calm: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, hal) = over(calm, "Ruth", "Hal")
+    kept, opened = ruth.rematch(old).table, ruth.make(OPEN).id
+    led = tables.open_code(calm, "198.51.100.7", tables.make_code(calm, ruth.id, opened).code)
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 1)
+    hal.make(OPEN)
+    for table, code in ((opened, led.join), (kept, "")):
+        with pytest.raises(TooMany):
+            hal.take(table, code)
+
+
+def test_who_comes_back_to_their_seat_is_let_in_wherever_else_they_play(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a table of theirs all the while."""
+    table, (_, hal) = seated(calm, "Ruth", "Hal")
+    hal.leave(table)
+    monkeypatch.setattr("chalicelib.tables.mine.RUNNING_AT_ONCE", 1)
+    with pytest.raises(TooMany):
+        hal.make(OPEN)
+    assert hal.take(table, "").again
+
+
+def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    olds = [over(calm, "Ruth", "Hal") for _ in range(2)]
+    monkeypatch.setattr("chalicelib.tables.make.IN_A_DAY", Limit("made", 3, bounds.span_ms("tables-made"), "Enough."))
+    (first, (ruth, _)), (second, _) = olds
+    new = ruth.rematch(first).table
+    with pytest.raises(TooMany, match="Enough"):
+        ruth.rematch(second)
+    assert ruth.rematch(first).table == new
 
 
 def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
