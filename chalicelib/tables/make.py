@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
-from chalicelib.errors import BadCourse, BadSeats, KeyReused, TryAgain, Unknown
+from chalicelib.errors import BadCourse, BadSeats, KeyReused, TooMany, TryAgain, Unknown
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
 from chalicelib.tables import codes, entry, limits, names
@@ -19,7 +20,7 @@ from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
 from chalicelib.tables.held import first_of
-from chalicelib.tables.mine import must_not_play_at_too_many
+from chalicelib.tables.mine import is_invited_to_enough, must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
 from chalicelib.tables.settings import hours_at
 from chalicelib.tables.table import Table
@@ -85,16 +86,23 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         told = describe(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
-    must_not_have_too_many(club, player, table_id)
+    must_not_have_too_many(club, player, table_id, kept)
     return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
 
 
-def must_not_have_too_many(club: Club, player: str, table_id: str) -> None:
-    """TooMany where the player makes, or plays at, too many tables; not for a table that is there already. TryAgain."""
+def must_not_have_too_many(
+    club: Club, player: str, table_id: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
+) -> None:
+    """TooMany where the player makes, or plays at, too many tables, or too many keep a seat for somebody for whom this one
+    would; not for a table that is there already. TryAgain.
+    """
     try:
         if club.store.newest(table_id, 1, strong=True):
             return
         must_not_play_at_too_many(club, player)
+        for seat in kept.values():
+            if is_invited_to_enough(club, seat["player"]):
+                raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
         limits.take(club, IN_A_DAY, first_of(club.store, player))
     except Unavailable as fault:
         raise TryAgain from fault

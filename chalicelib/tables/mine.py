@@ -1,8 +1,10 @@
 """A player's own tables: those that wait for them first, the soonest deadline first, then those at which a seat is kept for
 them, then the others, the newest first; and after all these those that are over, the newest first.
 
-What is shown first of those that run only the ends of their logs can tell: half a read unit each. How many run has a limit
-(`limits.json`), how many are over has none: of those a page is read, and nothing else.
+Whom a table waits for only the end of its log tells, half a read unit each: rows that told it would be written at each move.
+So the first page reads the end of every table that is played, of which there are few (`limits.json`), and its cursor holds
+their order; the next ones read the ends of what they show. How many tables are over has no limit: of those a page is read,
+and nothing else.
 """
 
 from __future__ import annotations
@@ -16,40 +18,64 @@ from chalicelib.errors import TooMany, TryAgain
 from chalicelib.store.interface import EMPTY, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import Club
-from chalicelib.tables.project import over_pk, over_sk, running_pk, told_over
+from chalicelib.tables.project import over_pk, over_sk, running_pk, running_sk, told_over, told_running
 from chalicelib.tables.times import iso
 
 PAGE = 500
 ROWS = 36
 """So many cards, at most, a page holds with those that are over: with ordinary names they are two read units."""
 NEVER = 1 << 60
-RUNNING_AT_ONCE = most("tables")
+TABLE = running_sk("")
+RUNNING_AT_ONCE, INVITED_AT_ONCE = most("tables"), most("invitations")
 RUNNING, OVER, OVER_AND_OLD = "r", "o", "p"
-"""Where a page begins: after so many that run, or after this one that is over; `p` where some of these lie as they once did."""
+"""Where a page begins: after so many that run, in this order, or after this one that is over; `p` where some of these lie as
+they once did.
+"""
+MARK, ORDERED = 5, 64
+"""So many letters of its id tell a table in a cursor, and so many tables have room there."""
 
 
 def my_tables(club: Club, player: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
     """A page of the player's tables (up to `count`), and where to go on."""
-    kind, place = (start[0], start[1:]) if start else (RUNNING, "0")
+    kind, place = (start[0], start[1:]) if start else (RUNNING, "")
     try:
         if kind == RUNNING:
-            return _running_page(club, player, count, int(place))
+            return _running_page(club, player, count, place)
         old = _lying_as_once(cards(club, player)) if kind == OVER_AND_OLD else {}
         return _over_page(club, player, old, min(count, ROWS), place)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def _running_page(club: Club, player: str, count: int, passed: int) -> tuple[list[dict[str, Any]], str | None]:
+def _running_page(club: Club, player: str, count: int, place: str) -> tuple[list[dict[str, Any]], str | None]:
     found = cards(club, player)
-    running = sorted([_now(club, told) for told in found if told["status"] != "finished"], key=_order)
-    page, more = running[passed : passed + count], passed + count < len(running)
+    running = [told for told in found if told["status"] != "finished"]
+    if not place:
+        running = sorted([_now(club, told) for told in running], key=_order)
+    left, order = _left_of(running, place)
+    page, more = left[:count], len(left) > count
+    shown = [_show(_now(club, told) if place else told) for told in page]
     if more:
-        return [_show(told) for told in page], f"{RUNNING}{passed + count}"
-    room = min(count, ROWS) - len(page)
-    over, cursor = _over_page(club, player, _lying_as_once(found), room, "")
-    shown = {item["table"] for item in over}
-    return [_show(told) for told in page if told["table"] not in shown] + over, cursor
+        return shown, f"{RUNNING}{order.index(_mark(page[-1])) + 1}.{''.join(order[:ORDERED])}"
+    room = min(count - len(page), ROWS - len(found))
+    over, cursor = _over_page(club, player, _lying_as_once(found), room if page else max(1, room), "")
+    again = {item["table"] for item in over}
+    return [item for item in shown if item["table"] not in again] + over, cursor
+
+
+def _left_of(running: list[dict[str, Any]], place: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """Those that are left from that place on, and the order of all: the first page's, then those that are new since."""
+    passed, _, told = place.partition(".")
+    order = [told[at : at + MARK] for at in range(0, len(told), MARK)]
+    order += [mark for mark in map(_mark, running) if mark not in order]
+    places = {mark: at for at, mark in enumerate(order)}
+    left = [one for one in running if places[_mark(one)] >= int(passed or 0)]
+    return sorted(left, key=lambda one: places[_mark(one)]), order
+
+
+def _mark(told: dict[str, Any]) -> str:
+    """What tells a table from the player's others."""
+    return str(told["table"][:MARK])
 
 
 def _over_page(
@@ -70,12 +96,9 @@ def _over_page(
 
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
     """The card of each table that is not over, and of those that ended before cards were moved then."""
-    told = []
-    for row in every(club.store, running_pk(player), count=PAGE, strong=strong):
-        kind, table = row.sk.split("#", 1)
-        if kind == "TABLE" and "game" in (card := compact.load(row.body)) and not _lapsed(card):
-            told.append({"table": table, **card, "card": card["at"]})
-    return told
+    rows = every(club.store, running_pk(player), count=PAGE, strong=strong)
+    found = [card for row in rows if row.sk.startswith(TABLE) and (card := told_running(row))]
+    return [{**card, "card": card["at"]} for card in found if not _lapsed(card)]
 
 
 def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict[str, Any]]:
@@ -108,6 +131,11 @@ def _lying_as_once(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {over_sk(told["table"], told["at"]): told for told in found if told["status"] == "finished"}
 
 
+def is_invited_to_enough(club: Club, player: str) -> bool:
+    """Whether seats are kept for the player at as many tables as may be. It goes by the cards, too. May raise Unavailable."""
+    return sum(map(_invited, cards(club, player))) >= INVITED_AT_ONCE
+
+
 def _invited(told: dict[str, Any]) -> bool:
     """Whether the player's seat is only kept for them, in a rematch or by who invites them again."""
     return bool(told["seats"][told["you"]]["kind"] == "reserved")
@@ -130,8 +158,10 @@ def _order(told: dict[str, Any]) -> tuple[int, int, int]:
 
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
-    """The same with the head of the table's last entry, which tells what moves on without this player."""
-    if not (newest := club.store.newest(told["table"], 1)):
+    """The same with the head of the last entry, which alone tells whom a table that is played waits for. Of the others the card
+    tells all.
+    """
+    if told["status"] != "playing" or not (newest := club.store.newest(told["table"], 1)):
         return told
     body = compact.load(newest[0].body)
     return {**told, "head": body["h"], "at": body["t"]}

@@ -35,6 +35,8 @@ entries late.
 """
 RUNNING = "PLAYER"
 """What the key of a card begins with as long as its table is not over."""
+KINDS = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
+KIND_OF = {letter: kind for kind, letter in KINDS.items()}
 FOREVER = 10**15
 """Milliseconds that no clock reaches: what is left until then orders the newest before the older."""
 
@@ -139,8 +141,34 @@ def over_sk(table: str, at: int) -> str:
 
 
 def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
-    """The card of a table that is not over."""
-    return Row(running_pk(player), running_sk(table), n, compact.dump(told))
+    """The card of a table that is not over, as short as can be: each page of a list reads all of them."""
+    course = told["course"] and [told["course"]["id"], told["course"]["name"]]
+    seats = [KINDS[seat["kind"]] + seat["name"] for seat in told["seats"]]
+    short = [told["status"], told["game"], told["unit"], course, told["name"], told["host"], told["at"], told["you"], seats]
+    return Row(running_pk(player), running_sk(table), n, compact.dump(short))
+
+
+def told_running(row: Row) -> dict[str, Any] | None:
+    """The card that such a row holds, with its table; None for one who has no seat there any more. Those from before cards were
+    short are objects, some of them of tables that were over by then.
+    """
+    table, found = row.sk.partition("#")[2], compact.load(row.body)
+    if isinstance(found, dict):
+        return {"table": table, **found} if found else None
+    status, game, unit, course, name, host, at, you, seats = found
+    return {
+        "table": table,
+        "status": status,
+        "game": game,
+        "unit": unit,
+        "course": course and {"id": course[0], "name": course[1]},
+        "name": name,
+        "host": host,
+        "at": at,
+        "you": you,
+        "seats": [{"name": seat[1:], "kind": KIND_OF[seat[0]]} for seat in seats],
+        "places": None,
+    }
 
 
 def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:

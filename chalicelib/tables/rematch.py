@@ -19,6 +19,7 @@ from chalicelib.tables.entry import text
 from chalicelib.tables.held import goes_by
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, must_not_have_too_many, told_table
+from chalicelib.tables.mine import is_invited_to_enough
 from chalicelib.tables.pace import told_pace
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
@@ -149,7 +150,14 @@ def _seat(club: Club, seat: Seat, player: str, nonce: bytes, hours: dict[str, An
         return {"kind": "open"}
     if seat.player == player:
         return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce), **hours}
-    return {"kind": "reserved", "name": seat.name, "player": goes_by(club.store, seat.player)}
+    return _kept(club, seat.name, goes_by(club.store, seat.player))
+
+
+def _kept(club: Club, name: str, player: str) -> dict[str, Any]:
+    """Open where one more would be kept for somebody than may: the old table leads them there all the same."""
+    if is_invited_to_enough(club, player):
+        return {"kind": "open"}
+    return {"kind": "reserved", "name": name, "player": player}
 
 
 def _note(club: Club, player: str, table_id: str, new: str, code: str, count: int) -> None:

@@ -11,7 +11,7 @@ from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, WantedSeat, again
 from tests.faults.hostile import FEW, HONEST, HostileStore
-from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, open_club, projected, seated
+from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, hand, open_club, projected, seated
 from tests.tables.test_rekey import met, renew
 
 NOBODY = "no-such-table-00000000"
@@ -102,7 +102,7 @@ def test_nobodys_list_is_flooded(time: Time) -> None:
     store = SqliteStore(None)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
     for _ in range(again.IN_A_DAY.most):
-        ruth.make(met(table, 1))
+        ruth.leave(ruth.make(met(table, 1)).id)
     with pytest.raises(TooMany):
         ruth.make(met(table, 1))
     ruth.make(OPEN)
@@ -110,6 +110,26 @@ def test_nobodys_list_is_flooded(time: Time) -> None:
     time.now += DAY
     ruth.make(met(table, 1))
     store.close()
+
+
+def test_so_many_invitations_lie_in_one_list_whoever_sends_them(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another by a table is refused; a rematch leaves the seat open, and they are led there from the old table."""
+    monkeypatch.setattr("chalicelib.tables.mine.INVITED_AT_ONCE", 2)
+    with closing(SqliteStore(None)) as store:
+        club = open_club(store, time)
+        table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", game="tiny", options={"rounds": 1})
+        first = ruth.make(met(table, 1), key="the first")
+        bea.make(met(table, 1))
+        assert ruth.make(met(table, 1), key="the first").id == first.id
+        with pytest.raises(TooMany, match="Hal is invited to many tables"):
+            bea.make(met(table, 0), met(table, 1))
+        for person in (ruth, hal, bea):
+            person.play(table, {"kind": "pick", "number": hand(person.view(table))[0], "ask": False})
+        new = ruth.rematch(table)
+        assert [seat["kind"] for seat in ruth.view(new.table)["seats"]] == ["human", "open", "reserved"]
+        assert hal.take(new.table, hal.view(table)["rematch"]["links"]["join"].split("=")[1]).seat == 1
+        hal.take(first.id, "")
+        bea.make(met(table, 1))
 
 
 def test_a_person_who_came_back_to_a_released_seat_is_who_is_invited(club: Club) -> None:

@@ -6,13 +6,14 @@ from typing import Any, cast
 
 import pytest
 
+from chalicelib import compact
 from chalicelib.store.interface import Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, catch_up, project, wake
 from chalicelib.tables.mine import all_cards
-from chalicelib.tables.project import over_row, over_sk, running_row
+from chalicelib.tables.project import over_row, over_sk, running_pk, running_row, running_sk
 from tests.store.meter import Meter
-from tests.tables.people import OPEN, Person, Time, eventually, friends, open_club, seated
+from tests.tables.people import BOT, OPEN, Person, Time, eventually, friends, open_club, seated
 
 ROLL = {"kind": "roll"}
 
@@ -108,6 +109,32 @@ def test_an_invitation_goes_when_the_table_is_closed(time: Time) -> None:
     ruth.leave(ruth.rematch(table).table)
     assert [item["table"] for item in hal.tables()[0]] == [table]
     assert len(ruth.tables()[0]) == 2
+
+
+def test_no_end_of_a_log_is_read_for_an_invitation_or_an_open_table(time: Time) -> None:
+    with closing(SqliteStore(None)) as store:
+        club = open_club(store, time)
+        table, (ruth, hal) = over(club, "Ruth", "Hal")
+        ruth.rematch(table)
+        hal.make(OPEN)
+        hal.make()
+        metered = Meter(store)
+        club.store = cast(Store, metered)
+        assert len(hal.tables()[0]) == 4
+        assert metered.read["log"] == 0.5
+
+
+def test_cards_that_are_long_are_shown_as_the_short_ones(time: Time) -> None:
+    """As they were put before they were short."""
+    store = SqliteStore(None)
+    club = open_club(store, time)
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, BOT, name="Sunday four")
+    hal.make(OPEN)
+    listed = ruth.tables()
+    (card,) = all_cards(club, ruth.id)
+    store.put(Row(running_pk(ruth.id), running_sk(made.id), 99, compact.dump({**card, "ended": None})))
+    assert ruth.tables() == listed
 
 
 def test_an_invitation_stands_below_what_waits_for_me_and_above_all_else(time: Time) -> None:
@@ -243,7 +270,8 @@ def test_what_lies_as_it_once_did_is_shown_in_its_place(time: Time) -> None:
     runs = ruth.make().id
     for table in ended[::2]:
         (card,) = [card for card in all_cards(club, ruth.id) if card["table"] == table]
-        store.put(running_row(ruth.id, table, 99, {name: value for name, value in card.items() if name != "table"}))
+        told = {name: value for name, value in card.items() if name != "table"}
+        store.put(Row(running_pk(ruth.id), running_sk(table), 99, compact.dump(told)))
         store.delete(f"OVER#{ruth.id}", over_sk(table, card["at"]))
     assert pages(ruth, 100) == [[runs, *ended[::-1]]]
     assert [table for page in pages(ruth, 2) for table in page] == [runs, *ended[::-1]]
@@ -278,38 +306,74 @@ def test_the_order_goes_on_over_pages(count: int, time: Time) -> None:
     assert [len(page) for page in shown[:-1]] == [count] * (len(shown) - 1)
 
 
-def crowd(kind: SqliteStore, time: Time, running: int, over: int) -> Person:
-    """Somebody at so many tables of four, which run, and who was at so many that are over."""
+def crowd(kind: SqliteStore, time: Time, running: int, over: int, invited: int = 0) -> Person:
+    """Somebody at so many tables of four, which are played and wait for them, and who was at so many that are over; others keep
+    a seat for them.
+    """
     (ruth,) = friends(open_club(kind, time), "Ruth")
     for number in range(running):
-        ruth.make(*[OPEN] * 3, key=f"table {number}")
-    card = {**next(all_cards(ruth.club, ruth.id)), "status": "finished", "ended": "finished"}
-    card["seats"] = [{"name": name, "kind": "human"} for name in ("Ruth", "Hal", "Old Tom", "Margaret")]
+        ruth.make(key=f"table {number}")
+    seats = [{"name": name, "kind": "human"} for name in ("Ruth", "Hal", "Old Tom", "Margaret")]
+    course = {"id": "pebble-coast", "name": "Pebble Coast"}
+    made = list(all_cards(ruth.club, ruth.id))
+    for card in made:
+        kind.put(running_row(ruth.id, card["table"], 60, {**card, "course": course, "seats": seats}))
+    for number in range(invited):
+        kept = {"status": "open", "course": course, "seats": [{"name": "Ruth", "kind": "reserved"}, *seats[1:]]}
+        kind.put(running_row(ruth.id, f"{number:i<22}", 60, {**made[0], **kept}))
+    card = {**made[0], "status": "finished", "ended": "finished", "seats": seats}
     card["places"] = [{"seat": seat, "place": seat + 1, "score": 70 + seat} for seat in range(4)]
     for number in range(over):
         kind.put(over_row(ruth.id, f"{number:022d}", 60, {**card, "at": time.now - number}))
     return ruth
 
 
-@pytest.mark.parametrize(("running", "over"), [(1, 0), (1, 1000), (3, 1000), (10, 1000)])
-@pytest.mark.parametrize("count", [1, 50, 100])
-def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_runs(
-    running: int, over: int, count: int, time: Time
+@pytest.mark.parametrize(
+    ("running", "over", "invited"), [(1, 0, 0), (1, 1000, 0), (3, 1000, 2), (10, 1000, 0), (50, 1000, 0), (50, 50, 10)]
+)
+@pytest.mark.parametrize("count", [1, 20, 36, 50, 100])
+def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_is_played(
+    running: int, over: int, invited: int, count: int, time: Time
 ) -> None:
-    """Whatever is over. It took 1,000 reads to show one of a thousand."""
+    """Of all of these the first page, which orders them, and of what they show the others. It took 1,000 reads to show one of
+    a thousand that are over.
+    """
     with closing(SqliteStore(None)) as kind:
-        ruth = crowd(kind, time, running, over)
+        ruth = crowd(kind, time, running, over, invited)
         metered = Meter(kind)
         ruth.club.store = cast(Store, metered)
         cursor: str | None = None
-        for number in range(running // count + 3):
+        seen: list[str] = []
+        for number in range((running + invited) // count + 3):
             metered.reset()
             items, cursor = ruth.tables(count, cursor)
-            assert items
+            assert 0 < len(items) <= count
             assert metered.read["rows"] <= 2
-            assert metered.read["log"] == (running / 2 if number <= running // count and items[0]["status"] == "open" else 0)
+            assert metered.read["log"] == (sum(item["status"] == "playing" for item in items) if number else running) / 2
+            seen += [item["status"] for item in items]
             if cursor is None:
                 break
+        assert seen == sorted(seen, key=["playing", "open", "finished"].index)
+        assert seen[: running + invited].count("finished") == 0
+
+
+def test_later_pages_go_on_in_the_first_ones_order_whatever_happens_in_between(time: Time) -> None:
+    """Nothing is left out as something ends, nor shown twice, and what is new comes last of those that run."""
+    club = open_club(SqliteStore(None), time)
+    (ruth,) = friends(club, "Ruth")
+    made = [ruth.make(clock_hours=hours).id for hours in (2, 3, 4, 5, 6)]
+    items, cursor = ruth.tables(2)
+    assert [item["table"] for item in items] == made[:2]
+    for _ in range(3):
+        ruth.finish_hole(made[0])
+    new = ruth.make(clock_hours=1).id
+    items, cursor = ruth.tables(2, cursor)
+    assert [item["table"] for item in items] == made[2:4]
+    items, cursor = ruth.tables(2, cursor)
+    assert [item["table"] for item in items] == [made[4], new]
+    ruth.leave(new)
+    items, cursor = ruth.tables(2, cursor)
+    assert ([item["table"] for item in items], cursor) == (made[:1], None)
 
 
 def test_who_left_before_the_game_has_a_card_that_goes_by_itself(time: Time) -> None:
