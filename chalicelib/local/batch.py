@@ -24,7 +24,7 @@ MOST = 64
 """Answers in one transaction: those who came first do not wait for everybody who follows."""
 SECONDS = 0.25
 HEED = 0.005
-"""Seconds between two long works in which the loop hears of everybody who came: it takes in one new connection a turn."""
+"""Seconds between two long works in which the loop hears of everybody who came, and lets in whoever stands at the door."""
 READING = frozenset(("GET", "HEAD"))
 T = TypeVar("T")
 

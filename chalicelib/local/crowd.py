@@ -76,13 +76,15 @@ class Crowd:
         return iter([*self._places])
 
     def come(self, member: Member) -> bool:
-        """Gives the member a place, silent as yet; False if everybody else is waiting for an answer."""
+        """Gives the member a place, silent as yet; False if there is none and everybody else waits for an answer, or all of its
+        address do, which has as many as it may.
+        """
         name = home_of(member.remote)
         home = self._homes.get(name) or _Home(name)
-        if len(self._places) >= MOST:
-            if not self.make_room():
+        if name != HERE and home.count >= MOST_OF_ONE:
+            if not self._take_from(home):
                 return False
-        elif name != HERE and home.count >= MOST_OF_ONE and not self._take_from(home):
+        elif len(self._places) >= MOST and not self.make_room():
             return False
         self._homes[name] = home
         home.silent[member] = None

@@ -140,6 +140,19 @@ def test_an_address_has_so_many_places_and_this_machine_as_many_as_there_are(
     assert (len(people), cuts(both)) == (places, 12 - places)
 
 
+def test_an_address_has_no_more_places_in_a_full_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that waits for answers with all of them took the others', who did not."""
+    monkeypatch.setattr(crowd, "MOST", 20)
+    monkeypatch.setattr(crowd, "MOST_OF_ONE", 5)
+    people = Crowd()
+    others = [one for number in range(5) for one in comers(people, f"192.168.1.{number}", 3, "idle")]
+    flood = comers(people, "10.0.0.9", 5, "busy")
+    assert not any(people.come(One("10.0.0.9")) for _ in range(9))
+    people.put(flood[0], "idle")
+    assert people.come(One("10.0.0.9")), "in the place of one of their own"
+    assert (cuts(others), len(people)) == (0, 20)
+
+
 def test_nobody_who_waits_for_an_answer_is_cut_and_where_all_do_who_comes_is_turned_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
