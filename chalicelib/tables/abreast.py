@@ -14,11 +14,13 @@ from typing import NamedTuple
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import tell_again
 from chalicelib.tables.turns import Turn
-from chalicelib.tables.wake import Woken, due_turns, nobody_is_told
+from chalicelib.tables.wake import Woken, due_turns, is_closed, nobody_is_told
 
 ABREAST = 16
 SECONDS_TO_STOP = 8.0
-"""No step begins with less left: one may think for a third of a second and meet a store that answers nothing for six."""
+"""No step begins with less left: one may think for a third of a second and meet a store that answers nothing for six. Where
+sixteen think at once they share a processor, and may be cut; what is cut is due still.
+"""
 
 
 class Woke(NamedTuple):
@@ -32,8 +34,11 @@ def wake_abreast(club: Club, seconds_left: Callable[[], float], woken: Woken = n
     """Looks at every table whose time has come, at so many at once, while there is time. What fails is looked at again next
     time.
 
-    Unavailable if there were tables that the store did not give; all others were looked at before.
+    None while the club is closed. Unavailable if there were tables that the store did not give; all others were looked at
+    before.
     """
+    if is_closed(club):
+        return Woke(0, 0)
     for table in list(club.unprojected):
         tell_again(club, table)
     turns = due_turns(club, woken)

@@ -7,7 +7,7 @@ whoever compares tables, plays them again or tests them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import process_time
+from time import thread_time
 
 MOVES = 20
 SECONDS = 0.3
@@ -25,9 +25,9 @@ def of_moves(most: int = MOVES) -> Thinking:
     return lambda: lambda made: made < most
 
 
-def of_moves_and_time(clock: Callable[[], float] = process_time, seconds: float | None = None) -> Thinking:
-    """Twenty moves or so much processor time (none said: 300 ms), but one move at least: an entry of nothing would lead to the
-    next.
+def of_moves_and_time(clock: Callable[[], float] = thread_time, seconds: float | None = None) -> Thinking:
+    """Twenty moves or so much of the processor's time (none said: 300 ms), but one move at least: an entry of nothing would
+    lead to the next. It is the thread's own time: others think beside it.
     """
 
     def begin() -> Budget:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from itertools import count
 from random import Random
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -40,6 +42,11 @@ def test_a_server_goes_by_the_clock_too() -> None:
 def test_who_is_answered_in_between_waits_for_less() -> None:
     ticks = count()
     assert moves(of_moves_and_time(lambda: next(ticks) * IN_PASSING / 3.5, IN_PASSING)) == 4
+
+
+def test_what_others_think_at_the_same_time_is_not_counted() -> None:
+    """Sixteen tables are woken side by side: the processor's time of all of them was over after a sixteenth of each one's."""
+    assert signature(of_moves_and_time).parameters["clock"].default is thread_time
 
 
 def test_one_move_is_always_made() -> None:
