@@ -150,8 +150,6 @@ def recount(store: Store, game: str, of: Iterable[str] | None = None) -> Counter
     for player in sorted(winners(store, game) if of is None else of):
         if found := wins.put_right(store, game, player):
             counts[found] += 1
-        if found == "strange":
-            store.delete(wins.board(game), player)
     return counts
 
 

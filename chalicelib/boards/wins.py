@@ -76,7 +76,8 @@ def take_away(store: Store, result: Mapping[str, Any]) -> None:
 
 
 def put_right(store: Store, game: str, player: str) -> str | None:
-    """Makes a player's row what their games say, whatever stands there; "missing", "wrong" or "strange" if it was not.
+    """Makes a player's row what their games say, whatever stands there, also where they are called otherwise now; "missing",
+    "wrong" or "strange" if it was not. Unavailable: call it again.
 
     Tables may finish meanwhile: what stands is read first, so that it counts more games than are found only if it is wrong; and
     it is read again after each put, so that what another has put in between is counted.

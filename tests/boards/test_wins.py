@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import boards, wins
-from chalicelib.boards.results import TableResult, each, project_results, rebuild, recount, sweep
+from chalicelib.boards.results import TableResult, each, project_results, put_again, rebuild, recount, sweep
 from chalicelib.errors import Malformed
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
@@ -255,3 +255,44 @@ def test_what_stands_wrongly_is_put_right_while_tables_finish(several: SqliteSto
     assert board(side)[0] == (1, "ann", 3)
     assert recount(side, GAME).total() == 0
     side.close()
+
+
+@pytest.mark.parametrize("calls", range(14))
+def test_who_is_called_otherwise_loses_no_game_that_ends_meanwhile(several: SqliteStore, calls: int) -> None:
+    """Before whichever call of the store it ends."""
+    with closing(SideBySide()) as side:
+        for row in all_rows(several):
+            side.put(row)
+        told, left = [played(("ann", 1), at=NOON + 9)], [calls]
+
+        def finish() -> None:
+            left[0] -= 1
+            if told and left[0] < 0:
+                project_results(side, "T9", 60, told.pop())
+
+        forgotten = played(("ann", 1), ("bob", 2))
+        forgotten["seats"][0]["name"] = "Somebody"
+        side.others = finish
+        put_again(side, "T0", 60, forgotten, {"ann"})
+        left[0] = 0
+        finish()
+        assert board(side)[0] == (1, "ann", 3)
+        assert recount(side, GAME).total() == 0
+
+
+@pytest.mark.parametrize("calls", range(8))
+def test_who_stood_there_without_a_game_and_finishes_one_meanwhile_stands_there(store: SqliteStore, calls: int) -> None:
+    with closing(SideBySide()) as side:
+        side.put(Row(f"WINS#{GAME}", "cat", 3, "wrong", order="0"))
+        told, left = [played(("cat", 1), at=NOON + 9)], [calls]
+
+        def finish() -> None:
+            left[0] -= 1
+            if told and left[0] < 0:
+                project_results(side, "T9", 60, told.pop())
+
+        side.others = finish
+        recount(side, GAME, ["cat"])
+        left[0] = 0
+        finish()
+        assert board(side) == [(1, "cat", 1)]
