@@ -45,20 +45,22 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
     most = ENTRIES if count is None else min(count, ENTRIES)
     if start is not None:
         n, digest = start.split(".")
-        over = read_table(club, player, table_id, lambda table: _over(club, table, player, int(n)))
+        over = read_table(club, player, table_id, lambda table: _over_with(club, table, player, int(n)))
         return _tell_on(_page(club, player, over, int(n), digest, most, ROOM))
     over = read_table(club, player, table_id, lambda table: _over(club, table, player))
-    room = ROOM - _size(over.record)
-    return _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, room))
+    return _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, over.room))
 
 
 class _Over(NamedTuple):
-    """What is told of a finished table beside its log: `version` is the number of the last entry."""
+    """What is told of a finished table beside its log: `version` is the number of the last entry, `room` what the record leaves
+    to the others. A further page tells neither record nor result.
+    """
 
     version: int
     told: dict[str, Any]
     record: dict[str, Any] | None
     result: dict[str, Any] | None
+    room: int
 
 
 class _Page(NamedTuple):
@@ -74,12 +76,23 @@ class _Page(NamedTuple):
     more: str | None
 
 
-def _over(club: Club, table: Table, player: str | None, n: int = 0) -> _Over:
-    """What is told of a finished table of which entry n is asked for. NotYourSeat, Unknown; as `must_be_over`."""
+def _over(club: Club, table: Table, player: str | None) -> _Over:
+    told, final = _told(club, table, player), table.final or {"record": None, "result": None}
+    room = ROOM - _size(final["record"])
+    return _Over(table.n, told, final["record"] if room >= LEAST else None, final["result"], room if room >= LEAST else ROOM)
+
+
+def _over_with(club: Club, table: Table, player: str | None, n: int) -> _Over:
+    told = _told(club, table, player)
+    must_have(table, n)
+    return _Over(table.n, told, None, None, ROOM)
+
+
+def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
+    """What any reply needs to know. TableOpen, PhaseOver, TableClosed or NotYourSeat."""
     let_in(club, table, player)
     must_be_over(table, "The replay is there once the game is over.")
-    must_have(table, n)
-    told = {
+    return {
         "table": table.id,
         "game": table.game.id,
         "rules": table.game.rules,
@@ -87,9 +100,6 @@ def _over(club: Club, table: Table, player: str | None, n: int = 0) -> _Over:
         "seed": table.seed.hex(),
         "nonces": [seat.nonce.hex() or None for seat in table.seats],
     }
-    final = table.final or {"record": None, "result": None}
-    record = final["record"] if _size(final["record"]) <= ROOM - LEAST else None
-    return _Over(table.n, told, record, final["result"])
 
 
 def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, most: int, room: int) -> _Page:

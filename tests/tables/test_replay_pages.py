@@ -128,3 +128,20 @@ def test_a_page_cannot_begin_after_the_end(long: tuple[SqliteStore, str]) -> Non
     store, table = long
     with pytest.raises(Unknown):
         replay(open_club(store), "Ruth", table, None, f"400.{'0' * 64}")
+
+
+def test_only_the_first_reply_weighs_the_record_and_once(
+    long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, table = long
+    records = 0
+    weigh = MODULE._size
+
+    def weighed(told: Any) -> int:
+        nonlocal records
+        records += isinstance(told, dict) and "kind" not in told
+        return int(weigh(told))
+
+    monkeypatch.setattr(MODULE, "_size", weighed)
+    assert len(pages(open_club(store), None, table, 100)) > 3
+    assert records == 1
