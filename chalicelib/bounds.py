@@ -1,7 +1,12 @@
-"""How much of everything there may be: the numbers, each with its reason, stand in `limits.json` and nowhere else.
+"""How much of everything somebody may do or add: the numbers, each with its reason, stand in `limits.json`.
 
 What has a while (`per`) is counted in rows (tables/limits.py), what one table may hold by its fold (tables/room.py, and where
-each thing is done).
+each thing is done). `changes` is a part of the rules, whose versions it must not change, and stands with them too
+(games/choices.py); a test holds the two together.
+
+Elsewhere stands what is no sum of what somebody did: how large one thing may be that is sent (the contract's schemas,
+api/bodies.py, the holes of a course in boards/courses.py), how much one reply holds (tables/mine.py, tables/replay.py), and how
+many connections a server of one's own keeps (local/crowd.py).
 """
 
 from __future__ import annotations
