@@ -70,9 +70,13 @@ def heeded_again(club: Club, at: int) -> int:
 
 
 def close(store: Store, now: int) -> Closing:
-    """Closes the club, now unless it is closed already."""
+    """Closes the club, now unless it is closed already. A closing while the last one's clocks are not heeded yet goes on from
+    that one's beginning: nobody who has time to come back loses it.
+    """
     last = read(store)
-    return last if last and last.until is None else _write(store, Closing(now), now)
+    if last is None or last.over is None:
+        return last or _write(store, Closing(now), now)
+    return _write(store, Closing(last.since if now < last.over else now), now)
 
 
 def open_again(store: Store, now: int) -> Closing | None:

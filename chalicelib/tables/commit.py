@@ -101,7 +101,7 @@ def _attempt(club: Club, table_id: str, wish: _Wish[T], strong: bool) -> _Done[T
         now = max(club.clock(), table.at)
         overdue = due_acts(table, now, wish.spared)
         if overdue and (heeded := closing.heeded(club, now)) < now:
-            overdue = due_acts(table, heeded, wish.spared)
+            overdue = due_acts(table, heeded, wish.spared) if heeded != closing.NEVER else []
         acts = overdue or wish.decide(table, now)
         if acts and table.status == "finished":
             must_take_more(table, now)

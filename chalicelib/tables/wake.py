@@ -48,6 +48,8 @@ def waking(club: Club, woken: Woken = nobody_is_told) -> Iterator[int]:
     """The same in short steps, for a server that answers people in between: what is due at a table, or one entry of its bots.
     Each tells how many tables it is the last for; up to that one the table's row stays. Who could not keep a step stops there.
     """
+    if is_closed(club):
+        return
     for table in list(club.unprojected):
         tell_again(club, table)
         yield 0
@@ -143,6 +145,16 @@ def _due(club: Club, table: Table) -> int | None:
     if due is None or table.bots_to_move or due > club.clock():
         return due
     return closing.heeded_again(club, due)
+
+
+def is_closed(club: Club) -> bool:
+    """Whether the club is known to be closed: then no row that wakes need be read. Where the store does not say so, each table
+    asks.
+    """
+    try:
+        return closing.closed(club)
+    except Unavailable:
+        return False
 
 
 def _check_open(club: Club) -> None:

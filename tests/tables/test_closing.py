@@ -9,7 +9,8 @@ import pytest
 
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, closing, cut_short, play_on, wake
+from chalicelib.tables import Club, closing, cut_short, play_on, room, wake
+from chalicelib.tables.abreast import wake_abreast
 from chalicelib.tables.wake import due_turns, nobody_is_told
 from tests.store.meter import Meter
 from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Time, friends, open_club, seated
@@ -148,7 +149,66 @@ def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> Non
     assert closing.open_again(store, 10_000) == closing.Closing(1_000, 10_000)
     assert closing.open_again(store, 11_000) is None
     assert closing.read(store) == closing.Closing(1_000, 10_000)
-    assert closing.close(store, 12_000) == closing.Closing(12_000)
+    assert closing.close(store, 12_000) == closing.Closing(1_000), "within the time that it was closed, as long again"
+    assert closing.open_again(store, 13_000) == closing.Closing(1_000, 13_000)
+    assert closing.close(store, 25_000) == closing.Closing(25_000)
+
+
+def test_who_closes_it_again_too_soon_takes_nobodys_time_to_come_back(club: Club, time: Time) -> None:
+    table, (_, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
+
+    def until(hours: float) -> None:
+        time.now = START + round(hours * HOUR)
+
+    until(5)
+    closing.close(club.store, time())
+    until(24)
+    closing.open_again(club.store, time())
+    until(30)
+    closing.close(club.store, time())
+    until(31)
+    closing.open_again(club.store, time())
+    until(33)
+    assert hal.view(table)["version"] == 1, "it ran out at ten, while the club was closed"
+    until(2 * 31 - 5)
+    assert hal.view(table)["version"] == 2
+
+
+def test_while_it_is_closed_no_row_that_wakes_is_read(club: Club, time: Time, metered: Meter) -> None:
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    closing.close(club.store, time())
+    time.pass_hours(5)
+    metered.reset()
+    assert wake_abreast(club, lambda: 60.0) == (0, 0)
+    assert wake(club) == 0
+    assert metered.read["rows"] == 0.5, "only whether it is closed"
+
+
+def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
+    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(5)
+
+    def fail(_: Club) -> bool:
+        raise Unavailable("no answer")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(closing, "closed", fail)
+        assert wake_abreast(club, lambda: 60.0).tables == 0
+    assert wake_abreast(club, lambda: 60.0).tables == 1
+
+
+def test_while_it_is_closed_not_even_a_game_without_an_end_is_given_one(
+    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    monkeypatch.setattr(room, "LONGEST", 1)
+    closing.close(club.store, time())
+    assert (ruth.view(table)["ended"], club.store.after(table, 1)) == (None, [])
+    closing.open_again(club.store, time())
+    time.now += WITHIN
+    assert ruth.view(table)["ended"] == "abandoned"
 
 
 def test_a_store_that_does_not_answer_is_neither_open_nor_closed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
