@@ -1,7 +1,8 @@
 """All figures, part by part; each part can be had alone by the command above it. `python -m tests.bench [PART …]`
 
-A part is a module here whose `rows()` gives tuples, named or not, mappings or lines. One that fails is told of, and the others
-go on; the exit status is 1 then.
+A part is a module here whose `rows()` gives tuples, named or not, mappings or lines. If it has `broken(rows)`, that says in
+sentences which of its bounds do not hold: of counts, bytes and units, never of times, which are the machine's as well. A part
+that fails, or whose bounds are broken, is told of, and the others go on; the exit status is 1 then.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ EXTRAS = {"bots": ("thinking",)}
 
 
 def main(names: Sequence[str]) -> int:
-    """Runs these parts (none: all); 1 if one failed, 2 if there is no such part."""
+    """Runs these parts (none: all); 1 if one failed or broke a bound, 2 if there is no such part."""
     if unknown := [name for name in names if name not in PARTS]:
         _say(f"There is no part {', '.join(unknown)}; there are {', '.join(PARTS)}.")
         return 2
@@ -54,17 +55,33 @@ def main(names: Sequence[str]) -> int:
 
 
 def run(name: str) -> bool:
-    """Prints a part under its heading; whether it came to its end."""
+    """Prints a part under its heading; whether it came to its end, within its bounds."""
     _say(f"\n{PARTS[name]}\n    python -m tests.bench.{name}\n")
-    began = perf_counter()
+    began, found = perf_counter(), list[Any]()
     try:
-        for line in lines(measure(name)):
+        for line in lines(kept(measure(name), found)):
             _say(f"  {line}")
+        broken = told_broken(name, found)
     except Exception:
         _say(f"  This part failed.\n{traceback.format_exc()}")
         return False
+    for sentence in broken:
+        _say(f"  {sentence}")
     _say(f"  ({perf_counter() - began:.0f} s)")
-    return True
+    return not broken
+
+
+def kept(rows: Iterable[Any], found: list[Any]) -> Iterator[Any]:
+    """The rows, which are added to `found` as they come."""
+    for row in rows:
+        found.append(row)
+        yield row
+
+
+def told_broken(name: str, rows: Sequence[Any]) -> list[str]:
+    """Which bounds of a part do not hold, in sentences."""
+    broken = getattr(import_module(f"tests.bench.{name}"), "broken", None)
+    return list(broken(rows)) if broken else []
 
 
 def measure(name: str) -> Iterator[Any]:

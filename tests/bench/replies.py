@@ -10,7 +10,7 @@ messages. `units` are DynamoDB's read units. The exit status is 1 where a bound 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from typing import Any, NamedTuple
 
@@ -87,13 +87,21 @@ def rows() -> Iterator[Reply]:
             yield from asked(Long(store, finished_after(store, entries), entries))
 
 
+def broken(found: Iterable[Reply]) -> Iterator[str]:
+    """Replies that read or weigh more than they may."""
+    for entries, name, read, size in found:
+        if read > UNITS[name] or size > BYTES:
+            told = f"reads {read} units (at most {UNITS[name]}) and weighs {size:,} bytes ({BYTES:,})"
+            yield f"Of {entries:,} entries: {name} {told}."
+
+
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
     found = [*rows()]
     sys.stdout.write(f"{'':40}{'entries':>8}{'units':>9}{'(at most)':>10}{'bytes':>11}\n")
     for entries, name, units, size in found:
         sys.stdout.write(f"{name:40}{entries:8,}{units:9,.1f}{UNITS[name]:10,.0f}{size:11,}\n")
-    return int(any(one.units > UNITS[one.asked] or one.bytes > BYTES for one in found))
+    return int(any(broken(found)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
@@ -113,13 +113,20 @@ class Kept:
         return self._answers / took, self._hung_up
 
 
+def broken(found: Iterable[Row]) -> Iterator[str]:
+    """Floods during which somebody was not answered, however long it took, or hung up on."""
+    for row in found:
+        if row.answered < row.asked or row.hung_up:
+            yield f"{row.flood}: {row.asked - row.answered} of {row.asked} not answered, {row.hung_up} hung up on."
+
+
 def main(seconds: float) -> int:
     """Writes it all; 1 where somebody was not answered."""
     from tests.bench.__main__ import lines
 
     found = list(rows(seconds))
     sys.stdout.writelines(f"{line}\n" for line in lines(found))
-    return int(any(row.answered < row.asked or row.hung_up for row in found))
+    return int(any(broken(found)))
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
 
 from tests.bench import __main__ as bench
+from tests.bench import replies, strangers, units, waking, worst
 
 
 class Row(NamedTuple):
@@ -77,3 +79,35 @@ def test_parts_can_be_had_alone(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_figures_have_the_digits_that_matter(value: Any, shown: str) -> None:
     assert bench.show(value) == shown
+
+
+def test_a_part_whose_bound_is_broken_says_so_and_ends_with_1(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = sys.modules["tests.bench.two"]
+    monkeypatch.setattr(two, "broken", lambda rows: [f"{len(rows)} are too many."], raising=False)
+    assert bench.main(["two"]) == 1
+    assert "  5 are too many.\n" in capsys.readouterr().out
+    monkeypatch.setattr(two, "broken", lambda rows: [])
+    assert bench.main(["two"]) == 0
+
+
+@pytest.mark.parametrize("name", ["replies", "strangers", "units", "waking", "worst"])
+def test_parts_that_have_bounds_say_which_are_broken(name: str) -> None:
+    assert callable(import_module(f"tests.bench.{name}").broken)
+
+
+def test_each_bound_that_is_broken_is_told() -> None:
+    weighs = replies.Reply(60, "view", 1.0, replies.BYTES + 1)
+    reads = replies.Reply(60, "view", replies.UNITS["view"] + 1, 1)
+    assert len([*replies.broken([weighs, reads, replies.Reply(60, "view", 1.0, 1)])]) == 2
+    assert (
+        len([*strangers.broken([strangers.Row("slow", 9, 5, 4, 9e9, 1.0, 2), strangers.Row("quiet", 0, 5, 5, 9e9, 1.0, 0)])])
+        == 1
+    )
+    row = units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0)
+    assert len([*units.broken([row, units.Poll("golf", 60, 1.0, 0.5, 9.0, 9.0), units.Minute(0, 9.0, 0.0)])]) == 3
+    woke = waking.Row(16, 60, 9, 9.0, 3, 0.1, "")
+    slow = waking.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
+    assert len([*waking.broken([woke, slow])]) == 1, "times are the machine's"
+    assert [*worst.broken([])] == []

@@ -14,7 +14,7 @@ bound is broken.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from itertools import count
@@ -319,24 +319,38 @@ class Nothing:
         raise AssertionError
 
 
+def broken(found: Iterable[Row | Poll | Home | Minute]) -> Iterator[str]:
+    """What costs more units than it may."""
+    for row in found:
+        if isinstance(row, Row) and (row.log > LOG_MOST or row.all > ALL_MOST):
+            yield f"{row.game}: {row.log:.2f} and {row.all:.2f} units a move, of {LOG_MOST} and {ALL_MOST}."
+        if isinstance(row, Poll) and max(row.player, row.watcher) > POLL_MOST:
+            yield f"{row.game}: a poll that finds nothing reads {max(row.player, row.watcher)} units, of {POLL_MOST}."
+        if isinstance(row, Minute) and not row.due and row.read > QUIET_MOST:
+            yield f"A minute in which nothing is due reads {row.read} units, of {QUIET_MOST}."
+
+
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
-    broken = False
+    found = list[Row | Poll | Home | Minute]()
     heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
     _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
-    for game, moves, ended, log, both, warm, cold in games():
+    for row in games():
+        found.append(row)
+        game, moves, ended, log, both, warm, cold = row
         _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}")
-        broken = broken or log > LOG_MOST or both > ALL_MOST
     _say(f"{'read by a poll (at most)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
-    for name, moves, *units in polls():
+    for one in polls():
+        found.append(one)
+        name, moves, *units = one
         _say(f"{name:48}{moves:6}" + "".join(f"{unit:{width}.1f}" for unit, width in zip(units, (12, 12, 12, 7), strict=True)))
-        broken = broken or max(units[:2]) > POLL_MOST
     for played, over, read in homes():
         _say(f"home reads {read:.1f} units for {played} tables that are played and {over} that are over")
-    for due, read, written in minutes():
+    for minute in minutes():
+        found.append(minute)
+        due, read, written = minute
         _say(f"a minute reads {read:.1f} units and writes {written:.1f} for {due} tables that are due")
-        broken = broken or (not due and read > QUIET_MOST)
-    return int(broken)
+    return int(any(broken(found)))
 
 
 def _say(line: str) -> None:

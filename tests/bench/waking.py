@@ -11,7 +11,7 @@ Last, the same on one's own computer, in steps between which people are answered
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,7 +36,7 @@ CALL_SECONDS, FUNCTION_SECONDS, FEW_SECONDS = 0.004, 55.0, 10.0
 BEGINNING, MINUTE_MS, HOUR_MS = 1_790_000_000_000, 60_000, 3_600_000
 AT_HOME, WITH_BOTS = 3_000, 30
 MOST_MS = 20.0
-"""So long 99 of 100 steps at home may hold up answers."""
+"""So long any step at home may hold up answers, by the processor's time."""
 MOST_MINUTES = 60
 """So long it is watched."""
 RUTH = "r" * 22
@@ -57,13 +57,16 @@ class Row(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Of so many steps of a waking at home how long (ms of processor time) half, 99 in 100 and all took at most."""
+    """Of so many steps of a waking at home how long (ms) half, 99 in 100 and all took at most, of the processor's time; and the
+    longest by the wall's clock, with the writing to the disk, for which answers wait too.
+    """
 
     at_home: str
     steps: int
     half: float
     most: float
     longest: float
+    on_the_wall: float
 
 
 class Slow:
@@ -120,9 +123,11 @@ def steps_at_home() -> Iterator[Step]:
             house = at_home(store, "bench")
             house.club.clock, house.club.thinking = (lambda: BEGINNING), of_moves(1)
             course = BUILT_IN["pebble-coast"] if game.needs_course else None
+            # With the Stymie bots would wait for Ruth, who rolls first.
+            options = {"stymie": False} if game.id == "dice-golf" else {}
             for number in range(WITH_BOTS):
                 seats = [WantedSeat("me", "Ruth"), *[WantedSeat("bot", level="hard")] * 3]
-                make_table(house.club, RUTH, "key", Wanted(game.id, seats, {}, course), f"table-{number}")
+                make_table(house.club, RUTH, "key", Wanted(game.id, seats, options, course), f"table-{number}")
             yield step(f"hard bots of {game.id}", house, BEGINNING)
 
 
@@ -130,15 +135,17 @@ def step(what: str, house: House, now: int) -> Step:
     """Each step in a transaction, as the server has it."""
     house.club.clock, house.in_passing = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
     store: Any = house.club.store
-    steps, took = waking(house.between, woken), list[float]()
+    steps, took, walls = waking(house.between, woken), list[float](), list[float]()
     done: int | None = 0
     while done is not None:
-        began = process_time()
+        began, wall = process_time(), perf_counter()
         with store.batch():
             done = next(steps, None)
         took.append((process_time() - began) * 1e3)
+        walls.append((perf_counter() - wall) * 1e3)
+    assert len(took) > 1, f"{what}: nothing was due"
     took.sort()
-    return Step(what, len(took), took[len(took) // 2], took[len(took) * 99 // 100], took[-1])
+    return Step(what, len(took), took[len(took) // 2], took[len(took) * 99 // 100], took[-1], max(walls))
 
 
 def waiting(store: SqliteStore, now: int) -> tuple[int, str]:
@@ -157,15 +164,20 @@ def rows(tables: int = TABLES) -> Iterator[Row | Step]:
     yield from steps_at_home()
 
 
+def broken(found: Iterable[Row | Step]) -> Iterator[str]:
+    """Whether somebody waits still; how long steps take is the machine's as well."""
+    if left := [row.left for row in found if isinstance(row, Row)][-1]:
+        yield f"{left:,} tables are due after {MOST_MINUTES} minutes still."
+
+
 def main(tables: int) -> int:
-    """Writes it all; 1 where somebody waits still."""
+    """Writes it all; 1 where somebody waits still, or a step at home took longer than it may."""
     from tests.bench.__main__ import lines
 
     found = list(rows(tables))
     sys.stdout.writelines(f"{line}\n" for line in lines(found))
-    wakings = [row for row in found if isinstance(row, Row)]
     steps = [row for row in found if isinstance(row, Step)]
-    return int(wakings[-1].left > 0 or any(row.most > MOST_MS for row in steps))
+    return int(any(broken(found)) or any(row.longest > MOST_MS for row in steps))
 
 
 if __name__ == "__main__":
