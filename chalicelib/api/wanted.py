@@ -102,8 +102,8 @@ def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str) -
 def scorecards(store: Store) -> Read[dict[str, Any]]:
     """All courses, page by page."""
 
-    def read(count: int, cursor: str | None) -> tuple[list[dict[str, Any]], str | None]:
-        found, more = courses.listing(store, count=count, cursor=cursor)
+    def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
+        found, more = courses.listing(store, count=count, start=start)
         return [courses.show(course) for course in found], more
 
     return read

@@ -50,9 +50,9 @@ def find(store: Store, id: str) -> Course:
     return of_row(row)
 
 
-def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[list[Course], str | None]:
+def listing(store: Store, *, count: int, start: str | None = None) -> tuple[list[Course], str | None]:
     """Up to `count` courses, first those that come with the club, then players' by name; and where to go on."""
-    passed, last = _start(cursor)
+    passed, last = _place(start)
     shown = list(BUILT_IN.values())[passed : passed + count]
     passed += len(shown)
     if len(shown) == count:
@@ -62,9 +62,9 @@ def listing(store: Store, *, count: int, cursor: str | None = None) -> tuple[lis
     return shown + brought, None if more is None else f"{passed} {more}"
 
 
-def _start(cursor: str | None) -> tuple[int, str]:
+def _place(start: str | None) -> tuple[int, str]:
     """How many of the club's own were shown, and the id of the last player's."""
-    passed, _, last = (cursor or "0 ").partition(" ")
+    passed, _, last = (start or "0 ").partition(" ")
     return int(passed), last
 
 

@@ -22,10 +22,10 @@ from chalicelib.tables.view import among, build_past, let_in, show_happened
 
 
 def log(
-    club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
+    club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
-    before = None if cursor is None else int(cursor)
+    before = None if start is None else int(start)
     version, inside, own = read_table(club, player, table_id, lambda table: _present(club, table, player))
     last = version if before is None else min(version, before - 1)
     if last < 0:

@@ -72,13 +72,13 @@ def _said_before(seat: Seat, mark: Mark) -> int | None:
 
 
 def messages(
-    club: Club, player: str | None, table_id: str, count: int, cursor: str | None = None
+    club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """A page of what was said, newest first, and where to go on: the entry before which the next page begins.
 
     NotYourSeat at a table that is over, or closed to watchers, for who has no seat there.
     """
-    before, strong = None if cursor is None else int(cursor), player is not None
+    before, strong = None if start is None else int(start), player is not None
 
     def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
         if not among(table, let_in(club, table, player)):

@@ -45,7 +45,7 @@ class Spread(NamedTuple):
     cursor: str | None
 
 
-def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None = None) -> Spread:
+def say_hours(club: Club, player: str, hours: Hours | None, start: str | None = None) -> Spread:
     """From now on the player's nights and weekends are by these hours, or (None) all hours count.
 
     SlowDown where they were changed less than a day ago, TryAgain.
@@ -62,12 +62,12 @@ def say_hours(club: Club, player: str, hours: Hours | None, cursor: str | None =
 
     try:
         keep_hours(club, player, hours)
-        return _spread(club, player, wish, cursor)
+        return _spread(club, player, wish, start)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def say_away(club: Club, player: str, until: int | None, cursor: str | None = None) -> Spread:
+def say_away(club: Club, player: str, until: int | None, start: str | None = None) -> Spread:
     """The player is away until then (ms), or (None) here again. A table at which they were away for long is told of less.
 
     BadAway for a time that has passed, or is more than four weeks off; TryAgain.
@@ -78,7 +78,7 @@ def say_away(club: Club, player: str, until: int | None, cursor: str | None = No
         raise BadAway
     try:
         keep(club, player, "away", until)
-        return _spread(club, player, lambda table, seat, at: _absence(table, seat, at, until), cursor)
+        return _spread(club, player, lambda table, seat, at: _absence(table, seat, at, until), start)
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -104,10 +104,10 @@ def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
     return "away", until
 
 
-def _spread(club: Club, player: str, wish: Wish, cursor: str | None) -> Spread:
+def _spread(club: Club, player: str, wish: Wish, start: str | None) -> Spread:
     for table in list(club.unprojected):
         tell_again(club, table)
-    left = sorted(table for table in _running(club, player) if table > (cursor or ""))
+    left = sorted(table for table in _running(club, player) if table > (start or ""))
     told = [table for table in left[:TABLES] if _tell(club, player, table, wish)]
     return Spread(told, left[TABLES - 1] if len(left) > TABLES else None)
 

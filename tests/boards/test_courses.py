@@ -47,7 +47,7 @@ def walk(store: SqliteStore, count: int) -> list[str]:
     ids: list[str] = []
     cursor: str | None = None
     while True:
-        shown, cursor = courses.listing(store, count=count, cursor=cursor)
+        shown, cursor = courses.listing(store, count=count, start=cursor)
         assert len(shown) <= count
         ids += [course.id for course in shown]
         if cursor is None:
