@@ -365,7 +365,7 @@ def change_key(house: House, asked: Asked) -> Reply:
 
     said = asked.body(models.KeyChange)
     new = player_id(said.key)
-    told = partial(change_key, house.club, asked.player, new, asking=said.asking)
+    told = partial(change_key, house.club, asked.player, new, asking=said.asking, address=asked.whence())
     return mine.spread(house, told, f"key of {asked.player} for {new}", said.cursor)
 
 

@@ -19,6 +19,7 @@ from chalicelib.signals.rows import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk,
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables import Club
+from chalicelib.tables.held import went_at
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.look import read_table
 from chalicelib.tables.pace import hours_of, told_hours
@@ -135,11 +136,14 @@ def is_told(club: Club, player: str) -> bool:
 
 
 def hand_on(club: Club, old: str, new: str) -> None:
-    """Player `old` goes by the key of `new`: what they said of signals goes along, but for what they said since. TryAgain."""
+    """Player `old` goes by the key of `new`: what they said of signals before it was changed goes along, unless they said
+    something since. TryAgain.
+    """
 
     def move() -> None:
+        until = went_at(club.store, old)
         for row in every(club.store, channels_pk(old), strong=True):
-            if row.body == EMPTY:
+            if row.body == EMPTY or row.n > until:
                 continue
             club.store.put(Row(channels_pk(new), row.sk, row.n, row.body), newer=True)
             if row.sk == HOOK or row.sk.startswith(BROWSER):

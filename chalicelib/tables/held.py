@@ -1,6 +1,6 @@
 """By which keys a player held a seat before: as a table's log tells, and as the rows do that a change of keys leaves.
 
-KEY#<old>   TO     the player whom the old key was changed for: none other, however often it is asked
+KEY#<old>   TO     the player whom the old key was changed for, and when: none other, however often it is asked
 KEY#<new>   FROM   whose key it was before, and whose was the first of all; it holds where that one's TO says so, too
 """
 
@@ -54,6 +54,15 @@ def went_to(store: Store, player: str) -> str | None:
     """The player whom this one's key was changed for. May raise Unavailable."""
     row = store.get(key_pk(player), "TO", strong=True)
     return None if row is None else str(compact.load(row.body)["player"])
+
+
+def went_at(store: Store, player: str) -> int:
+    """When this one's key was changed for another (ms); 0 where it was not. What is said by it afterwards is nobody else's.
+
+    May raise Unavailable.
+    """
+    row = store.get(key_pk(player), "TO", strong=True)
+    return 0 if row is None else int(compact.load(row.body)["at"])
 
 
 def goes_by(store: Store, player: str) -> str:

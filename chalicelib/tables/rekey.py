@@ -1,6 +1,6 @@
 """A player goes by another key, since somebody may know theirs: all that the old one holds follows, some tables a call.
 
-    KEY#<old>   TO     the player whom the old key was changed for: none other, however often it is asked
+    KEY#<old>   TO     the player whom the old key was changed for, and when: none other, however often it is asked
     KEY#<new>   FROM   whose key it was before, and whose was the first of all
 
     rows ─▶ settings ─▶ tables 1 … 20 ──cursor──▶ … ──▶ null ─▶ the old key's settings go
@@ -27,6 +27,7 @@ from chalicelib.tables.commit import commit, tell_again
 from chalicelib.tables.held import first_of, key_pk, went_to
 from chalicelib.tables.limits import admit, limit
 from chalicelib.tables.load import read_log
+from chalicelib.tables.look import read_strongly
 from chalicelib.tables.mine import all_cards
 from chalicelib.tables.project import was_pk
 from chalicelib.tables.settings import give_up, hand_on, settings
@@ -53,7 +54,7 @@ def change_key(
         seats = [card["table"] for card in all_cards(club, old, strong=True)]
         others = _left(club.store, old)
         if not _appointed(club.store, old, new):
-            if not (seats or others or asking or besides or settings(club, old) or courses.has_brought(club.store, old)):
+            if not (seats or others or besides or _holds_more(club, old, asking)):
                 return Spread([], None)
             _appoint(club, old, new)
         if start is None:
@@ -83,7 +84,7 @@ def _appoint(club: Club, old: str, new: str) -> None:
     first = first_of(store, old)
     admit(club, IN_A_DAY, first, new)
     store.put(Row(key_pk(new), "FROM", 1, compact.dump({"was": old, "first": first})), newer=True)
-    store.put(Row(key_pk(old), "TO", 1, compact.dump({"player": new})), newer=True)
+    store.put(Row(key_pk(old), "TO", 1, compact.dump({"player": new, "at": club.clock()})), newer=True)
     if not _appointed(store, old, new):
         raise Unavailable
 
@@ -117,6 +118,20 @@ def _tell(club: Club, old: str, new: str, table_id: str) -> bool:
 
     try:
         return commit(club, table_id, decide, present, strong=True)
+    except (Refusal, TableDamaged):
+        return False
+
+
+def _holds_more(club: Club, player: str, asking: Sequence[str]) -> bool:
+    """Whether they said anything for all their tables, brought a course, or do ask for a seat at one of these."""
+    if settings(club, player) or courses.has_brought(club.store, player):
+        return True
+    return any(_knows(club, table, player) for table in asking[:TABLES])
+
+
+def _knows(club: Club, table_id: str, player: str) -> bool:
+    try:
+        return read_strongly(club, table_id, lambda table: stands(table, player))
     except (Refusal, TableDamaged):
         return False
 

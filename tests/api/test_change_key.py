@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from chalicelib.api.house import House
+from chalicelib.bounds import most
 from tests.api.client import BOT, OPEN, Client, key_of
 from tests.api.test_hearing import subscribe
+from tests.streams.rows import all_rows
 from tests.tables.people import Time
 
 HOOK = "https://hooks.example.com/x"
@@ -78,3 +81,37 @@ def test_what_was_told_of_signals_follows(ann: Client, quiet: Any) -> None:
         assert Client("Ann anew").get("/api/me/signals").told == said
         left = ann.get("/api/me/signals").told
         assert (left["webhook"], left["browsers"]) == (None, [])
+
+
+def test_what_the_old_key_says_afterwards_is_not_the_new_ones(ann: Client, time: Time) -> None:
+    """Who knows it may go on with it: and the owner's page, whose last answer was lost, says the change once more."""
+    ann.make(OPEN)
+    assert ann.post("/api/me/signals", {"webhook": HOOK}).status == 200
+    change(ann, "Ann anew")
+    new = Client("Ann anew")
+    time.now += 60_000
+    for path, said in (("signals", {"webhook": "https://hooks.evil.com/x"}), ("nudges", {"on": False})):
+        assert ann.post(f"/api/me/{path}", said).status == 200
+    assert change(ann, "Ann anew").status == 200
+    heard = new.get("/api/me/signals").told["webhook"]["host"]
+    assert (heard, new.get("/api/me/settings").told["nudges"]) == ("hooks.example.com", True)
+
+
+def test_who_holds_nothing_leaves_no_trace_whatever_they_name(house: House, ann: Client, bob: Client) -> None:
+    table = ann.make(OPEN).told["id"]
+    assert change(bob, "Bob anew", asking=[table, "A" * 22]).told == {"tables": [], "cursor": None}
+    assert not [row for row in all_rows(house.club.store) if row.pk.startswith("KEY#")]  # type: ignore[arg-type]
+    assert bob.post(f"/api/tables/{table}/requests", {"name": "Bob"}).status == 200
+    assert change(bob, "Bob anew", asking=[table, "A" * 22]).told["tables"] == [table]
+
+
+def test_an_address_names_tables_so_often_an_hour(time: Time) -> None:
+    def asks(name: str, address: str, **more: Any) -> int:
+        return int(change(Client(name, address=address), f"{name} anew", **more).status)
+
+    named = {"asking": ["A" * 22]}
+    assert {asks(f"Bob {n}", "198.51.100.9", **named) for n in range(most("keys-asking"))} == {200}
+    assert asks("Cat", "198.51.100.9", **named) == 429
+    assert asks("Cat", "198.51.100.9") == asks("Cat", "198.51.100.10", **named) == 200
+    time.pass_hours(1)
+    assert asks("Cat", "198.51.100.9", **named) == 200

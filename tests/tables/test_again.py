@@ -172,10 +172,10 @@ def test_a_key_that_is_changed_invites_no_more_often(time: Time) -> None:
     with closing(SqliteStore(None)) as store:
         table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
         for _ in range(again.IN_A_DAY.most // 2):
-            ruth.make(met(table, 1))
+            ruth.leave(ruth.make(met(table, 1)).id)
         ruth, _ = renew(ruth)
         for _ in range(again.IN_A_DAY.most // 2):
-            ruth.make(met(table, 1))
+            ruth.leave(ruth.make(met(table, 1)).id)
         ruth, _ = renew(ruth, "newest-ruth")
         with pytest.raises(TooMany):
             ruth.make(met(table, 1))

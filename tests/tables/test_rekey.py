@@ -262,7 +262,7 @@ def test_a_seat_that_is_kept_while_their_key_is_changed_is_the_new_keys(
 def test_a_rematch_is_for_the_key_that_a_player_goes_by_though_the_table_is_not_told_yet(club: Club) -> None:
     table, (ruth, hal) = over(club)
     for name in ("new-hal", "newest-hal"):
-        until_answered(lambda: club.store.put(Row(f"KEY#{hal.id}", "TO", 1, compact.dump({"player": name}))))  # noqa: B023
+        until_answered(lambda: club.store.put(Row(f"KEY#{hal.id}", "TO", 1, compact.dump({"player": name, "at": 0}))))  # noqa: B023
         hal.id = name
     kept = ruth.rematch(table).table
     assert ruth.view(kept)["seats"][1]["player"] == "newest-hal"
