@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
-from chalicelib.errors import BadCourse, BadSeats, KeyReused, TooMany, TryAgain, Unknown
+from chalicelib.errors import BadCourse, BadName, BadSeats, KeyReused, TooMany, TryAgain, Unknown
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.store.interface import Taken, Unavailable
 from chalicelib.tables import codes, entry, limits, names
@@ -190,6 +190,7 @@ def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
 def _seats(
     table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]], hours: dict[str, Any]
 ) -> list[dict[str, Any]]:
+    _must_be_apart(kept)
     called = _called(wanted.seats, [seat["name"] for seat in kept.values()])
     spare = iter(names.names_for_bots(table_id, called))
     made: list[dict[str, Any]] = []
@@ -202,6 +203,16 @@ def _seats(
         else:
             made.append(kept[seat.met] if seat.met else {"kind": "open"})
     return made
+
+
+def _must_be_apart(kept: Mapping[Met, Mapping[str, Any]]) -> None:
+    """BadName where two look the same for whom seats are kept, unless they sat together like that, at a table of before."""
+    for met, seat in kept.items():
+        others = [other["name"] for at, other in kept.items() if at.table != met.table]
+        if any(names.alike(seat["name"], other) for other in others):
+            raise BadName(
+                f"Two of those you invite are called “{seat['name']}”, or look the same. Please send one of them a link."
+            )
 
 
 def _called(seats: Sequence[WantedSeat], others: Sequence[str]) -> list[str]:

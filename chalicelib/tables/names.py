@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from unicodedata import normalize
+from unicodedata import bidirectional, mirrored, normalize
 
 from chalicelib import compact
 from chalicelib.errors import BadName
@@ -14,6 +14,8 @@ from chalicelib.letters import seen
 from chalicelib.tables.lookalikes import skeleton
 
 BOT_NAMES: list[str] = compact.load(Path(__file__).with_name("bot_names.json").read_bytes())
+FROM_RIGHT, FROM_LEFT = frozenset(("R", "AL")), frozenset(("L", "EN", "AN"))
+"""Unicode's classes of what runs which way (UAX #9)."""
 
 
 def spoken(name: str) -> str:
@@ -23,7 +25,21 @@ def spoken(name: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names look the same, as they are written or but for capitals."""
-    return any(ours == theirs for ours, theirs in zip(_looks(one), _looks(other), strict=True))
+    looks = _heaped if runs_both_ways(one) or runs_both_ways(other) else _looks
+    return any(ours == theirs for ours, theirs in zip(looks(one), looks(other), strict=True))
+
+
+def runs_both_ways(name: str) -> bool:
+    """Whether it has letters that run from the right, and others or digits that run from the left: where each then stands on a
+    screen follows from no order of them.
+    """
+    ways = {bidirectional(letter) for letter in name}
+    return bool(ways & FROM_RIGHT and ways & FROM_LEFT)
+
+
+def _heaped(name: str) -> list[list[str]]:
+    """The letters of its looks, in whatever order they stand; not brackets, which look the other way where they are turned."""
+    return [sorted(letter for letter in look if not mirrored(letter)) for look in _looks(name)]
 
 
 @lru_cache(maxsize=1024)

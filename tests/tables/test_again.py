@@ -90,6 +90,26 @@ def test_the_maker_is_not_called_as_one_who_is_invited(club: Club) -> None:
         ruth.make(met(table, 1), WantedSeat("bot", "hal"))
 
 
+def test_no_two_are_invited_who_look_the_same(club: Club) -> None:
+    """But for those of one table: they have sat there like that."""
+    (ruth,) = friends(club, "Ruth")
+    tables = []
+    for name in ("Ana", "\u0410na", "Bea"):  # the second begins with a Cyrillic letter
+        made = ruth.make(OPEN)
+        Person(club, name).join(made)
+        tables.append(made.id)
+    with pytest.raises(BadName, match="Two of those you invite are called “Ana”"):
+        ruth.make(met(tables[0], 1), met(tables[1], 1))
+    assert ruth.make(met(tables[0], 1), met(tables[2], 1)).view["seats"][2]["name"] == "Bea"
+
+
+def test_two_who_sat_together_looking_the_same_are_invited_together(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr("chalicelib.tables.names.alike", lambda one, other: False)
+        table, (ruth, _, _) = seated(club, "Ruth", "Ana", "\u0410na")
+    assert [seat["name"] for seat in ruth.make(met(table, 1), met(table, 2)).view["seats"]] == ["Ruth", "Ana", "\u0410na"]
+
+
 def test_the_same_request_makes_one_table(club: Club) -> None:
     table, (ruth, _, _) = seated(club, "Ruth", "Hal", "Bea")
     made = ruth.make(met(table, 1), key="again-and-again")

@@ -13,17 +13,16 @@ export function namesOf(view: View): Names {
 }
 
 const SHORT = 12;
+/** What ends a name that is set apart (`ui/words.ts`). */
+const APART = "\u2069";
 
 /** Names that leave room for something beside them. */
 export function shortNames(names: Names): Names {
   return (seat) => {
     const letters = [...names(seat)];
-    return letters.length > SHORT
-      ? `${letters
-          .slice(0, SHORT - 1)
-          .join("")
-          .trim()}…`
-      : letters.join("");
+    if (letters.length <= SHORT) return letters.join("");
+    const start = letters.slice(0, SHORT - 1);
+    return `${start.join("").trim()}…${letters.at(-1) === APART ? APART : ""}`;
   };
 }
 

@@ -14,10 +14,15 @@ export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
 /** A score against par: "−2", "E", "+1". */
 export const toPar = (n: number): string => (n === 0 ? EVEN : change(n));
 
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name within a sentence: one with letters that run from the right is set apart, so that it turns nothing beside it. */
+const apart = (name: string): string => (FROM_RIGHT.test(name) ? `\u2066${name}\u2069` : name);
+
 /** What a seat is called: its player's or bot's name; a free one says so. */
 export function seatName(seat: Pick<Seat, "name" | "kind">, isYou = false): string {
   if (isYou) return YOU;
-  return seat.name ?? (seat.kind === "reserved" ? RESERVED : FREE_SEAT);
+  return apart(seat.name ?? (seat.kind === "reserved" ? RESERVED : FREE_SEAT));
 }
 
 /** "Pebble Coast": narrow line breaks belong between words, not in a name of two. */

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { View } from "../../src/api/types.ts";
+import { namesOf, shortNames } from "../../src/games/seats.ts";
+import { seatName } from "../../src/ui/words.ts";
+
+const called = (name: string) => seatName({ name, kind: "human" });
+
+test("a name with letters from the right is set apart, so that it turns nothing beside it", () => {
+  for (const name of ["דנה", "Dan א", "كامل", "𞤀"]) assert.equal(called(name), `\u2066${name}\u2069`);
+});
+
+test("any other name stands as it is", () => {
+  for (const name of ["Ruth", "Zoë", "Νίκος", "अनु", "林", "Olga 2", "😀"]) assert.equal(called(name), name);
+});
+
+test("a name that is cut short is set apart to its end", () => {
+  const view = { you: null, seats: [{ name: "אבגדהוזחטיכלמנ", kind: "human", seat: 0 }] } as unknown as View;
+  assert.match(shortNames(namesOf(view))(0), /^\u2066.{9,11}…\u2069$/);
+});
