@@ -168,7 +168,8 @@ def test_games_that_came_from_no_result_count_for_nobody(store: SqliteStore) -> 
     store.put(replace(wins, sk="nobody", order="1"))
     done = rebuild(store, nothing)
     assert (done["strange"], done["wrong"], done["missing"]) == (2, 1, 0)
-    assert lasting(all_rows(store)) == before
+    nobody = Row(wins.pk, "nobody", 0, EMPTY)  # on no board: a game that ends meanwhile may have put another there
+    assert [row for row in lasting(all_rows(store)) if row != nobody] == before
 
 
 def test_an_entry_that_cannot_be_read_costs_its_own_rows_alone(store: SqliteStore) -> None:
