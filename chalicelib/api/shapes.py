@@ -264,7 +264,7 @@ class Seated(Shape):
 
 class Knock(Shape):
     """The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
-    closed to watchers also its view, as a watcher would have it.
+    closed to watchers also its view, as a watcher would have it; not to who gave their seat up there.
     """
 
     seats: list[int]
