@@ -5,8 +5,8 @@ It gives what looking at the table after every entry gave, and nothing more: wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from chalicelib.errors import TableDamaged, TryAgain, Unknown
 from chalicelib.store.interface import Entry, Unavailable
@@ -15,10 +15,12 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.fold import open_table
 from chalicelib.tables.held import Eyes
 from chalicelib.tables.load import fold_all, from_tail
-from chalicelib.tables.look import read_table
+from chalicelib.tables.look import read_strongly, read_table
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
 from chalicelib.tables.view import among, build_past, let_in, show_happened
+
+T = TypeVar("T")
 
 
 def log(
@@ -26,7 +28,14 @@ def log(
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
     before = None if start is None else int(start)
-    version, inside, own = read_table(club, player, table_id, lambda table: _present(club, table, player))
+
+    def present(table: Table) -> tuple[int, bool, int | None]:
+        who = let_in(club, table, player)
+        return table.n, among(table, who), table.seat_of(who)
+
+    version, inside, own = read_table(club, player, table_id, present)
+    if before is not None and version < before - 1 and player is not None:  # a late read: what lies between would be left out
+        version, inside, own = _read_strongly(club, table_id, present)
     last = version if before is None else min(version, before - 1)
     if last < 0:
         return [], None
@@ -98,10 +107,11 @@ def read_entries(club: Club, player: str | None, table_id: str, first: int, last
     return log
 
 
-def _present(club: Club, table: Table, player: str | None) -> tuple[int, bool, int | None]:
-    """The table's version, whether what is said there is for this player, and their seat. NotYourSeat."""
-    who = let_in(club, table, player)
-    return table.n, among(table, who), table.seat_of(who)
+def _read_strongly(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
+    try:
+        return read_strongly(club, table_id, present)
+    except Unavailable as fault:
+        raise TryAgain from fault
 
 
 def _seat(eyes: Eyes, table: Table) -> int | None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from chalicelib.errors import PhaseOver, Unknown
+from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, log, log_at, replay_at, replay_begun
-from tests.tables.people import Person, Time, friends, hand, seated, until_answered
+from tests.faults.hostile import FEW, HONEST, HostileStore
+from tests.tables.people import Person, Time, friends, hand, open_club, seated, until_answered
 
 
 def items(club: Club, person: Person | None, table: str, count: int = 100) -> list[dict[str, Any]]:
@@ -65,6 +69,17 @@ def test_what_was_said_is_not_told_as_played(club: Club) -> None:
     assert [one["n"] for one in items(club, ruth, table)] == [version - 2, version]
     assert until_answered(lambda: log(club, ruth.id, table, 1, str(version))) == ([], str(version - 1))
     assert until_answered(lambda: log(club, ruth.id, table, 1, "0")) == ([], None)
+
+
+def test_a_further_page_leaves_nothing_out_where_a_read_is_late(time: Time) -> None:
+    with closing(SqliteStore(None)) as store:
+        table, (ruth, _) = seated(open_club(store, time), "Ruth", "Hal", game="tiny")
+        pick(ruth, table)
+        version = ruth.view(table)["version"]
+        for seed in range(FEW):
+            late = open_club(HostileStore(store, seed, replace(HONEST, stale=1)), time)
+            (page, _) = until_answered(lambda: log(late, ruth.id, table, 1, str(version + 1)))  # noqa: B023
+            assert [one["n"] for one in page] == [version]
 
 
 def test_a_log_is_read_in_pages_far_back(club: Club, time: Time) -> None:

@@ -93,14 +93,16 @@ def test_messages_are_listed_newest_first_page_by_page(club: Club, time: Time) -
         time.now += 1000
         ruth.say(table, f"Number {number}")
     club.forget()
-    assert eventually(lambda: hal.messages(table, 1)[0][0]["text"] == "Number 44")
-    listed, cursor = [], None
-    while True:
-        page, cursor = hal.messages(table, 20, cursor)
-        listed += page
-        if cursor is None:
-            break
-    assert [message["text"] for message in listed] == [f"Number {number}" for number in reversed(range(45))]
+
+    def listed() -> list[str]:
+        page, cursor = hal.messages(table, 20)
+        said = [*page]
+        while cursor is not None:
+            page, cursor = hal.messages(table, 20, cursor)
+            said += page
+        return [message["text"] for message in said]
+
+    assert eventually(lambda: listed() == [f"Number {number}" for number in reversed(range(45))])
     assert [message["text"] for message in hal.view(table)["messages"]] == [f"Number {n}" for n in range(25, 45)]
 
 
