@@ -132,8 +132,10 @@ class Minute(NamedTuple):
 
 
 DUE = (0, 1, 100)
-QUIET_MOST = 4.0
-"""Read units of a minute in which no table is due: half a unit for each shard of the rows that wake."""
+QUIET_MOST = 4.5
+"""Read units of a minute in which no table is due: half a unit for each shard of the rows that wake, and one half for whether
+the club is closed.
+"""
 
 HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
