@@ -17,9 +17,9 @@ from botocore.exceptions import ConnectionError as NoConnection
 from botocore.parsers import ResponseParserError
 from botocore.session import Session
 
-from chalicelib.store.interface import Entry, Mark, Row, Taken, Unavailable, entry_key, log_key
+from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable, entry_key, log_key
 from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
-from chalicelib.store.units import check_entry, check_size, row_size
+from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient
@@ -32,6 +32,12 @@ THIS_STANDS_THERE = "b = :was"
 
 NOTHING_AS_NEW = "attribute_not_exists(pk) OR n < :n"
 """Holds when there is no such row yet, or an older version of it: late and repeated deliveries change nothing."""
+
+THE_ONE_BEFORE = "n = :n"
+"""Holds where the version stands that was read."""
+
+NOTHING_OR_THE_ONE_BEFORE = f"attribute_not_exists(pk) OR {THE_ONE_BEFORE}"
+"""The same for a first version, before which there need be none."""
 
 CONNECTIONS = 16
 """Kept open at once: as many as the scheduled handler has threads."""
@@ -48,8 +54,22 @@ NO_ANSWER = (NoConnection, HTTPClientError, IncompleteReadError, ResponseParserE
 FORBIDDEN_BY_CONDITION = "ConditionalCheckFailedException"
 """Known by its code: the client makes a class for it at the first refusal, and threads that meet theirs at once make two."""
 
-BUSY = frozenset({"ProvisionedThroughputExceededException", "RequestLimitExceeded", "ThrottlingException"})
+OVERTAKEN = frozenset({"ConditionalCheckFailed", "TransactionConflict"})
+"""Why a change is not made where others were quicker: they have changed a row of it, or are at it."""
+
+BUSY = frozenset(
+    {
+        "ProvisionedThroughputExceededException",
+        "RequestLimitExceeded",
+        "ThrottlingException",
+        "TransactionConflictException",
+        "TransactionInProgressException",
+    }
+)
 """Refusals with status 400 that pass by themselves; those with status 500 and up all do."""
+
+TOO_MUCH = frozenset({"ProvisionedThroughputExceeded", "ThrottlingError"})
+"""What those are called among the reasons why a change was not made."""
 
 
 def make_client(session: Session | None = None, *, endpoint_url: str | None = None) -> DynamoDBClient:
@@ -129,6 +149,22 @@ class DynamoStore:
         with _answered():
             self._client.delete_item(TableName=self._table_name, Key=item_key(pk, sk))
 
+    def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
+        """Puts all of these rows and removes all that are gone, if each stands there as it was read; else does nothing of it.
+
+        Each call has a token of its own, with which the client repeats it: what was done is not done twice.
+        """
+        check_change(rows, gone)
+        changes = [*map(self._placed, rows), *(self._removed(*key) for key in gone)]
+        try:
+            with _answered():
+                self._client.transact_write_items(TransactItems=changes)
+        except ClientError as refused:
+            if not _reasons(refused) & OVERTAKEN:
+                raise
+            return False
+        return True
+
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         """The row, or None."""
         with _answered():
@@ -136,12 +172,20 @@ class DynamoStore:
         return row_of(reply["Item"]) if "Item" in reply else None
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[list[Row], str | None]:
-        """Up to `count` rows of one pk in order of sk, above `after` and below `until`, and where to go on."""
-        if after and until and until <= after:
+        """Up to `count` rows of one pk from `after` to before `until`, in order of sk or `back`, and where to go on."""
+        if after and until and (after <= until if back else until <= after):
             return [], None
-        items = self._query(pk, strong, until=until, Limit=count + 1, **_start(pk, after))
+        way: dict[str, Any] = {"ScanIndexForward": False} if back else {}
+        items = self._query(pk, strong, until=until, Limit=count + 1, **way, **_start(pk, after))
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
 
@@ -209,6 +253,18 @@ class DynamoStore:
             return cast(Item, refused.response.get("Item", {}))  # nothing stood where something was to
         return None
 
+    def _placed(self, row: Row) -> Any:
+        """The row as part of a change."""
+        condition = NOTHING_OR_THE_ONE_BEFORE if row.n == 1 else THE_ONE_BEFORE
+        values = {":n": {"N": str(row.n - 1)}}
+        told = {"TableName": self._table_name, "Item": row_item(row), "ConditionExpression": condition}
+        return {"Put": {**told, "ExpressionAttributeValues": values}}
+
+    def _removed(self, pk: str, sk: str, n: int) -> Any:
+        """A row that goes as part of a change."""
+        told = {"TableName": self._table_name, "Key": item_key(pk, sk), "ConditionExpression": THE_ONE_BEFORE}
+        return {"Delete": {**told, "ExpressionAttributeValues": {":n": {"N": str(n)}}}}
+
     def _batch_get(self, keys: Sequence[Item], strong: bool) -> Iterator[Item]:
         """Those of at most 100 items that exist, asking again for what an answer left out; Unavailable if it left out all."""
         while keys:
@@ -224,7 +280,8 @@ class DynamoStore:
         """Items of one pk in order, those from `until` on left out; asks for the next page only when it is wanted."""
         condition, values = "pk = :pk", {":pk": {"S": pk}}
         if until is not None:
-            condition, values[":until"] = "pk = :pk AND sk < :until", {"S": until}
+            side = "<" if more.get("ScanIndexForward", True) else ">"
+            condition, values[":until"] = f"pk = :pk AND sk {side} :until", {"S": until}
         more |= {"KeyConditionExpression": condition, "ExpressionAttributeValues": values, "ConsistentRead": strong}
         return self._pages(self._client.query, **more)
 
@@ -244,6 +301,18 @@ def _start(pk: str, sk: str | None) -> dict[str, Any]:
     return {"ExclusiveStartKey": item_key(pk, sk)} if sk else {}
 
 
+def _reasons(refused: ClientError) -> set[str]:
+    """Why a change was not made: a reason for each of its rows."""
+    told: Any = refused.response
+    return {reason.get("Code", "None") for reason in told.get("CancellationReasons", ())} - {"None"}
+
+
+def _is_too_much(refused: ClientError) -> bool:
+    """Whether nothing but too many requests kept a change from being made."""
+    reasons = _reasons(refused)
+    return bool(reasons) and reasons <= TOO_MUCH
+
+
 @contextmanager
 def _answered() -> Iterator[None]:
     """Turns what passes by itself (lost answers, throttling, faults of the service) into Unavailable; defects stay defects."""
@@ -252,6 +321,7 @@ def _answered() -> Iterator[None]:
     except NO_ANSWER as error:
         raise Unavailable(str(error)) from error
     except ClientError as error:
-        if error.response["ResponseMetadata"]["HTTPStatusCode"] < 500 and error.response["Error"]["Code"] not in BUSY:
+        passes = error.response["Error"]["Code"] in BUSY or _is_too_much(error)
+        if error.response["ResponseMetadata"]["HTTPStatusCode"] < 500 and not passes:
             raise
         raise Unavailable(str(error)) from error

@@ -7,7 +7,13 @@ Two kinds of items share one key space (`pk`, `sk`): log entries, which are only
                         7 is free: stands           7 stands: Taken(a),
                                                     b is thrown away, its player reads on and tries 8
 
-That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of the concurrency control.
+That condition (`attribute_not_exists(pk)`: no such item yet) is the whole of the concurrency control of logs. What several rows
+tell together is changed together, each from the version that was read (`change`):
+
+    racing counts        change(sum 4, a's row)     change(sum 4, b's row)
+    ──────────────────────────┬──────────────────────────┬──────────────────▶ time
+                        sum 3 stands: both put      sum 4 stands: False, neither is put,
+                                                    b reads the sum again and tries with 5
 """
 
 from __future__ import annotations
@@ -40,6 +46,9 @@ class Row:
     expires: int | None = None
     order: str | None = None
 
+
+Gone = tuple[str, str, int]
+"""A row that is to go: its pk and sk, and the version that was read."""
 
 EMPTY = "{}"
 """The body of a row that stands for nothing any more, since few may delete; and of one whose key says all."""
@@ -94,13 +103,30 @@ class Store(Protocol):
     def delete(self, pk: str, sk: str) -> None:
         """Removes the row; nothing happens where there is none."""
 
+    def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
+        """Puts all of these rows and removes all that are `gone`, or does nothing of it: at most 100, each key once.
+
+        A row is put where what stands there has the version before its own, n - 1; one of version 1 also where nothing stands,
+        and one that is gone must stand there with its n. Returns whether it was done. False: something else stands there, or
+        others were changing it at that moment; or it was done, and this very call, repeated, met itself. Who is told so
+        reads again, strongly.
+        """
+
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         """The row, or None."""
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[Sequence[Row], str | None]:
-        """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`.
+        """Up to `count` rows of one pk in order of sk, from the first above `after` and below `until`; with `back` in falling
+        order, from the last below `after` and above `until`.
 
         Returns them with the sk to go on after, or None at the end.
         """

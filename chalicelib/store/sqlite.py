@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from chalicelib import private
-from chalicelib.store.interface import Entry, Mark, Row, Taken, Unavailable
-from chalicelib.store.units import check_entry, check_size, row_size
+from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
+from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
 FORMAT = 2
 """The number of the layout below, kept in the file. A file with a higher one was written by a newer version of this program."""
@@ -71,12 +71,15 @@ FIND = "SELECT pk, sk, n, body, expires, place FROM rows WHERE pk = ?"
 GET = f"{FIND} AND sk = ?"
 ROWS = f"{FIND} AND sk > ? ORDER BY sk LIMIT ?"
 ROWS_UNTIL = f"{FIND} AND sk > ? AND sk < ? ORDER BY sk LIMIT ?"
+ROWS_BACK = f"{FIND} AND sk < ? AND sk > ? ORDER BY sk DESC LIMIT ?"
 RANKED = f"{FIND} AND place > ? ORDER BY place LIMIT ?"
 COUNT = "SELECT count(*) FROM rows WHERE pk = ?"
 EXPIRE = "DELETE FROM rows WHERE expires < ?"
 EXPIRE_SOME = "DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE expires < ? LIMIT ?)"
 
 
+ABOVE_ALL = b""
+"""Above every text: SQLite orders bytes, even none, after it."""
 ALL = -1
 """As a limit: none."""
 EXPIRED_AT_ONCE = 500
@@ -183,17 +186,42 @@ class SqliteStore:
         """Removes the row; nothing happens where there is none."""
         self._write(DELETE, pk, sk)
 
+    def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
+        """Puts all of these rows and removes all that are gone, if each stands there as it was read; else does nothing."""
+        check_change(rows, gone)
+        with self._lock:
+            # Nobody else writes meanwhile, so what is looked at first still stands when it is changed.
+            before = [(self._found(row.pk, row.sk), row.n - 1) for row in rows]
+            going = [(self._found(pk, sk), n) for pk, sk, n in gone]
+            if any((row.n if row else 0) != n for row, n in before) or any(row is None or row.n != n for row, n in going):
+                return False
+            with self._together():
+                for row in rows:
+                    self.put(row)
+                for pk, sk, _ in gone:
+                    self.delete(pk, sk)
+            return True
+
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         """The row, or None."""
-        found = self._read(GET, pk, sk)
-        return Row(*found[0]) if found else None
+        return self._found(pk, sk)
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[list[Row], str | None]:
-        """Up to `count` rows of one pk in order of sk, above `after` and below `until`, and where to go on."""
-        bounds = (after or "",) if until is None else (after or "", until)
-        found = [Row(*row) for row in self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)]
+        """Up to `count` rows of one pk from `after` to before `until`, in order of sk or `back`, and where to go on."""
+        if back:
+            found = [Row(*row) for row in self._read(ROWS_BACK, pk, after or ABOVE_ALL, until or "", count + 1)]
+        else:
+            bounds = (after or "",) if until is None else (after or "", until)
+            found = [Row(*row) for row in self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
 
     def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
@@ -228,6 +256,26 @@ class SqliteStore:
     def count(self, pk: str) -> int:
         """How many rows of this pk there are."""
         return int(self._read(COUNT, pk)[0][0])
+
+    def _found(self, pk: str, sk: str) -> Row | None:
+        found = self._read(GET, pk, sk)
+        return Row(*found[0]) if found else None
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """Does all that is done within it or, where something fails, nothing: by itself, or as a part of the batch."""
+        if not self._batching:
+            with self.batch():
+                yield
+            return
+        self._write("SAVEPOINT together")
+        try:
+            yield
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK TO together")
+            raise
+        self._write("RELEASE together")
 
     def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         with self._lock:

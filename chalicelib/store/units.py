@@ -4,6 +4,7 @@
     write unit    each begun 1,024 bytes of the item, or of the one that it replaces or finds in its way, if that is larger
     read unit     each begun 4,096 bytes of all items of a request together when read strongly; half as much eventually
     page          a query's answer stops before 1 MiB of items; the units of each page are rounded by themselves
+    change        several rows at once: each its write units, twice; those of the index are not doubled
     at least      one unit for a write, one (or a half) for a read, even if nothing stands there
     index         a ranked row is written there too: when it comes or goes, when it changes, and twice when its order does
 
@@ -12,13 +13,15 @@ A table's log carries its state in an entry when `entry_size` with it is at most
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from chalicelib.store.interface import Entry, Row, TooBig, entry_key, log_key
+from chalicelib.store.interface import Entry, Gone, Row, TooBig, entry_key, log_key
 
 WRITE_UNIT = 1024
 READ_UNIT = 4096
 PAGE = 1024 * 1024
+TOGETHER = 100
+"""The most rows that are changed at once."""
 ITEM_LIMIT = 350 * 1024
 """The largest item that the stores take, in bytes: below DynamoDB's own 400 KB, so that nothing comes near that by surprise."""
 
@@ -77,6 +80,15 @@ def check_size(size: int) -> None:
     """Refuses an item that no store takes: TooBig."""
     if size > ITEM_LIMIT:
         raise TooBig(f"An item of {size} bytes; at most {ITEM_LIMIT} can be stored.")
+
+
+def check_change(rows: Sequence[Row], gone: Sequence[Gone]) -> None:
+    """Refuses what no store changes at once: TooBig for a row, ValueError for too many of them and for one that comes twice."""
+    keys = [(row.pk, row.sk) for row in rows] + [(pk, sk) for pk, sk, _ in gone]
+    if not 1 <= len(keys) <= TOGETHER or len(set(keys)) < len(keys):
+        raise ValueError(f"1 to {TOGETHER} different rows can be changed at once, not these {len(keys)}.")
+    for row in rows:
+        check_size(row_size(row))
 
 
 def _key_size(pk: str, sk: str) -> int:

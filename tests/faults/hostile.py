@@ -20,7 +20,7 @@ from random import Random
 from threading import RLock
 from typing import Any, TypeVar
 
-from chalicelib.store.interface import Entry, Row, Taken, TooBig, Unavailable
+from chalicelib.store.interface import Entry, Gone, Row, Taken, TooBig, Unavailable
 from chalicelib.store.units import ITEM_LIMIT, PAGE, entry_size, row_size
 
 T = TypeVar("T")
@@ -77,20 +77,35 @@ class HostileStore:
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
         self._weigh(row_size(row))
-        return self._do(lambda: self._change(row.pk, row.sk, lambda: self.kind.put(row, newer=newer)), writes=True)
+        return self._do(lambda: self._change([(row.pk, row.sk)], lambda: self.kind.put(row, newer=newer)), writes=True)
 
     def delete(self, pk: str, sk: str) -> None:
-        self._do(lambda: self._change(pk, sk, lambda: self.kind.delete(pk, sk)), writes=True)
+        self._do(lambda: self._change([(pk, sk)], lambda: self.kind.delete(pk, sk)), writes=True)
+
+    def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
+        for row in rows:
+            self._weigh(row_size(row))
+        keys = [(row.pk, row.sk) for row in rows] + [(pk, sk) for pk, sk, _ in gone]
+        return self._do(lambda: self._change(keys, lambda: self.kind.change(rows, gone)), writes=True)
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         return self._do(lambda: self._past(pk, strong).get(sk, self.kind.get(pk, sk, strong=True)))
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[list[Row], str | None]:
-        past = {sk: row for sk, row in self._past(pk, strong).items() if (after or "") < sk and (until is None or sk < until)}
-        found, _ = self._do(lambda: self.kind.rows(pk, count=count + 1 + len(past), after=after, until=until, strong=True))
-        rows = [row for _, row in sorted(({row.sk: row for row in found} | past).items()) if row]
+        low, high = (until, after) if back else (after, until)
+        past = {sk: row for sk, row in self._past(pk, strong).items() if (low or "") < sk and (high is None or sk < high)}
+        wanted: dict[str, Any] = {"count": count + 1 + len(past), "after": after, "until": until, "back": back}
+        found, _ = self._do(lambda: self.kind.rows(pk, **wanted, strong=True))
+        rows = [row for _, row in sorted(({row.sk: row for row in found} | past).items(), reverse=back) if row]
         fit = min(count, self._fit([row_size(row) for row in rows[:count]]))
         return rows[:fit], rows[fit - 1].sk if len(rows) > fit else None
 
@@ -159,13 +174,12 @@ class HostileStore:
         missed = self.kind.newest(table, FEW, strong=True)[: self._lag(strong)]
         return missed[-1].n if missed else sys.maxsize
 
-    def _change(self, pk: str, sk: str, change: Callable[[], T]) -> T:
-        """Changes a row and remembers what it was before."""
+    def _change(self, keys: Sequence[tuple[str, str]], change: Callable[[], T]) -> T:
+        """Changes rows and remembers what they were before."""
         with self._lock:
-            before = self.kind.get(pk, sk, strong=True)
+            before = {key: self.kind.get(*key, strong=True) for key in keys}
             answer = change()
-            if self.kind.get(pk, sk, strong=True) != before:
-                self._former[pk, sk] = before
+            self._former |= {key: row for key, row in before.items() if self.kind.get(*key, strong=True) != row}
             return answer
 
     def _past(self, pk: str, strong: bool) -> dict[str, Row | None]:

@@ -24,14 +24,16 @@ CALLS: dict[str, Callable[[Store], object]] = {
     "some": lambda store: store.some(T, [1, 7]),
     "put": lambda store: store.put(Row("ME", "a", 9, "new")),
     "delete": lambda store: store.delete("ME", "a"),
+    "change": lambda store: store.change([Row("ME", "a", 1, "new"), Row("ME", "e", 1, "new")], [("ME", "b", 1)]),
     "get": lambda store: store.get("ME", "a"),
     "rows": lambda store: store.rows("ME", count=2),
+    "rows back": lambda store: store.rows("ME", count=2, back=True),
     "ranked": lambda store: store.ranked("ME", count=2),
 }
 every_call = pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 
 
-WRITES = (CALLS["append"], CALLS["put"], CALLS["delete"])
+WRITES = (CALLS["append"], CALLS["put"], CALLS["delete"], CALLS["change"])
 
 
 @contextmanager
@@ -105,6 +107,19 @@ def test_a_repeated_append_meets_itself(kind: SqliteStore) -> None:
         store.append(T, mine)
     assert refused.value.entry == mine
     assert kind.newest(T, 1) == [mine]
+
+
+def test_a_repeated_change_meets_itself(kind: SqliteStore) -> None:
+    assert hostile(kind, repeated=1).change([Row("ME", "e", 1, "new")], [("ME", "a", 0)]) is False
+    assert [row.sk for row in kind.rows("ME", count=9)[0]] == [*"bcde"]
+
+
+def test_a_stale_read_has_not_seen_a_part_of_a_change(kind: SqliteStore) -> None:
+    store, seen = hostile(kind, stale=1), set()
+    assert store.change([Row("ME", "b", 2, "new"), Row("ME", "e", 1, "new")], [("ME", "a", 0)])
+    for _ in SEEDS:
+        seen.add(" ".join(row.body for row in store.rows("ME", count=9, back=True)[0]))
+    assert {"new row d row c new", "row d row c row b row a", "row d row c new row a"} <= seen
 
 
 def test_a_repeated_put_of_a_newer_row_finds_it_there(kind: SqliteStore) -> None:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from chalicelib.store.interface import Entry, Row, Taken
+from chalicelib.store.interface import Entry, Gone, Row, Taken
 from chalicelib.store.units import entry_size, index_units, read_units, row_size, write_units
 
 
@@ -67,18 +67,35 @@ class Meter:
         self.written["rows"] += write_units(row_size(standing) if standing else 0) + index_units(None, standing)
         self.inner.delete(pk, sk)
 
+    def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
+        """Each row is paid for twice, done or not."""
+        pairs = [(row, self.inner.get(row.pk, row.sk, strong=True)) for row in rows]
+        pairs += [(None, self.inner.get(pk, sk, strong=True)) for pk, sk, _ in gone]
+        for row, standing in pairs:
+            self.written["rows"] += 2 * write_units(*(row_size(one) if one else 0 for one in (row, standing)))
+        done = self.inner.change(rows, gone)
+        self.written["rows"] += sum(index_units(*pair) for pair in pairs) if done else 0
+        return done
+
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         found = self.inner.get(pk, sk, strong=strong)
         self.read["rows"] += read_units([row_size(found)] if found else [], strong=strong)
         return found
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[Sequence[Row], str | None]:
         """One row more than asked for is read, to know whether there is one."""
-        found, cursor = self.inner.rows(pk, count=count, after=after, until=until, strong=strong)
-        more = self.inner.rows(pk, count=1, after=cursor, until=until, strong=True)[0] if cursor else []
-        if not (after and until and until <= after):
+        found, cursor = self.inner.rows(pk, count=count, after=after, until=until, strong=strong, back=back)
+        more = self.inner.rows(pk, count=1, after=cursor, until=until, strong=True, back=back)[0] if cursor else []
+        if not (after and until and (after <= until if back else until <= after)):
             self.read["rows"] += read_units([row_size(row) for row in [*found, *more]], strong=strong)
         return found, cursor
 

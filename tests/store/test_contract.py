@@ -9,7 +9,7 @@ from threading import Barrier, Thread
 import pytest
 
 from chalicelib.store.interface import Entry, Movable, Row, Store, Taken, TooBig, log_key
-from chalicelib.store.units import ITEM_LIMIT, entry_size, row_size
+from chalicelib.store.units import ITEM_LIMIT, TOGETHER, entry_size, row_size
 
 T = "abcdefghijklmnopqrstuv"
 """A table's id, of the length that they all have."""
@@ -300,6 +300,149 @@ def test_a_row_over_the_limit_is_refused_and_leaves_the_last_version(store: Stor
         store.put(Row("ME", "a", 1, "x" * (room + 1)), newer=True)
     assert store.get("ME", "a", strong=True) == small
     assert store.put(Row("ME", "a", 1, "x" * room), newer=True)
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("after", "until", "expected"),
+    [
+        (None, None, "edcba"),
+        ("d", None, "cba"),
+        (None, "b", "edc"),
+        ("e", "b", "dc"),
+        ("dd", "bb", "dc"),
+        ("z", None, "edcba"),
+        ("a", None, ""),
+        (None, "e", ""),
+        ("c", "c", ""),
+        ("b", "d", ""),
+        ("c", "b", ""),
+    ],
+)
+def test_rows_are_read_back_from_below_after_to_above_until(
+    store: Store, after: str | None, until: str | None, expected: str, strong: bool
+) -> None:
+    some_rows(store, *"cbaed")
+    some_rows(store, "0", "b", "f", pk="YOU")
+    found, cursor = store.rows("ME", count=9, after=after, until=until, strong=strong, back=True)
+    assert "".join(row.sk for row in found) == expected
+    assert cursor is None
+
+
+@pytest.mark.parametrize(("count", "until", "pages"), [(1, None, "e d c b a"), (2, None, "ed cb a"), (2, "a", "ed cb")])
+def test_the_cursor_goes_on_backwards(store: Store, count: int, until: str | None, pages: str) -> None:
+    some_rows(store, *"abcde")
+    seen: list[str] = []
+    cursor = None
+    while not seen or cursor:
+        found, cursor = store.rows("ME", count=count, after=cursor, until=until, back=True)
+        seen.append("".join(row.sk for row in found))
+    assert seen == pages.split()
+
+
+# ── several rows at once ──
+
+
+def of_two(store: Store) -> str:
+    """What stands of the rows a and b, with their versions."""
+    return " ".join(f"{row.sk}{row.n}{row.body}" for row in store.rows("ME", count=9, strong=True)[0])
+
+
+@pytest.mark.parametrize("n", [None, 0])
+def test_a_change_puts_first_versions_where_nothing_is(store: Store, n: int | None) -> None:
+    if n is not None:
+        store.put(Row("ME", "a", n, "zero"))
+    assert store.change([Row("ME", "a", 1, "!"), Row("YOU", "b", 1, "?", 1_900_000_000, order="2#b")])
+    assert store.get("ME", "a", strong=True) == Row("ME", "a", 1, "!")
+    assert store.get("YOU", "b", strong=True) == Row("YOU", "b", 1, "?", 1_900_000_000, order="2#b")
+    assert [row.sk for row in store.ranked("YOU", count=9)[0]] == ["b"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "gone"),
+    [
+        ([("a", 1), ("c", 1)], []),
+        ([("c", 1), ("a", 3)], []),
+        ([("c", 1), ("a", 5)], []),
+        ([("c", 1), ("b", 0)], []),
+        ([("c", 2)], []),
+        ([("c", 1), ("a", 4)], [("b", 6)]),
+        ([("c", 1), ("a", 4)], [("b", 8)]),
+        ([("c", 1), ("a", 4)], [("d", 0)]),
+        ([], [("a", 3), ("d", 1)]),
+    ],
+)
+def test_a_change_does_all_or_nothing(store: Store, rows: list[tuple[str, int]], gone: list[tuple[str, int]]) -> None:
+    store.put(Row("ME", "a", 3, "!"))
+    store.put(Row("ME", "b", 7, "!"))
+    assert not store.change([Row("ME", sk, n, "new") for sk, n in rows], [("ME", sk, n) for sk, n in gone])
+    assert of_two(store) == "a3! b7!"
+
+
+def test_a_change_puts_next_versions_and_removes_what_stands(store: Store) -> None:
+    store.put(Row("ME", "a", 3, "!", order="1#a"))
+    store.put(Row("ME", "b", 7, "!", order="2#b"))
+    store.put(Row("ME", "d", 0, "!"))
+    assert store.change([Row("ME", "a", 4, "?", order="3#a"), Row("ME", "c", 1, "?")], [("ME", "b", 7), ("ME", "d", 0)])
+    assert of_two(store) == "a4? c1?"
+    assert ranked(store) == "a"
+    assert store.change([Row("ME", "b", 1, "again")])
+
+
+def test_a_change_of_as_many_rows_as_can_be(store: Store) -> None:
+    rows = [Row("ME", f"{n:03}", 1, "x" * 2000) for n in range(TOGETHER)]
+    assert store.change(rows)
+    assert store.change([], [(row.pk, row.sk, 1) for row in rows])
+    assert store.rows("ME", count=1, strong=True) == ([], None)
+
+
+@pytest.mark.parametrize(
+    ("rows", "gone"),
+    [
+        ([], []),
+        ([Row("ME", "a", 1, "one"), Row("ME", "a", 1, "two")], []),
+        ([Row("ME", "a", 1, "one")], [("ME", "a", 1)]),
+        ([Row("ME", f"{n:03}", 1, "") for n in range(TOGETHER + 1)], []),
+    ],
+    ids=["none", "twice", "put and gone", "too many"],
+)
+def test_a_change_that_no_store_makes_is_a_defect(store: Store, rows: list[Row], gone: list[tuple[str, str, int]]) -> None:
+    with pytest.raises(ValueError, match="at once"):
+        store.change(rows, gone)
+    assert of_two(store) == ""
+
+
+def test_a_change_with_a_row_over_the_limit_is_refused_whole(store: Store) -> None:
+    with pytest.raises(TooBig):
+        store.change([Row("ME", "a", 1, "!"), Row("ME", "b", 1, "x" * ITEM_LIMIT)])
+    assert of_two(store) == ""
+
+
+@pytest.mark.usefixtures("eager_threads")
+@pytest.mark.parametrize("rounds", [3, pytest.param(20, marks=pytest.mark.soak)])
+def test_racing_changes_of_one_row_are_made_one_after_another(store: Store, rounds: int) -> None:
+    racers, failed = 6, list[BaseException]()
+
+    def race(name: str) -> None:
+        try:
+            for n in range(rounds):
+                made = False
+                while not made:
+                    found = store.get("ME", "sum", strong=True)
+                    so_far = int(found.body) if found else 0
+                    more = Row("ME", "sum", so_far + 1, str(so_far + 1))
+                    made = store.change([more, Row("ME", f"{name} {n}", 1, "")])
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [Thread(target=race, args=(f"racer {i}",)) for i in range(racers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+    assert store.get("ME", "sum", strong=True) == Row("ME", "sum", racers * rounds, str(racers * rounds))
+    assert len(store.rows("ME", count=racers * rounds + 9, strong=True)[0]) == racers * rounds + 1
 
 
 # ── ranked rows ──

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -34,6 +35,7 @@ CALLS: dict[str, tuple[str, Callable[[Store], object]]] = {
     "some": ("batch_get_item", lambda store: store.some(T, [1])),
     "put": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"))),
     "put newer": ("put_item", lambda store: store.put(Row("ME", "a", 1, "row"), newer=True)),
+    "change": ("transact_write_items", lambda store: store.change([Row("ME", "a", 1, "row")], [("ME", "b", 1)])),
     "delete": ("delete_item", lambda store: store.delete("ME", "a")),
     "get": ("get_item", lambda store: store.get("ME", "a")),
     "rows": ("query", lambda store: store.rows("ME", count=1)),
@@ -118,6 +120,8 @@ def test_no_answer_is_unavailable_after_two_attempts(
         (400, "ProvisionedThroughputExceededException"),
         (400, "ThrottlingException"),
         (400, "RequestLimitExceeded"),
+        (400, "TransactionConflictException"),
+        (400, "TransactionInProgressException"),
         (500, "InternalServerError"),
         (503, "ServiceUnavailable"),
     ],
@@ -152,6 +156,46 @@ def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refu
     assert refused.value.entry == standing
 
 
+@pytest.mark.parametrize(
+    ("reasons", "came"),
+    [
+        (["None", "ConditionalCheckFailed"], False),
+        (["TransactionConflict"], False),
+        (["TransactionConflict", "ThrottlingError"], False),
+        (["None", "ThrottlingError"], Unavailable),
+        (["ProvisionedThroughputExceeded"], Unavailable),
+        (["None", "ValidationError"], ClientError),
+        (["ItemCollectionSizeLimitExceeded", "ThrottlingError"], ClientError),
+    ],
+)
+def test_why_a_change_is_not_made_is_told_apart(
+    client: DynamoDBClient, reasons: list[str], came: type[Exception] | bool
+) -> None:
+    told: Any = {"CancellationReasons": [{"Code": reason} for reason in reasons]}
+    with Stubber(client) as stub:
+        stub.add_client_error("transact_write_items", "TransactionCanceledException", http_status_code=400, modeled_fields=told)
+        if isinstance(came, type):
+            with pytest.raises(came):
+                DynamoStore(client, TABLE).change([Row("ME", "a", 1, "row")])
+        else:
+            assert DynamoStore(client, TABLE).change([Row("ME", "a", 1, "row")]) is came
+
+
+def test_a_change_whose_answer_is_lost_is_repeated_with_the_same_token(client: DynamoDBClient) -> None:
+    bodies: list[bytes] = []
+
+    def lose(request: Any, **_: Any) -> None:
+        bodies.append(request.body)
+        raise ReadTimeoutError(endpoint_url=request.url)
+
+    with before_sending(client, lose), pytest.raises(Unavailable):
+        DynamoStore(client, TABLE).change([Row("ME", "a", 1, "row")])
+    with before_sending(client, lose), pytest.raises(Unavailable):
+        DynamoStore(client, TABLE).change([Row("ME", "a", 1, "row")])
+    first, again, other, _ = [json.loads(body)["ClientRequestToken"] for body in bodies]
+    assert first == again != other
+
+
 def test_a_key_that_is_no_text_is_a_defect(client: DynamoDBClient) -> None:
     with pytest.raises(ParamValidationError):
         DynamoStore(client, TABLE).get("ME", 7)  # type: ignore[arg-type]
@@ -175,6 +219,7 @@ def test_one_page_takes_one_request(dynoxide_client: DynamoDBClient) -> None:
 
 def test_rows_between_bounds_that_cross_are_not_asked_for(client: DynamoDBClient) -> None:
     assert DynamoStore(client, TABLE).rows("ME", count=1, after="b", until="b") == ([], None)
+    assert DynamoStore(client, TABLE).rows("ME", count=1, after="b", until="b", back=True) == ([], None)
 
 
 def test_entries_left_out_of_a_batch_are_asked_for_again(client: DynamoDBClient) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import signal
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from threading import Event, Thread
 
@@ -38,6 +38,35 @@ def a_disk_with_room_for(path: Path, more: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+# ── several rows at once ──
+
+
+@pytest.mark.parametrize("together", [False, True], ids=["alone", "in a batch"])
+def test_a_change_that_breaks_off_is_undone_and_a_batch_goes_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, together: bool
+) -> None:
+    puts = []
+
+    def put(row: Row, *, newer: bool = False) -> bool:
+        puts.append(row)
+        if len(puts) == 2:
+            raise Unavailable("The second fails.")
+        return SqliteStore.put(store, row, newer=newer)
+
+    rows = [Row("ME", "a", 1, ""), Row("ME", "b", 1, "")]
+    with store.batch() if together else nullcontext():
+        store.put(Row("ME", "before", 1, ""))
+        monkeypatch.setattr(store, "put", put)
+        with pytest.raises(Unavailable):
+            store.change(rows)
+        monkeypatch.undo()
+        store.put(Row("ME", "then", 1, ""))
+    assert [row.sk for row in store.rows("ME", count=9)[0]] == ["before", "then"]
+    with store.batch() if together else nullcontext():
+        assert store.change(rows)
+    assert [row.sk for row in store.rows("ME", count=9)[0]] == ["a", "b", "before", "then"]
 
 
 # ── durability ──

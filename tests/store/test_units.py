@@ -198,6 +198,9 @@ def test_reading_rows_costs_what_is_reported(twins: Twins, size: int, strong: bo
         lambda store: store.rows("ME", count=9, strong=strong),
         lambda store: store.rows("ME", count=2, after="b", strong=strong),
         lambda store: store.rows("ME", count=1, until="c", strong=strong),
+        lambda store: store.rows("ME", count=2, strong=strong, back=True),
+        lambda store: store.rows("ME", count=2, after="b", strong=strong, back=True),
+        lambda store: store.rows("ME", count=1, until="b", strong=strong, back=True),
         lambda store: store.rows("YOU", count=1, strong=strong),
     ]
     for call in calls:
@@ -234,6 +237,26 @@ def test_a_refused_write_costs_as_much_as_if_it_had_been_done(twins: Twins, stan
     refused_put, told_too = twins.cost(lambda store: store.put(a_row("a", comes, n=7), newer=True))
     assert told == told_too == 0
     assert twins.cost(lambda store: store.put(a_row("a", comes, n=7))) == (refused_append, refused_put)
+
+
+@pytest.mark.parametrize(("stands", "comes"), [(0, 500), (500, 500), (3000, 500), (500, 3000), (1024, 1025)])
+def test_a_change_costs_twice_what_its_rows_do(twins: Twins, stands: int, comes: int) -> None:
+    if stands:
+        twins.do(lambda store: store.put(a_row("a", stands, n=6)))
+    twins.do(lambda store: store.put(a_row("b", 1500, n=3)))
+    row = a_row("a", comes, n=7 if stands else 1)
+    cost = twins.cost(lambda store: store.change([row, a_row("c", 100, n=1)], [("ME", "b", 3)]))
+    assert cost == (2 * (write_units(comes, stands) + 1 + 2),) * 2
+
+
+def test_a_change_that_is_not_made_is_paid_for() -> None:
+    meter = Meter(SqliteStore())
+    meter.put(a_row("a", 1500, n=3))
+    meter.reset()
+    assert not meter.change([a_row("a", 100, n=3), Row("ME", "b", 1, "", order="1#b")])
+    assert meter.written == {"rows": 2 * (2 + 1)}
+    assert meter.change([a_row("a", 100, n=4), Row("ME", "b", 1, "", order="1#b")])
+    assert meter.written == {"rows": 4 * (2 + 1) + 1}
 
 
 SMALL, LARGE = "x" * 100, "x" * 1500
