@@ -99,6 +99,10 @@ class Base(Generic[S]):
         """The bots are loaded where one first sits."""
         return import_module(f"{self.package}.bots").choose(view, seat, legal, level, random)
 
+    def parts(self, record: Mapping[str, JSON]) -> list[dict[str, JSON]] | None:
+        """Few games have any."""
+        return None
+
     def _refusal(self, state: S, seat: int, move: JSON, moves: Moves | None) -> Refusal:
         """Why this is refused. That nothing is left for a seat to do says more than that its choice comes too late."""
         for decision in self.at_once:

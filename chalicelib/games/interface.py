@@ -146,7 +146,13 @@ class Game(Protocol[S]):
     def standings(self, state: S) -> list[dict[str, JSON] | None] | None:
         """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None for a round that stands on no board.
 
-        With `holes` where others were played than the option of that name says.
+        With `holes` where others were played than the option of that name says, and with `holes_by` where each hole's strokes
+        are the seat's own: {the course's number of the hole: [strokes, once for each round]}.
+        """
+
+    def parts(self, record: Mapping[str, JSON]) -> list[dict[str, JSON]] | None:
+        """Of a finished game's record, per seat: by how many strokes each part of the game took more than its dice give on the
+        mean. None for a game that has no such parts.
         """
 
     def record(self, state: S, steps: Iterable[Step]) -> dict[str, JSON]:

@@ -7,14 +7,14 @@ then stands (D-11, D-12). A double bogey or worse passes the Stymie block: who g
 (D-19). Lowest total wins, or one of five other ways to score decides (D-30 to D-36). Nothing is hidden: all see the same.
 
     dice ◀─ options ◀─ state ◀─ stymie ◀─ turns ◀─ hole ─▶ scoring
-                                     view, record, places, packing
+                                     view, record, parts, places, packing
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from chalicelib.games.dice_golf import dice, hole, packing, places, record, refusals, schemas, turns, view
+from chalicelib.games.dice_golf import dice, hole, packing, parts, places, record, refusals, schemas, turns, view
 from chalicelib.games.dice_golf.options import MOST_PLAYERS, TERMS
 from chalicelib.games.dice_golf.state import State, new_state
 from chalicelib.games.golf import CourseGame
@@ -46,6 +46,7 @@ class DiceGolf(CourseGame[State]):
     result = staticmethod(places.result)
     standings = staticmethod(places.standings)
     record = staticmethod(record.record)
+    parts = staticmethod(parts.parts)
     pack = staticmethod(packing.pack)
     restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.games.dice_golf.scoring import FORMATS
-from chalicelib.games.dice_golf.state import State
+from chalicelib.games.dice_golf.state import Player, State
 
 
 def result(state: State) -> dict[str, Any] | None:
@@ -26,8 +26,19 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
         return None
     holes = len(state.setup.tees)
     return [
-        {"score": player.strokes, "to_par": player.to_par} if len(player.card) == holes else None for player in state.players
+        {"score": player.strokes, "to_par": player.to_par, "holes_by": _by_hole(state, player)}
+        if len(player.card) == holes
+        else None
+        for player in state.players
     ]
+
+
+def _by_hole(state: State, player: Player) -> dict[str, list[int]]:
+    """The strokes of each hole by the course's own number, round after round."""
+    found: dict[str, list[int]] = {}
+    for tee, strokes in zip(state.setup.tees, player.card, strict=True):
+        found.setdefault(str(tee.hole), []).append(strokes)
+    return found
 
 
 def progress(state: State) -> tuple[int, int]:

@@ -35,7 +35,7 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
         return [None for _ in seats]
     par, as_played = sum(tee.par for tee in played), _as_played(state)
     totals = [side_total(state, seat) for seat in seats]
-    return [{"score": total, "to_par": total - par, **as_played} for total in totals]
+    return [{"score": totals[seat], "to_par": totals[seat] - par, **as_played, **_by_hole(state, seat)} for seat in seats]
 
 
 def progress(state: State) -> tuple[int, int]:
@@ -51,6 +51,14 @@ def holes(state: State) -> int:
 def side_total(state: State, seat: int) -> int:
     """What counts for this seat."""
     return state.side_total(state.setup.side(seat))
+
+
+def _by_hole(state: State, seat: int) -> dict[str, dict[str, list[int]]]:
+    """The strokes of each hole by the course's own number, where a seat plays one ball for itself."""
+    if state.setup.best_ball:
+        return {}
+    scores = state.balls[state.setup.golfers[seat][0]].scores
+    return {"holes_by": {str(tee.hole): [strokes] for tee, strokes in zip(state.setup.tees, scores, strict=False)}}
 
 
 def _as_played(state: State) -> dict[str, str]:

@@ -39,7 +39,10 @@ def test_the_lowest_total_wins_and_ties_share_the_place(holes: Any, places: list
 @pytest.mark.rule("D-30")
 def test_boards_get_strokes_and_the_score_against_par() -> None:
     table = played("stroke", (4, 5), (4, 2), pars=(4, 3))
-    assert DICE_GOLF.standings(table.state) == [{"score": 8, "to_par": 1}, {"score": 7, "to_par": 0}]
+    assert DICE_GOLF.standings(table.state) == [
+        {"score": 8, "to_par": 1, "holes_by": {"1": [4], "2": [4]}},
+        {"score": 7, "to_par": 0, "holes_by": {"1": [5], "2": [2]}},
+    ]
     assert (table.result["strokes"], table.result["to_par"]) == ([8, 7], [1, 0])
 
 
@@ -144,7 +147,7 @@ def test_holes_not_played_by_the_end_are_missing_and_the_round_stands_on_no_boar
     table.play(1, "roll")
     table.load(1, "Hazard", "Hazard", 3, "Wind", roll=2)
     table.play(1, "hole-mulligan")
-    assert DICE_GOLF.standings(table.state) == [{"score": 12, "to_par": 0}, None]
+    assert DICE_GOLF.standings(table.state) == [{"score": 12, "to_par": 0, "holes_by": {"1": [4], "2": [4], "3": [4]}}, None]
     assert [[play["seat"] for play in hole["plays"]] for hole in table.record["holes"]] == [[0, 1], [0, 1], [0]]
     assert table.record["totals"] == [12, 15]
 

@@ -326,7 +326,9 @@ def test_the_lowest_total_wins_and_equals_share_the_place() -> None:
     result = MULLIGAN.result(table.state)
     assert result is not None
     assert [(each["place"], each["score"]) for each in result["places"]] == [(2, 2), (1, 1), (2, 2)]
-    assert MULLIGAN.standings(table.state) == [{"score": total, "to_par": total - 4} for total in (2, 1, 2)]
+    assert MULLIGAN.standings(table.state) == [
+        {"score": total, "to_par": total - 4, "holes_by": {"1": [total]}} for total in (2, 1, 2)
+    ]
 
 
 @pytest.mark.rule("M-42", "M-47")

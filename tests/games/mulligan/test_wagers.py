@@ -324,7 +324,10 @@ def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
     result = MULLIGAN.result(table.state)
     assert result is not None
     assert [each["place"] for each in result["places"]] == [2, 1]
-    assert MULLIGAN.standings(table.state) == [{"score": 1, "to_par": -3}, {"score": 2, "to_par": -2}]
+    assert MULLIGAN.standings(table.state) == [
+        {"score": 1, "to_par": -3, "holes_by": {"1": [1]}},
+        {"score": 2, "to_par": -2, "holes_by": {"1": [2]}},
+    ]
 
 
 @pytest.mark.rule("M-46")
