@@ -25,7 +25,9 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 @lru_cache(maxsize=1024)
 def commitment(table: str, seed: bytes) -> str:
-    """Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together."""
+    """Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together. The tables
+    of a day's challenge have a `day_name` in place of their ids.
+    """
     return sha256(b"mulligan.1" + table.encode("ascii") + seed).hexdigest()
 
 
@@ -33,6 +35,16 @@ def table_key(table: str, seed: bytes, nonces: Sequence[bytes]) -> bytes:
     """K: HMAC-SHA256 under the seed of table id and each seat's nonce (empty for none), each after its length in a byte."""
     parts = (table.encode("ascii"), *nonces)
     return hmac.digest(seed, b"".join(bytes([len(part)]) + part for part in parts), "sha256")
+
+
+def day_name(game: str, date: str) -> str:
+    """What a day's challenge commits to its seed by, as a table does by its id."""
+    return f"challenge|{game}|{date}"
+
+
+def day_key(seed: bytes, game: str, date: str) -> bytes:
+    """K of every table of a day's challenge, whoever plays there: HMAC-SHA256 under the day's seed of game and date."""
+    return hmac.digest(seed, f"{game}{date}".encode("ascii"), "sha256")
 
 
 def canonical(item: Any) -> bytes:

@@ -23,7 +23,7 @@ from urllib.parse import urlencode
 from urllib.request import urlopen
 
 from chalicelib.errors import ClubError
-from chalicelib.fairness import canonical, commitment, log_digest
+from chalicelib.fairness import canonical, commitment, day_name, log_digest
 from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.store.interface import Entry
@@ -41,6 +41,8 @@ Rules = Callable[[str, int], Game[Any]]
 MEMBERS = frozenset(
     ("table", "game", "rules", "commitment", "seed", "nonces", "log", "draws", "views", "record", "result", "digest")
 )
+DAY = "challenge"
+"""Which a replay has besides that is of a round of a day's challenge."""
 PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
 """What the further pages of a long replay hold."""
 ADDRESS = re.compile(r"https?://")
@@ -87,7 +89,7 @@ def fetch(address: str) -> list[Replay]:
 def join(pages: Sequence[Replay]) -> Replay:
     """The replay that came in these pages; DoesNotFit if they are none, or not all of them."""
     first, *others = pages
-    _expect(first.keys() - {"cursor"} == MEMBERS, "this is not a replay: it has not the members of one.")
+    _expect(first.keys() - {"cursor", DAY} == MEMBERS, "this is not a replay: it has not the members of one.")
     for page in others:
         fits = page.keys() == PAGE and page["table"] == first["table"]
         _expect(fits, "what follows on the first page of the replay is not the next page of it.")
@@ -119,7 +121,6 @@ def rebuild(replay: Replay) -> list[Entry]:
         at = datetime.fromisoformat(items[0]["at"])
         acts = [Act(item["kind"], item["seat"], _content(item, replay["seed"])) for item in items]
         entries.append(Entry(n, write(Body(round(at.timestamp() * 1000), acts, {}))))
-    _expect(bool(entries), "the log is empty.")
     return entries
 
 
@@ -142,9 +143,13 @@ def _parse(told: bytes, named: str) -> Replay:
 
 
 def _check_commitment(replay: Replay) -> str:
-    if commitment(replay["table"], _bytes(replay["seed"])) != replay["commitment"]:
-        raise DoesNotFit("the commitment is not that of this table and seed.")
-    return "The seed is the one that the table had committed to."
+    date = replay.get(DAY)
+    _expect(bool(replay["log"]), "the log is empty.")
+    _expect(replay["log"][0]["move"].get(DAY) == date, "the log is not of the day's challenge that the replay says it is of.")
+    name = replay["table"] if date is None else day_name(replay["game"], date)
+    if commitment(name, _bytes(replay["seed"])) != replay["commitment"]:
+        raise DoesNotFit(f"the commitment is not that of this {'table' if date is None else 'day'} and seed.")
+    return f"The seed is the one that the {'table' if date is None else 'day’s challenge'} had committed to."
 
 
 def _check_digest(replay: Replay) -> str:
@@ -166,7 +171,8 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
     yield f"Played again by the rules of {replay['game']}, version {replay['rules']}, each entry is accepted."
     nonces = [seat.nonce.hex() or None for seat in table.seats]
     _expect(nonces == replay["nonces"], "the nonces are not those in the log.")
-    yield f"All {len(replay['draws'])} draws follow from the seed, the nonces and their labels."
+    whence = "the seed, the nonces" if replay.get(DAY) is None else f"the seed of {replay[DAY]}"
+    yield f"All {len(replay['draws'])} draws follow from {whence} and their labels."
     yield f"All {len(replay['views'])} views come out the same."
     yield _check_end(replay, table, steps)
 
@@ -253,6 +259,7 @@ def _made(told: Any, seed: str) -> dict[str, Any]:
         "clock": None if hours is None else round(hours * HOUR_MS),
         "pace": _pace(told),
         "seed": text(_bytes(seed)),
+        **({DAY: {"date": told[DAY], "seed": text(_bytes(seed))}} if DAY in told else {}),
     }
 
 

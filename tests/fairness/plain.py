@@ -28,6 +28,10 @@ def key(table: str, seed: bytes, nonces: list[bytes]) -> bytes:
     return hmac.new(seed, bytes(text), hashlib.sha256).digest()
 
 
+def day_key(game: str, date: str, seed: bytes) -> bytes:
+    return hmac.new(seed, game.encode() + date.encode(), hashlib.sha256).digest()
+
+
 def word(key: bytes, label: str, at: int) -> int:
     """Word `at` of a label: eight to a block, most significant byte first."""
     block = hmac.new(key, label.encode() + b"\x00" + bytes([0, 0, at // 8 >> 8, at // 8 & 255]), hashlib.sha256).hexdigest()
@@ -146,6 +150,17 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
             {"table": TABLE, "seed": s.hex(), "nonces": [n.hex() for n in nonces], "key": key(TABLE, s, nonces).hex()}
             for s in SEEDS[:2]
             for nonces in seated
+        ],
+        "days": [
+            {
+                "game": game,
+                "date": date,
+                "seed": s.hex(),
+                "commitment": commitment(f"challenge|{game}|{date}", s),
+                "key": day_key(game, date, s).hex(),
+            }
+            for s in SEEDS
+            for game, date in (("dice-golf", "2026-11-27"), ("dice-golf", "2026-11-28"), ("mulligan", "2026-11-27"))
         ],
         "numbers": [
             {"key": k.hex(), "label": label, "k": n, "skipped": skipped(k, label, n), "result": number(k, label, n)}

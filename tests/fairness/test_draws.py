@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chalicelib.fairness import Chance, Draw, canonical, commitment, log_digest, table_key
+from chalicelib.fairness import Chance, Draw, canonical, commitment, day_key, day_name, log_digest, table_key
 from tests.fairness import plain
 
 VECTORS = (Path(__file__).parent / "vectors.json").read_text(encoding="utf-8")
@@ -47,6 +47,13 @@ def test_commitment(vector: dict[str, Any]) -> None:
 def test_table_key(vector: dict[str, Any]) -> None:
     nonces = [bytes.fromhex(nonce) for nonce in vector["nonces"]]
     assert table_key(vector["table"], bytes.fromhex(vector["seed"]), nonces).hex() == vector["key"]
+
+
+@pytest.mark.parametrize("vector", GROUPS["days"])
+def test_a_days_commitment_and_key(vector: dict[str, Any]) -> None:
+    game, date, seed = vector["game"], vector["date"], bytes.fromhex(vector["seed"])
+    assert commitment(day_name(game, date), seed) == vector["commitment"]
+    assert day_key(seed, game, date).hex() == vector["key"]
 
 
 @pytest.mark.rule("G-06")
