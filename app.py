@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import streams, tables, watch
-from chalicelib.api import etags, links, mine, names, paging, problems, replies, urls, wanted, whence
+from chalicelib.api import days, etags, links, mine, names, paging, problems, replies, urls, wanted, whence
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
@@ -24,7 +24,10 @@ from chalicelib.api.later import Later
 from chalicelib.api.queries import limit, number
 from chalicelib.api.replies import Reply
 from chalicelib.api.routes import Routes
-from chalicelib.boards import boards, courses
+from chalicelib.boards import boards, bots, courses, daily
+from chalicelib.boards import figures as course_figures
+from chalicelib.boards import ratings as boards_of_people
+from chalicelib.boards import told as people
 from chalicelib.errors import Malformed
 from chalicelib.signals.look import looked
 
@@ -132,20 +135,55 @@ def games(house: House, asked: Asked) -> Reply:
 
 @route
 def all_courses(house: House, asked: Asked) -> Reply:
-    return paging.page(house, asked, wanted.scorecards(house.club.store), "courses")
+    name = asked.query.get("name")
+    listed = "courses" if name is None else f"courses of {name}"
+    return paging.page(house, asked, wanted.scorecards(house.club.store, name), listed)
 
 
 @route
 def course(house: House, asked: Asked, course: str) -> Reply:
-    found = courses.find(house.club.store, course)
-    return replies.made(courses.show(found)).kept_for(replies.FOR_GOOD)
+    found = courses.card(house.club.store, course)
+    return replies.made(days.rated_course(found)).kept_for(replies.FOR_GOOD if found.is_final else replies.OVER)
 
 
 @route
 def add_course(house: House, asked: Asked) -> Reply:
-    card = asked.body(models.CourseAsked)
-    added = tables.bring_course(house.club, asked.player, card.name, wanted.holes(card.holes))
-    return replies.made(courses.show(added), 201)
+    return days.add_course(house.club, asked.player, asked.body(models.CourseAsked))
+
+
+@route
+def season(house: House, asked: Asked) -> Reply:
+    return paging.page(house, asked, paging.from_all(days.season(house.club)), "season")
+
+
+@route
+def challenge(house: House, asked: Asked) -> Reply:
+    return days.challenge(house.club, tables.todays(house.club))
+
+
+@route
+def challenge_of(house: House, asked: Asked, date: str) -> Reply:
+    return days.challenge(house.club, tables.challenge_of(house.club, date))
+
+
+@route
+def take_challenge(house: House, asked: Asked) -> Reply:
+    caller, told = asked.caller, asked.body(models.ChallengeTaken)
+    taken = tables.take_challenge(house.club, caller.player, caller.key, names.tidy(told.name), wanted.nonce(told.nonce))
+    made = taken.made
+    return replies.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
+
+
+@route
+def challenge_board(house: House, asked: Asked, date: str) -> Reply:
+    tables.challenge_of(house.club, date)
+    return paging.page(house, asked, partial(daily.read, house.club.store, date), f"challenge of {date}")
+
+
+@route
+def challenge_me(house: House, asked: Asked, date: str) -> Reply:
+    tables.challenge_of(house.club, date)
+    return replies.made(days.my_challenge(house.club, asked.caller, date))
 
 
 @route
@@ -310,12 +348,61 @@ def _replay(house: House, asked: Asked, table: str) -> dict[str, Any]:
 
 @route
 def board(house: House, asked: Asked, game: str) -> Reply:
-    which = wanted.board(asked.query, house.club.games, game)
+    which = wanted.board(asked.query, house.club.games, game, house.club.clock())
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
         return boards.read(house.club.store, game, **which, count=count, cursor=start)
 
-    return paging.page(house, asked, read, boards.named(game, **which))
+    return paging.page(house, asked, read, boards.listed(game, **which))
+
+
+@route
+def board_me(house: House, asked: Asked, game: str) -> Reply:
+    which = wanted.board(asked.query, house.club.games, game, house.club.clock())
+    return replies.made(boards.mine(house.club.store, game, asked.player, **which))
+
+
+@route
+def ratings(house: House, asked: Asked, game: str) -> Reply:
+    def read(count: int, start: str | None) -> paging.Page[Any]:
+        return boards_of_people.read(house.club.store, game, count=count, cursor=start)
+
+    return paging.page(house, asked, read, f"ratings {game}")
+
+
+@route
+def my_rating(house: House, asked: Asked, game: str) -> Reply:
+    return replies.made(people.my_rating(house.club.store, asked.player, game))
+
+
+@route
+def bot_ratings(house: House, asked: Asked, game: str) -> Reply:
+    return paging.page(house, asked, paging.from_all(bots.read(game)), f"bots of {game}")
+
+
+@route
+def player(house: House, asked: Asked, player: str) -> Reply:
+    return replies.made(people.player(house.club.store, player))
+
+
+@route
+def rounds(house: House, asked: Asked, player: str) -> Reply:
+    game = asked.query.get("game")
+
+    def read(count: int, start: str | None) -> paging.Page[Any]:
+        return people.rounds(house.club.store, player, game, count=count, cursor=start)
+
+    return paging.page(house, asked, read, f"rounds of {player} in {game}")
+
+
+@route
+def against(house: House, asked: Asked, player: str) -> Reply:
+    return replies.made(people.against(house.club.store, asked.player, player))
+
+
+@route
+def figures(house: House, asked: Asked, course: str) -> Reply:
+    return replies.made(course_figures.read(house.club.store, course, asked.query.get("game")))
 
 
 @route

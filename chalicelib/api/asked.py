@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, TypeVar
 
 from chalicelib.api import bodies, queries
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 SEAT = re.compile(r"[0-9]")
 REQUEST = re.compile(r"0|[1-9][0-9]{0,8}")
+DATE = re.compile(r"20\d\d-\d\d-\d\d", re.ASCII)
 IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
 
 Model = TypeVar("Model", bound="BaseModel")
@@ -82,11 +84,22 @@ def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence
 
 
 def check_path(names: Mapping[str, str]) -> None:
-    """Unknown for a table that cannot be: its id is never looked up."""
+    """Unknown for a table, a player or a day that cannot be: it is never looked up."""
     table, seat, request = names.get("table"), names.get("seat"), names.get("request")
     if table is not None and not TABLE_ID.fullmatch(table):
         raise Unknown("There is no such table.")
+    if "date" in names and not _is_day(names["date"]):
+        raise Unknown("That day has no challenge.")
     if seat is not None and not SEAT.fullmatch(seat):
         raise Unknown("There is no such seat.")
     if request is not None and not REQUEST.fullmatch(request):
         raise Unknown("There is no such request.")
+    if not TABLE_ID.fullmatch(names.get("player", 22 * "A")):
+        raise Unknown("There is no such player.")
+
+
+def _is_day(told: str) -> bool:
+    try:
+        return DATE.fullmatch(told) is not None and date.fromisoformat(told) is not None
+    except ValueError:
+        return False

@@ -13,7 +13,7 @@ from chalicelib import compact, private, tables
 from chalicelib.api import seals
 from chalicelib.api.build import build_id
 from chalicelib.api.seals import Seal
-from chalicelib.boards import results
+from chalicelib.boards import daily, results
 from chalicelib.store.interface import Attic, Entry, Movable, Store
 from chalicelib.tables import Club
 from chalicelib.tables.thinking import IN_PASSING, Thinking, of_moves_and_time
@@ -107,6 +107,8 @@ def project(store: Store, table: str, entry: Entry) -> None:
     from chalicelib.signals.follow import follow as heed  # on AWS no request needs it
 
     head = tables.project(store, table, entry)
+    if date := head.get("y"):
+        daily.enter(store, date, table)
     if head.get("r"):
         results.project_results(store, table, entry.n, head["r"])
     heed(store, table, entry)

@@ -163,6 +163,15 @@ class CourseAsked(Body):
 
     name: str
     holes: list[HoleAsked]
+    instead_of: str | None = Field(None, description="A course that the caller added: this is a new version of it.")
+    preview: bool = Field(False, description="Only says what the course would be, and keeps nothing.")
+
+
+class ChallengeTaken(Body):
+    """Beginning the day's challenge. A nonce is kept, and nothing follows from it: the dice are the same for everybody."""
+
+    name: str
+    nonce: Nonce | None = None
 
 
 class BrowserKeys(Body):

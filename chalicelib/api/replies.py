@@ -14,9 +14,9 @@ ALLOWED_HEADERS = ("Accept-Language", "Authorization", "Content-Type", "Idempote
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")
 PREFLIGHT_SECONDS = 86_400
 PRIVATE, PUBLIC = "private, no-store", "public, s-maxage=1"
-OVER, REPLAYED, FOR_GOOD = 60, 3_600, 86_400
-"""Seconds for which anybody may keep how a finished table stands (somebody there may be forgotten, or change their key), its
-replay, and what never changes.
+TODAY, OVER, REPLAYED, FOR_GOOD = 15, 60, 3_600, 86_400
+"""Seconds for which anybody may keep how a day's challenge stands, how a finished table does (somebody there may be forgotten,
+or change their key), its replay, and what never changes.
 """
 
 

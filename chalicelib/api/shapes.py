@@ -67,9 +67,81 @@ class Course(Shape):
     holes: list[Hole]
 
 
+class ListedCourse(Course):
+    """A scorecard as it is listed. It never changes: a new version is a course of its own, made in place of an earlier one."""
+
+    version: int = Field(description="1, and one more than that of the course in whose place it was made.")
+    earlier: str | None = Field(description="The id of that course.")
+    newer: str | None = Field(description="The id of the course that was made in place of this one.")
+
+
 class Courses(Shape):
-    items: list[Course]
+    items: list[ListedCourse]
     cursor: Cursor
+
+
+class CourseRating(Shape):
+    """How hard a course plays in a game: what a Member needs for it, the standard error of that (0: it is exact), and how much
+    more the careless lose; 113 is usual.
+    """
+
+    game: str
+    rating: float
+    error: float
+    slope: int
+
+
+class RatedCourse(ListedCourse):
+    """One scorecard, with its rating in each game that it can be played in."""
+
+    ratings: list[CourseRating]
+
+
+class CourseBrief(Shape):
+    id: str
+    name: str
+
+
+class AddedCourse(RatedCourse):
+    """The scorecard as it stands now, or as it would if it was only asked what it would be."""
+
+    like: list[CourseBrief] = Field(description="Other courses that have the same holes: five at most.")
+
+
+class CourseOfMonth(Shape):
+    game: str
+    course: CourseBrief
+    month: str = Field(pattern=r"^\d{4}-\d\d$", examples=["2026-11"])
+    until: Time = Field(description="When the next month begins.")
+
+
+class Season(Shape):
+    items: list[CourseOfMonth]
+    cursor: Cursor
+
+
+Date = Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$", examples=["2026-11-27"])]
+
+
+class Challenge(Shape):
+    """A day's round, alone and with the same dice for everybody. Rounds that end at `closes` or later stand on no board.
+
+    `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed, which is null until it closes.
+    """
+
+    date: Date
+    game: str
+    course: Course
+    holes: str
+    commitment: Hex32
+    opens: Time
+    closes: Time
+    seed: Hex32 | None
+    entered: int = Field(description="How many have begun it.")
+    finished: int = Field(description="How many rounds stand on its board.")
+    before: Date | None = Field(
+        description="The last day before this one that had a challenge: a day that nobody asked for has none."
+    )
 
 
 class Links(Shape):
@@ -248,6 +320,10 @@ class View(Shape):
     watching: bool = Field(description="Whether whoever has the link may watch; else only those who sit there see the table.")
     may_ask: bool = Field(description="Whether the caller may ask for a seat now.")
     rewound: Literal[True] | None = None
+    challenge: Date | None = Field(
+        default=None,
+        description="Of a round of a day’s challenge: the day. Until it closes only its player sees it; there is no replay.",
+    )
     shown: Shown | None = Field(default=None, description="Of a finished game, in the view that a showing of it begins with.")
 
 
@@ -329,6 +405,9 @@ class Replay(Shape):
     record: dict[str, Any] | None
     result: Result | None
     digest: Digest
+    challenge: Date | None = Field(
+        default=None, description="Only of a round of that day's challenge: draws follow from the day's seed alone."
+    )
     cursor: str | None = Field(
         default=None, description="Only of a log that goes on: send it back as `cursor` for the next page."
     )
@@ -360,6 +439,26 @@ class Board(Shape):
     cursor: Cursor
 
 
+class ChallengeMe(Shape):
+    """`item` is null as long as the caller has no round there; `above` and `below` are up to two each, in the board's order."""
+
+    table: Id | None = Field(description="The caller's round, if they have begun one.")
+    item: Standing | None
+    above: list[Standing]
+    below: list[Standing]
+    of: int = Field(description="How many rounds stand on the board.")
+    counts: dict[str, int] = Field(description="How many have each score against par, such as -2 or 11.")
+
+
+class MyStanding(Shape):
+    """Where somebody stands, `item` null where they do not, with two at most on either side, and `of` how many."""
+
+    item: Standing | None
+    above: list[Standing]
+    below: list[Standing]
+    of: int
+
+
 class Progress(Shape):
     at: int
     of: int
@@ -371,9 +470,136 @@ class SeatBrief(Shape):
     kind: SeatKind
 
 
-class CourseBrief(Shape):
-    id: str
+class Rating(Shape):
+    """How well a player plays one game."""
+
+    rank: int
+    player: Id
     name: str
+    rating: float = Field(description="With one decimal. In golf the index: lower is better. Else higher is better.")
+    rounds: int
+    at: Time = Field(description="When their last round ended.")
+
+
+class Ratings(Shape):
+    items: list[Rating]
+    cursor: Cursor
+
+
+class MyRating(Shape):
+    """The caller's place, null as long as they have none; up to two players on either side; of how many."""
+
+    item: Rating | None
+    above: list[Rating]
+    below: list[Rating]
+    of: int
+
+
+class BotRating(Shape):
+    level: Level
+    rating: float = Field(description="As players' ratings of the game are.")
+    error: float = Field(description="Its standard error; 0: exact.")
+
+
+class BotRatings(Shape):
+    items: list[BotRating]
+    cursor: Cursor
+
+
+class GameOfProfile(Shape):
+    """A player's rounds of one game; `index` in golf once there are enough rounds for one, `skill` where there is a rating."""
+
+    game: str
+    rounds: int
+    wins: int
+    index: float | None
+    skill: float | None
+
+
+class BestRound(Shape):
+    """A player's best on a course: only where one has a score against par."""
+
+    game: str
+    course: CourseBrief
+    holes: str
+    score: int
+    to_par: int
+    table: Id
+    at: Time
+
+
+class PartOfGame(Shape):
+    """What one part of a game took more (or less, if it is below zero) than the dice give on the mean, in strokes for eighteen
+    holes. Dice golf has driving, rough (with the sand), putting and weather.
+    """
+
+    game: str
+    part: str
+    strokes: float
+    rounds: int
+
+
+class Profile(Shape):
+    player: Id
+    name: str
+    rounds: int
+    since: Time = Field(description="When the first of them ended.")
+    games: list[GameOfProfile]
+    best: list[BestRound]
+    parts: list[PartOfGame]
+
+
+class Round(Shape):
+    """One table that a player finished. `index` is theirs after it: in golf the index, else the rating; null without one."""
+
+    table: Id
+    game: str
+    course: CourseBrief | None
+    holes: str | None
+    score: int | None
+    to_par: int | None
+    place: int
+    of: int = Field(description="How many seats the table had.")
+    index: float | None
+    at: Time
+
+
+class Rounds(Shape):
+    """Newest first."""
+
+    items: list[Round]
+    cursor: Cursor
+
+
+class Against(Shape):
+    """From the caller's side: the tables at which they were placed before the other, behind, and beside them."""
+
+    won: int
+    lost: int
+    shared: int
+
+
+class HoleFigures(Shape):
+    """What a hole took on the mean; null as long as nobody has played it."""
+
+    hole: int
+    strokes: float | None
+    rounds: int
+
+
+class Figures(Shape):
+    """What a course asks for: the strokes that a steady bot needs, their standard error (0: exact), and the slope (113: as
+    usual); null where the game cannot rate it. Then what the rounds on it took, the hole that took most against its par, and
+    the best round.
+    """
+
+    rating: float | None
+    slope: int | None
+    error: float | None
+    rounds: int
+    holes: list[HoleFigures]
+    hardest: int | None
+    record: Standing | None
 
 
 class MyTable(Shape):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from chalicelib.api import names
 from chalicelib.api.paging import Read
-from chalicelib.boards import courses
+from chalicelib.boards import courses, periods
 from chalicelib.errors import BadAway, BadCourse, BadHours, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
 from chalicelib.store.interface import Store
@@ -92,19 +92,27 @@ def offer(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str) -> dict[str, str]:
-    """Which board is asked for; what is not said is the board's to choose. Unknown for no such game."""
+def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, now: int) -> dict[str, str]:
+    """Which board is asked for at this time (ms); what is not said is the board's to choose. Unknown for no such game,
+    Malformed for a period that cannot be.
+    """
     if game not in games:
         raise Unknown("There is no such game.")
-    return {name: query[name] for name in ("course", "holes", "format", "modes") if name in query}
+    period = periods.wanted(query.get("period"), query.get("when"), now)
+    return {name: query[name] for name in ("course", "holes", "format", "modes", "rounds") if name in query} | {
+        "period": period
+    }
 
 
-def scorecards(store: Store) -> Read[dict[str, Any]]:
-    """All courses, page by page."""
+def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
+    """All courses, or those of a name, page by page."""
 
     def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
-        found, more = courses.listing(store, count=count, start=start)
-        return [courses.show(course) for course in found], more
+        if name is None:
+            found, more = courses.listing(store, count=count, start=start)
+        else:
+            found, more = courses.search(store, name, count=count, start=start)
+        return [courses.show(card) for card in found], more
 
     return read
 

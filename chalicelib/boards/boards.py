@@ -1,9 +1,19 @@
 """Leaderboards: rows that lie in the order in which they are read, so that a page is one query.
 
-    BOARD#<game>#<course>#<holes>#<format>#<modes>   <points>#<at>#<table>#<seat>     one course, by strokes
-    BOARD#<game>##<holes>#<format>#<modes>           <points>#<at>#<table>#<seat>     across courses, against par
+    a board       <game>#<course>#<holes>#<format>#<modes>     one course, by strokes
+                  <game>##<holes>#<format>#<modes>             across courses, against par: every round, ever, and no more
 
-Fewer points are better. Each row follows from one result alone (`results.py`). Across courses only those count that come with
+    BOARD#<board>            <points>#<at>#<table>#<seat>      every round, ever
+    BOARD#<board>#<period>   the same                          those of a year, a month, a week (periods.py)
+    BEST#<board>[#<period>]  the same                          of each player the best alone
+    BESTOF#<board>#<player>  <period>                          which one that is
+    TALLY#<board>            COUNTS                            how many rounds came to how many points (histogram.py): ever, and
+                                                               in this and the last year, month and week
+
+Fewer points are better; of equal points the earlier lie first, and they share a rank. The rows of BOARD follow from one result
+alone (`results.py`); what a result changes of the others, it changes together with them, and once (`placing.py`).
+
+Rounds compare that had the same: game, course, holes, format and set of modes. Across courses only those count that come with
 the club: what a par is worth on a course that a player wrote, only that player has said. Games without a course have one board
 each, by wins (`wins.py`).
 """
@@ -13,17 +23,46 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import courses, wins
+from chalicelib.boards import courses, histogram, periods, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
 
 MIDDLE = 500_000
 """Added to points, so that those under par too are written in six digits."""
+BESIDE = 2
+"""So many are shown above and below whoever asks where they stand."""
+Rounds = Literal["all", "best"]
+ROUNDS: dict[str, str] = {"all": "BOARD", "best": "BEST"}
 _WORD = re.compile(r"[a-z0-9_,-]{0,80}")
+
+
+class Asked(NamedTuple):
+    """Which board: of which rounds, ever or in one period."""
+
+    board: str
+    period: str = periods.EVER
+    rounds: str = "all"
+
+    @property
+    def pk(self) -> str:
+        """Where its rows lie."""
+        return board_pk(self.board, self.period, self.rounds)
+
+
+def board_pk(board: str, period: str = periods.EVER, rounds: str = "all") -> str:
+    return f"{ROUNDS[rounds]}#{board}" + ("" if period == periods.EVER else f"#{period}")
+
+
+def best_of_pk(board: str, player: str) -> str:
+    return f"BESTOF#{board}#{player}"
+
+
+def tally_pk(board: str) -> str:
+    return f"TALLY#{board}"
 
 
 def read(
@@ -34,19 +73,80 @@ def read(
     cursor: str | None = None,
     **which: str | None,
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a board, best first, as the contract shows it; and where to go on. `which` is as `named` takes it. Across
+    """A page of a board, best first, as the contract shows it; and where to go on. `which` is as `asked` takes it. Across
     courses only the club's own count.
 
     Unknown for a game or course that is not there, Malformed for words that no board can have.
     """
-    board = named(game, **which)
     if not registry.find(game).needs_course:
-        return _page(board, store.ranked, count, cursor)
-    items, more = _page(board, store.rows, count, cursor)
+        return _page(named(game, **which), store.ranked, count, cursor)
+    items, more = _page(asked(game, **which).pk, store.rows, count, cursor)
     course = which.get("course")
     if course is not None and not items:
         courses.find(store, course)
     return items, more
+
+
+def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str, Any]:
+    """Where a player's best round stands on a board, who stands beside it, and of how many. Four reads, however many there are.
+
+    Unknown and Malformed as above; Malformed for a game without a course too, whose board is of players.
+    """
+    if not registry.find(game).needs_course:
+        raise Malformed("This game has no courses: its board is of players, by wins.")
+    where = asked(game, **which)
+    if (course := which.get("course")) is None:
+        raise Malformed("Say which course: across courses it is not told where you stand.")
+    counts = _counts(store, where)
+    best = store.get(best_of_pk(where.board, player), where.period)
+    sk: str | None = compact.load(best.body).get("sk") if best else None
+    if sk is None:
+        if not counts:
+            courses.find(store, course)
+        return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
+    if not counts:
+        raise Malformed("Where you stand is told for this and the last year, month and week.")
+    up, _ = store.rows(where.pk, count=1 + BESIDE, after=sk + LAST, back=True)
+    down, _ = store.rows(where.pk, count=BESIDE, after=sk)
+    around = [_ranked_by(counts, row) for row in (*reversed(up), *down)]
+    here = next((place for place, row in enumerate(reversed(up)) if row.sk == sk), None)
+    if here is None:  # a round that stands there since a moment ago
+        return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
+    return {
+        "item": around[here],
+        "above": around[:here],
+        "below": around[here + 1 :],
+        "of": max(histogram.total(counts), around[-1]["rank"]),
+    }
+
+
+def _counts(store: Store, where: Asked) -> histogram.Counts:
+    """How many rounds of the board came to how many points."""
+    tally = store.get(tally_pk(where.board), COUNTS)
+    told: dict[str, Any] = compact.load(tally.body) if tally else {}
+    counts: histogram.Counts = told.get(where.period, {}).get(where.rounds, ())
+    return counts
+
+
+COUNTS = "COUNTS"
+"""The one row of a board's counts."""
+LAST = "~"
+"""Behind all that a key of a row can go on with."""
+
+
+def asked(game: str, *, period: str | None = None, rounds: str | None = None, **which: str | None) -> Asked:
+    """Which board is meant: `period` is one's name, and `rounds` all or best. Else as `named`."""
+    if rounds not in (None, *ROUNDS):
+        raise Malformed("“rounds” is all or best.")
+    name = named(game, **which)
+    if which.get("course") is None and (rounds == "best" or period not in (None, periods.EVER)):
+        raise Malformed("Say which course: across courses all rounds are shown, ever.")
+    return Asked(name.removeprefix("BOARD#"), periods.EVER if period is None else period, rounds or "all")
+
+
+def listed(game: str, **which: str | None) -> str:
+    """What the list that `read` gives pages of is called."""
+    return asked(game, **which).pk if registry.find(game).needs_course else named(game, **which)
 
 
 def named(
@@ -56,15 +156,19 @@ def named(
     holes: str | None = None,
     format: str | None = None,
     modes: str | None = None,
+    period: str | None = None,
+    rounds: str | None = None,
 ) -> str:
-    """The name of a board. Eighteen holes, the game's usual format and no modes (a list with commas, in any order), if not said
-    otherwise.
+    """The name of a board of all rounds, ever. Eighteen holes, the game's usual format and no modes (a list with commas, in
+    any order), if not said otherwise.
 
     Unknown for a game that is not there, Malformed for words that no board can have, or for any where the game has no course.
     """
     if not registry.find(game).needs_course:
         if course or holes or format or modes:
             raise Malformed("Wins are counted over all tables of this game: leave out course, holes, format and modes.")
+        if period not in (None, periods.EVER) or rounds not in (None, "all"):
+            raise Malformed("Wins are counted over all time: leave out period, when and rounds.")
         return wins.board(game)
     usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
     return _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
@@ -88,24 +192,58 @@ def _start(cursor: str | None) -> tuple[int, int, str]:
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
-    """The rows that one seat's result gives its boards: none without a score, but for a game without a course."""
+    """The rows that follow from one seat's result alone: none without a score, but for a game without a course."""
     if result["course"] is None:
         return wins.rows_of(result)
-    if result.get("score") is None:
+    rows = [row for board, points in boards_of(result) for row in round_rows(board, points, result)]
+    return rows + across_rows(result)
+
+
+def boards_of(result: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """The board of a course on which a seat's result stands, with its points there; none without a score, nor for a round of a
+    day’s challenge, which stands on its day’s (`daily.py`).
+    """
+    if result["course"] is None or result.get("score") is None or "challenge" in result:
         return []
-    own, across = keys_of(result)
-    rows = [_row(own, result["score"], result)]
-    if result["to_par"] is not None and result["course"] in courses.BUILT_IN:
-        rows.append(_row(across, result["to_par"], result))
-    return rows
+    return [(_boards(result)[0], result["score"])]
 
 
-def keys_of(result: Mapping[str, Any]) -> tuple[str, ...]:
+def across_rows(result: Mapping[str, Any]) -> list[Row]:
+    """What a seat's result gives the board across courses."""
+    if result.get("to_par") is None or result["course"] not in courses.BUILT_IN or "challenge" in result:
+        return []
+    place = place_of(result["to_par"], result)
+    return [Row(board_pk(_boards(result)[1]), place, wins.version(result), body_of(result))]
+
+
+def keys_of(result: Mapping[str, Any]) -> list[str]:
     """All boards on which rows of such a result may be looked for: also those on which it counts no more."""
     if result["course"] is None:
-        return (wins.games_key(result["game"], result["player"]),)
+        return [wins.games_key(result["game"], result["player"])]
+    own, across = _boards(result)
+    return [board_pk(across), *(board_pk(own, period) for period in periods.of(result["at"]))]
+
+
+def _boards(result: Mapping[str, Any]) -> tuple[str, str]:
     kind = (result["holes"] or "", result["format"] or "", result["modes"])
-    return _key(result["game"], result["course"], *kind), _key(result["game"], None, *kind)
+    names = (_key(result["game"], result["course"], *kind), _key(result["game"], None, *kind))
+    return names[0].removeprefix("BOARD#"), names[1].removeprefix("BOARD#")
+
+
+def round_rows(board: str, points: int, result: Mapping[str, Any]) -> list[Row]:
+    """A round on a board: one row for ever, first, and one for each of its periods."""
+    sk, n, body = place_of(points, result), wins.version(result), body_of(result)
+    return [Row(board_pk(board, period), sk, n, body) for period in periods.of(result["at"])]
+
+
+def place_of(points: int, result: Mapping[str, Any]) -> str:
+    """Where a round lies: equal points in order of time."""
+    return f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
+
+
+def body_of(result: Mapping[str, Any]) -> str:
+    """What its place does not tell of a round, as short as can be: a page of a hundred is two read units."""
+    return compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
 
 
 def _key(game: str, course: str | None, *kind: str) -> str:
@@ -113,13 +251,6 @@ def _key(game: str, course: str | None, *kind: str) -> str:
         raise Malformed("There is no such board.")
     *kinds, modes = kind
     return "#".join(("BOARD", game, course or "", *kinds, ",".join(sorted(modes.split(",")))))
-
-
-def _row(board: str, points: int, result: Mapping[str, Any]) -> Row:
-    """Equal points lie in order of time."""
-    shown = {name: result[name] for name in ("player", "name", "score", "to_par", "table", "at")}
-    sk = f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
-    return Row(board, sk, wins.version(result), compact.dump(shown))
 
 
 def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator[dict[str, Any]]:
@@ -131,8 +262,33 @@ def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator
     for place, row in enumerate(rows, passed + 1):
         if _points(row.order or row.sk) != points:
             points, rank = _points(row.order or row.sk), place
-        told = compact.load(row.body)
-        yield {"rank": rank, **told, "at": _time(told["at"])}
+        yield {"rank": rank, **_told(row)}
+
+
+def _ranked_by(counts: histogram.Counts, row: Row) -> dict[str, Any]:
+    return {"rank": 1 + histogram.better(counts, points_of(row.sk)), **_told(row)}
+
+
+def _told(row: Row) -> dict[str, Any]:
+    """What a row says of a round, or of a player's wins. Rounds were once told in full too."""
+    told = compact.load(row.body)
+    if isinstance(told, list):
+        player, name, score, to_par = told
+        _, at, table, _ = row.sk.split("#")
+        told = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
+    return {**told, "at": _time(told["at"])}
+
+
+def player_of(row: Row) -> str | None:
+    """Whose round it is; None where the row is not like ours."""
+    told = compact.load(row.body)
+    found = told[0] if isinstance(told, list) else told.get("player")
+    return None if found is None else str(found)
+
+
+def points_of(place: str) -> int:
+    """The points of a row that lies there."""
+    return int(_points(place)) - MIDDLE
 
 
 def _points(place: str) -> str:

@@ -1,10 +1,13 @@
 """Scorecards: those that come with the club, and those that players bring (M-05, D-08).
 
-    COURSES            <id>   the course, and by whom
-    BROUGHT#<player>   <id>   they brought it: for when they are forgotten
+    COURSES            <id>                     a player's course; of its `newer` version it is told later
+    SAME#<holes>       <id>                     the courses that have these very holes
+    BROUGHT#<player>   <id>                     they brought it: for when they are forgotten
+    COURSENAMES        <words of a name>#<id>   where a search finds it: once for each word that its name has
 
-A player's course is one row; its id is made of its name and of a hash of its content and its maker, so that bringing it again
-makes no second one, and the rows lie in order of names.
+A course's id is made of its name and of a hash of its content and its maker, so that bringing it again makes no second one, and
+the rows lie in order of names. It never changes, for results tell of it: a new version is another course that says which it was
+made in place of.
 """
 
 from __future__ import annotations
@@ -14,13 +17,13 @@ import re
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
-from unicodedata import normalize
+from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from chalicelib import compact, letters
-from chalicelib.errors import BadCourse, Unknown
+from chalicelib.errors import BadCourse, NotTheMaker, Unknown
 from chalicelib.games.interface import Course, Hole
-from chalicelib.store.interface import EMPTY, Row, Store
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 
 PLAYERS, BROUGHT = "COURSES", "BROUGHT#"
@@ -30,6 +33,25 @@ PARS = range(3, 7)
 YARDS = range(50, 701)
 LONGEST_NAME = 60
 PAGE = 500
+NAMES = "COURSENAMES"
+MOST_WORDS = 8
+"""A name is found by so many of its words."""
+LIKE = 5
+ABOVE_ALL = "\U0010ffff"
+
+
+class Card(NamedTuple):
+    """A course with what is known of its versions: which one it is, and the ids of the one before and the one after."""
+
+    course: Course
+    version: int = 1
+    earlier: str | None = None
+    newer: str | None = None
+
+    @property
+    def is_final(self) -> bool:
+        """Whether nothing more will ever be told of it."""
+        return self.course.id in BUILT_IN or self.newer is not None
 
 
 def _course(id: str, card: dict[str, Any]) -> Course:
@@ -42,24 +64,57 @@ BUILT_IN: dict[str, Course] = {card["id"]: _course(card["id"], card) for card in
 
 def find(store: Store, id: str) -> Course:
     """The course of that id, or Unknown. One that was brought a moment ago is found too."""
+    return card(store, id).course
+
+
+def card(store: Store, id: str, *, strong: bool = False) -> Card:
+    """The same with its versions."""
     if id in BUILT_IN:
-        return BUILT_IN[id]
-    row = _read(store, id) if _could_be(id) else None
+        return Card(BUILT_IN[id])
+    row = _read(store, id, strong) if _could_be(id) else None
     if row is None:
         raise Unknown("There is no such course.")
-    return of_row(row)
+    return card_of(row)
 
 
-def listing(store: Store, *, count: int, start: str | None = None) -> tuple[list[Course], str | None]:
+def listing(store: Store, *, count: int, start: str | None = None) -> tuple[list[Card], str | None]:
     """Up to `count` courses, first those that come with the club, then players' by name; and where to go on."""
     passed, last = _place(start)
-    shown = list(BUILT_IN.values())[passed : passed + count]
+    shown = [Card(course) for course in BUILT_IN.values()][passed : passed + count]
     passed += len(shown)
     if len(shown) == count:
         return shown, f"{passed} {last}"
     rows, more = store.rows(PLAYERS, count=count - len(shown), after=last or None)
-    brought = [of_row(row) for row in rows]
+    brought = [card_of(row) for row in rows]
     return shown + brought, None if more is None else f"{passed} {more}"
+
+
+def search(store: Store, name: str, *, count: int, start: str | None = None) -> tuple[list[Card], str | None]:
+    """The same of those in whose name a word begins so, and goes on with what follows it; each once.
+
+    Nothing is found by a name in which no letter or digit is.
+    """
+    wanted = _plain(name)
+    if not wanted:
+        return [], None
+    passed, last = _place(start)
+    own = [course for course in BUILT_IN.values() if any(words.startswith(wanted) for words in _beginnings(course.name))]
+    shown = [Card(course) for course in own[passed : passed + count]]
+    passed += len(shown)
+    if len(shown) == count:
+        return shown, f"{passed} {last}"
+    rows, more = store.rows(NAMES, count=count - len(shown), after=last or wanted, until=wanted + ABOVE_ALL)
+    found = [(words, _read(store, place)) for words, _, place in (row.sk.rpartition("#") for row in rows)]
+    cards = [card_of(row) for words, row in found if row and words == _first(of_row(row).name, wanted)]
+    return shown + cards, None if more is None else f"{passed} {more}"
+
+
+def like(store: Store, course: Course) -> list[Course]:
+    """Other courses that have the same holes: those of the club, and the first few of players'."""
+    own = [known for known in BUILT_IN.values() if known.holes == course.holes]
+    rows, _ = store.rows(_same(course.holes), count=LIKE + 1)
+    found = [_read(store, row.sk) for row in rows if row.sk != course.id]
+    return [*own, *(of_row(row) for row in found if row)][:LIKE]
 
 
 def _place(start: str | None) -> tuple[int, str]:
@@ -68,24 +123,66 @@ def _place(start: str | None) -> tuple[int, str]:
     return int(passed), last
 
 
-def row_of(player: str, name: str, holes: Sequence[Hole]) -> Row:
-    """The row of a player's course, the same for the same course. BadCourse where it breaks a limit, naming the hole."""
+def row_of(player: str, name: str, holes: Sequence[Hole], earlier: Card | None = None) -> Row:
+    """The row of a player's course, the same for the same course; it may be made in place of an `earlier` one. BadCourse where
+    it breaks a limit, naming the hole.
+    """
     name = _settle_name(name)
     _check_holes(holes)
-    card = {"name": name, "par": [hole.par for hole in holes], "yards": [hole.yards for hole in holes], "by": player}
+    card: dict[str, Any] = {
+        "name": name,
+        "par": [hole.par for hole in holes],
+        "yards": [hole.yards for hole in holes],
+        "by": player,
+    }
+    if earlier is not None:
+        card |= {"version": earlier.version + 1, "earlier": earlier.course.id}
     body = compact.dump(card)
     return Row(PLAYERS, f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", 1, body)
 
 
+def beside(row: Row) -> list[Row]:
+    """The rows by which such a course is found: by its name, and by its holes."""
+    course = of_row(row)
+    words = [Row(NAMES, f"{name}#{course.id}", 1, EMPTY) for name in _beginnings(course.name)]
+    return [Row(_same(course.holes), course.id, 1, EMPTY), *words]
+
+
+def superseded(store: Store, id: str, players: Collection[str], newer: str | None = None) -> Row:
+    """The row of a course of these players with the version `newer` made in its place. Unknown, NotTheMaker; BadCourse where
+    another was made in its place before.
+    """
+    row = _read(store, id, strong=True) if _could_be(id) else None
+    if row is None and id not in BUILT_IN:
+        raise Unknown("There is no such course.")
+    told = compact.load(row.body) if row else {}
+    if row is None or told.get("by") not in players:
+        raise NotTheMaker("Only who added a course makes a new version of it.")
+    if told.get("newer") not in (None, newer):
+        raise BadCourse("There is a newer version of this course already.")
+    return Row(row.pk, row.sk, row.n + 1, compact.dump({**told, "newer": newer}))
+
+
+def mend(store: Store) -> int:
+    """Puts what is missing of the rows by which players' courses are found, and counts them. May raise Unavailable."""
+    rows = (row for course in every(store, PLAYERS, count=PAGE, strong=True) for row in beside(course))
+    return sum(store.put(row, newer=True) for row in rows)
+
+
 def of_row(row: Row) -> Course:
     """The course that such a row holds."""
-    return _course(row.sk, compact.load(row.body))
+    return card_of(row).course
 
 
-def bring(store: Store, player: str, row: Row) -> None:
-    """Keeps the course, which is found from its player before it stands. May raise Unavailable."""
+def card_of(row: Row) -> Card:
+    """The same with its versions."""
+    told = compact.load(row.body)
+    return Card(_course(row.sk, told), told.get("version", 1), told.get("earlier"), told.get("newer"))
+
+
+def note_bringer(store: Store, player: str, row: Row) -> None:
+    """Leads from the player to the course that they are about to bring. May raise Unavailable."""
     store.put(Row(f"{BROUGHT}{player}", row.sk, 1, AS_KEY_SAYS), newer=True)
-    store.put(row)
 
 
 def has_brought(store: Store, player: str) -> bool:
@@ -94,7 +191,9 @@ def has_brought(store: Store, player: str) -> bool:
 
 
 def disown(store: Store, player: str, now: int) -> None:
-    """Keeps of the courses that the player brought nothing of who did. May raise Unavailable."""
+    """Keeps of the courses that the player brought nothing of who did; what led from them there goes by itself after `now`
+    (ms). May raise Unavailable.
+    """
     for row in every(store, f"{BROUGHT}{player}", strong=True):
         if row.body != EMPTY:
             if course := store.get(PLAYERS, row.sk, strong=True):
@@ -110,21 +209,41 @@ def disown_all(store: Store, players: Collection[str]) -> None:
 
 def _disown(store: Store, row: Row, players: Collection[str]) -> None:
     card = compact.load(row.body)
-    if card.get("by") in players:
-        store.put(Row(row.pk, row.sk, row.n, compact.dump({**card, "by": None})))
+    nobodys = Row(row.pk, row.sk, row.n + 1, compact.dump({**card, "by": None}))
+    if card.get("by") in players and not store.put(nobodys, newer=True):
+        raise Unavailable("The course has a newer version by now.")
 
 
-def show(course: Course) -> dict[str, Any]:
-    """The course as the contract shows it."""
-    return {
-        "id": course.id,
-        "name": course.name,
-        "holes": [{"par": hole.par, "yards": hole.yards} for hole in course.holes],
-    }
+def show(card: Card) -> dict[str, Any]:
+    """The course as lists show it."""
+    return {**card.course.shown, "version": card.version, "earlier": card.earlier, "newer": card.newer}
 
 
-def _read(store: Store, id: str) -> Row | None:
-    return store.get(PLAYERS, id) or store.get(PLAYERS, id, strong=True)
+def _read(store: Store, id: str, strong: bool = False) -> Row | None:
+    return (None if strong else store.get(PLAYERS, id)) or store.get(PLAYERS, id, strong=True)
+
+
+def _same(holes: Sequence[Hole]) -> str:
+    told = compact.dump([[hole.par, hole.yards] for hole in holes])
+    return f"SAME#{sha256(told.encode()).hexdigest()[:32]}"
+
+
+def _plain(name: str) -> str:
+    """The words of a name as a search compares them: small, without marks on letters, a blank between them."""
+    plain = normalize("NFKD", name[: LONGEST_NAME * letters.MOST_TAKEN_APART]).casefold()
+    kept = "".join(letter for letter in plain if not combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept if letter not in "'’").split())
+
+
+def _beginnings(name: str) -> list[str]:
+    """What a search may begin with: the name from each of its words on."""
+    words = _plain(name).split()
+    return [" ".join(words[first:]) for first in range(min(MOST_WORDS, len(words)))]
+
+
+def _first(name: str, wanted: str) -> str:
+    """By which of its words a name is found that has several which begin so."""
+    return min(words for words in _beginnings(name) if words.startswith(wanted))
 
 
 def _could_be(id: str) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import hypot
 from pathlib import Path
 from statistics import fmean
@@ -28,6 +28,8 @@ NEUTRAL = 113.0
 LOWEST, HIGHEST = 55.0, 155.0
 STEADY: Level = "normal"
 CARELESS: Level = "easy"
+RATED = 256
+"""So many are remembered: milliseconds each of dice golf, and each seat of a finished table asks."""
 STEP = 25
 """All cards of MULLIGAN are multiples of it: holes between two such lengths play alike."""
 
@@ -45,6 +47,11 @@ class Rating(NamedTuple):
 
 def rate(game: str, holes: Sequence[Hole], seats: int = 2) -> Rating | None:
     """The rating of these holes at tables of so many seats; None for a game that rates none, or holes that it does not know."""
+    return _rate(game, tuple(holes), seats)
+
+
+@lru_cache(RATED)
+def _rate(game: str, holes: tuple[Hole, ...], seats: int) -> Rating | None:
     expect = _EXPECT.get(game)
     if expect is None or not holes or not all(_known(game, hole) for hole in holes):
         return None
@@ -104,3 +111,5 @@ _EXPECT: dict[str, Expect] = {
     "dice-golf": _dice_golf,
     "mulligan": _mulligan,
 }
+GAMES = tuple(_EXPECT)
+"""Those that are played on courses."""

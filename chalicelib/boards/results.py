@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
-from chalicelib.boards import boards, wins
+from chalicelib.boards import boards, daily, people, placing, recounting, wins
 from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
@@ -22,7 +22,8 @@ PAGE = 200
 
 class SeatResult(TypedDict):
     """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course; `holes` are
-    those that were played, where they are not those that were asked for.
+    those that were played, where they are not those that were asked for. `holes_by` are the strokes of each hole, once for each
+    round, `parts` what each part of the game took more than it does on the mean, in strokes.
     """
 
     seat: int
@@ -32,12 +33,16 @@ class SeatResult(TypedDict):
     score: NotRequired[int]
     to_par: NotRequired[int | None]
     holes: NotRequired[str]
+    holes_by: NotRequired[dict[str, list[int]]]
+    parts: NotRequired[dict[str, float]]
     was: NotRequired[str]
 
 
 class TableResult(TypedDict):
     """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null. `moved`
-    counts how often it was told again, as somebody who stands on a board had changed their key.
+    counts how often it was told again, as somebody who stands on a board had changed their key. `of` is how many seats there
+    were, `bots` which bots came where: [[level, place], …]. Tables that ended long ago tell neither. `challenge`: it was a
+    round of that day's, and stands on no other board.
     """
 
     game: str
@@ -48,25 +53,46 @@ class TableResult(TypedDict):
     modes: str
     at: int
     moved: NotRequired[int]
+    of: NotRequired[int]
+    bots: NotRequired[list[list[Any]]]
+    challenge: NotRequired[str]
     seats: list[SeatResult]
 
 
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again."""
-    for told in _by_seat(table, result):
+    for told in by_seat(table, result):
         store.put(_row(told, n), newer=True)
         if told["course"] is None:
             wins.add(store, told)
             if "was" in told:
                 wins.take_away(store, told)
+        elif "challenge" in told:
+            daily.finish(store, told)
         else:
-            _put_all(store, boards.rows_of(told))
+            _put_all(store, boards.across_rows(told))
+            placing.place(store, told)
+    people.project(store, by_seat(table, result))
+
+
+def place(store: Store, table: str, n: int, result: TableResult) -> int:
+    """Stores the result, and puts it on its boards of courses where it does not stand; on how many that was. Unavailable: call
+    it again.
+    """
+    placed = 0
+    for told in by_seat(table, result):
+        store.put(_row(told, n), newer=True)
+        if "challenge" in told:
+            daily.finish(store, told)
+        _put_all(store, boards.across_rows(told))
+        placed += placing.place(store, told)
+    return placed
 
 
 def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
-    """Puts the rows that follow from this result alone: all but those that count a player's wins."""
-    for told in _by_seat(table, result):
-        _put_all(store, [_row(told, n), *boards.rows_of(told)])
+    """Puts the rows that follow from this result alone: all but those that count rounds, and players' wins and bests."""
+    for told in by_seat(table, result):
+        _put_all(store, [_row(told, n), *_board_rows(told)])
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
@@ -74,25 +100,43 @@ def put_again(store: Store, table: str, n: int, result: TableResult, players: Co
 
     Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
     """
-    for told in _by_seat(table, result):
+    for told in by_seat(table, result):
         if not {told["player"], told.get("was")}.intersection(players):
             continue
-        for row in (_row(told, n), *boards.rows_of(told)):
+        for row in (_row(told, n), *_board_rows(told)):
             standing = store.get(row.pk, row.sk, strong=True)
             if standing is None or standing.n <= row.n:
                 store.put(row)
         if told["course"] is None:
             wins.put_right(store, told["game"], told["player"])
+        else:
+            placing.rename(store, told)
+        for player in {told["player"], told.get("was", told["player"])}:
+            people.rename(store, player, told["name"])
 
 
-def _by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
+def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
     """What is kept of each seat."""
     shared = {name: value for name, value in result.items() if name != "seats"}
     return [{"table": table, **shared, **seat} for seat in result["seats"]]
 
 
+def key(game: str, table: str, seat: int) -> tuple[str, str]:
+    """Where a seat's result stands."""
+    return _key(game), f"{table}#{seat}"
+
+
 def _row(told: dict[str, Any], n: int) -> Row:
-    return Row(_key(told["game"]), f"{told['table']}#{told['seat']}", n, compact.dump(told))
+    return Row(*key(told["game"], told["table"], told["seat"]), n, compact.dump(told))
+
+
+def _board_rows(told: dict[str, Any]) -> list[Row]:
+    """The rows of boards that a seat's result gives: a round of a challenge stands on its day's alone."""
+    return [daily.board_row(told)] if "challenge" in told else boards.rows_of(told)
+
+
+def _board_keys(told: dict[str, Any]) -> list[str]:
+    return [daily.board(told["challenge"])] if "challenge" in told else boards.keys_of(told)
 
 
 def _put_all(store: Store, rows: Iterable[Row]) -> None:
@@ -114,11 +158,13 @@ def rebuild(store: Store, game: str) -> int:
     """
     count = 0
     for told in each(store, game):
-        for row in boards.rows_of(told):
+        for row in _board_rows(told):
             store.put(row)
             count += 1
     sweep(store, game)
     recount(store, game)
+    for board, moves in boards_with_moves(store, game).items():
+        recounting.put_right(store, board, moves)
     return count
 
 
@@ -131,8 +177,8 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
     """
     lying = Counter[str]()
     for told in each(store, game):
-        lying.update(dict.fromkeys(boards.keys_of(told), 0))
-        lying.update(row.pk for row in boards.rows_of(told))
+        lying.update(dict.fromkeys(_board_keys(told), 0))
+        lying.update(row.pk for row in _board_rows(told))
     lying.update({wins.games_key(game, row.sk): 0 for row in _all_rows(store, wins.board(game))})
     looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
     lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != EMPTY)
@@ -159,13 +205,31 @@ def winners(store: Store, game: str) -> set[str]:
     return players | {row.sk for row in _all_rows(store, wins.board(game))}
 
 
+def boards_with_moves(store: Store, game: str) -> dict[str, dict[str, str]]:
+    """All boards of a game's courses on which a result stands, each with the keys that were changed there, and for which."""
+    return _with_moves(each(store, game))
+
+
+def boards_of(table: str, result: TableResult) -> dict[str, dict[str, str]]:
+    """The same of one table's result."""
+    return _with_moves(by_seat(table, result))
+
+
+def _with_moves(results: Iterable[dict[str, Any]]) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for told in results:
+        for board, _ in boards.boards_of(told):
+            moves = found.setdefault(board, {})
+            if "was" in told:
+                moves[told["was"]] = told["player"]
+    return found
+
+
 def _given(store: Store, game: str, row: Row) -> bool:
     """Whether the result of this board row's seat gives it such a row."""
     _, _, seat = row.sk.split("#", 2)
     result = store.get(_key(game), seat, strong=True)
-    return result is not None and row.sk in {
-        given.sk for given in boards.rows_of(compact.load(result.body)) if given.pk == row.pk
-    }
+    return result is not None and row.sk in {given.sk for given in _board_rows(compact.load(result.body)) if given.pk == row.pk}
 
 
 def each(store: Store, game: str) -> Iterator[dict[str, Any]]:

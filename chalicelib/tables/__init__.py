@@ -10,6 +10,7 @@ from chalicelib.tables.again import Met
 from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
 from chalicelib.tables.brief import Brief, Chair, brief
 from chalicelib.tables.bring import bring_course
+from chalicelib.tables.challenge import Taken, challenge_of, my_challenge, show_challenge, take_challenge, todays
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, knock, take_seat
 from chalicelib.tables.leave import leave
@@ -47,12 +48,14 @@ __all__ = [
     "Seated",
     "SpokenCode",
     "Spread",
+    "Taken",
     "Wanted",
     "WantedSeat",
     "ask_for_seat",
     "brief",
     "bring_course",
     "catch_up",
+    "challenge_of",
     "change_key",
     "cut_short",
     "decline",
@@ -64,6 +67,7 @@ __all__ = [
     "make_code",
     "make_table",
     "messages",
+    "my_challenge",
     "my_tables",
     "nudge",
     "open_code",
@@ -83,8 +87,11 @@ __all__ = [
     "say_nudges",
     "seat_asker",
     "settings",
+    "show_challenge",
     "start",
+    "take_challenge",
     "take_seat",
+    "todays",
     "wake",
     "waking",
 ]

@@ -46,7 +46,7 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     def decide(table: Table, now: int) -> list[Act]:
         if table.seat_of(player) is not None or table.asker(player) is not None:
             return []
-        must_be_let_in(table, player)
+        must_be_let_in(club, table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
         names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from chalicelib.tables.club import Club
@@ -51,11 +52,11 @@ def brief(club: Club, table_id: str) -> Brief:
 
     NotYourSeat where it is closed to watchers, Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
     """
-    return read_table(club, None, table_id, _of)
+    return read_table(club, None, table_id, partial(_of, club))
 
 
-def _of(table: Table) -> Brief:
-    must_be_let_in(table, None)
+def _of(club: Club, table: Table) -> Brief:
+    must_be_let_in(club, table, None)
     outcome = result(table)
     names = tuple(seat.name for seat in table.seats if seat.name)
     return Brief(

@@ -23,9 +23,9 @@ from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
 from chalicelib.errors import RulesRetired
-from chalicelib.fairness import Chance, table_key
 from chalicelib.games.interface import Course, Game
 from chalicelib.tables.acts import Mark
+from chalicelib.tables.day import day_of, told_day
 from chalicelib.tables.entry import data, text
 from chalicelib.tables.fold import course_of
 from chalicelib.tables.pace import clock_of, pace_of, pause_of, told_clock, told_pace, told_pause
@@ -142,7 +142,14 @@ def _lasting(table: Table) -> list[Any]:
         table.codes,
         table.rematch,
         [[*(getattr(seat, name) for name in FACE), text(seat.nonce)] for seat in table.seats],
-        *_later(table.name, told_pace(table.pace), _told_askers(table), _told_offers(table), None if table.watching else False),
+        *_later(
+            table.name,
+            told_pace(table.pace),
+            _told_askers(table),
+            _told_offers(table),
+            None if table.watching else False,
+            told_day(table.day),
+        ),
     ]
 
 
@@ -222,7 +229,7 @@ def _marks(seat: Seat) -> list[Mark]:
 
 def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Game[Any]]) -> Table:
     game_told, options, course_told, clock, seed_told, maker, carried, rematch_of, *later = told.lasting
-    started, codes, rematch, faces, name, pace, askers, offers, watching = [*later, None, None, None, None, None][:9]
+    started, codes, rematch, faces, name, pace, askers, offers, watching, day = [*later, *[None] * 6][:10]
     rematches, secret = offers or (0 if rematch is None else 1, None)
     at, status, ended, peopled_at, waiting, said, passing, state, *more = told.passing
     beside, last, released, counts = [*more, None, None, None, None][:4]
@@ -254,13 +261,14 @@ def _table_of(table_id: str, n: int, told: _Told, rules: Callable[[str, int], Ga
         said=list(accumulate(said)),
         rematch=None if rematch is None else tuple(rematch),
         watching=watching is None,
+        day=day_of(day),
         rematches=rematches,
         secret=secret,
         final=told.final,
     )
     if state is not None:
         table.state = game.unpack(options, len(seats), course, state)
-        table.chance = Chance(table_key(table_id, seed, [seat.nonce for seat in seats]))
+        table.chance = table.draws()
     if askers is not None:
         told_askers, table.turned_away = askers
         table.askers = [Asker(n, player, name, data(nonce), at) for n, player, name, nonce, at in told_askers]

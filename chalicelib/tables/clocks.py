@@ -114,9 +114,13 @@ def stands_until(table: Table, seat: Seat) -> int:
 
 
 def rests_until(table: Table) -> int | None:
-    """When a table that waits for people ends for want of any: nobody joined it, or no human plays."""
+    """When a table that waits for people ends for want of any: nobody joined it, or no human plays. A round of a day's
+    challenge, which has no clock, ends as long after its day.
+    """
     if table.status == "open" or (table.status == "playing" and not table.humans_play):
         return table.peopled_at + REST_MS
+    if table.status == "playing" and table.day:
+        return table.day.closes + REST_MS
     return None
 
 

@@ -22,6 +22,11 @@ def id_from_key(bearer: str, key: str) -> str:
     return text(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
 
 
+def challenge_id(bearer: str, date: str) -> str:
+    """The id of this player's one round of that day's challenge; no Idempotency-Key leads to it."""
+    return text(hmac.digest(bearer.encode(), f"\0challenge|{date}".encode("ascii"), "sha256")[:16])
+
+
 def rematch_id(secret: bytes, count: int) -> str:
     """The id of the rematch that is offered as the `count`th of its table. Nobody can tell it from the seed, which a finished
     table publishes.

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chalicelib.errors import Refusal, TableDamaged
-from chalicelib.fairness import Chance, table_key
+from chalicelib.fairness import Chance
 from chalicelib.games.interface import Clock, Course, Event, Game, Hole
 from chalicelib.tables import asides, clocks
 from chalicelib.tables.acts import Act, Done
+from chalicelib.tables.day import day_of
 from chalicelib.tables.entry import Body, data
 from chalicelib.tables.final import without
 from chalicelib.tables.pace import pace_of
@@ -43,6 +44,7 @@ def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], 
         name=told.get("name"),
         pace=pace_of(told.get("pace")),
         watching=told.get("watching", True),
+        day=day_of(told.get("challenge")),
     )
 
 
@@ -132,7 +134,7 @@ def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
         return []
     table.status, table.started = "playing", at
     _forget_askers(table)
-    table.chance = Chance(table_key(table.id, table.seed, [seat.nonce for seat in table.seats]))
+    table.chance = table.draws()
     table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
     _tell_who_plays(table)
     for seat in table.seats:

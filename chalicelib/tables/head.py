@@ -8,6 +8,7 @@ r  what boards need, once finished; again  g  players who have no seat here any 
 q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
 k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
 o  when it ended (ms), where the card of a table that is over changes
+y  the day of whose challenge a round begins here
 """
 
 from __future__ import annotations
@@ -58,10 +59,13 @@ def head(table: Table, before: Before) -> dict[str, Any]:
             told["g"] = sorted(gone)
         if (ended := _ended_at(table)) is not None:
             told["o"] = ended
+    if table.day and not before.status:
+        told["y"] = table.day.date
     if _look_again(table, before) and (at := clocks.due(table)) is not None:
         told["u"] = at
     if table.ended == "finished" and before.status != "finished":
-        told["r"] = results(table)
+        if found := results(table):
+            told["r"] = found
     elif moved := _moved_results(table):
         told["r"] = moved
     return told
@@ -143,16 +147,32 @@ def _result(table: Table) -> Any:
 
 
 def results(table: Table) -> dict[str, Any] | None:
-    """What boards need of a finished table: the seats that count, which no bot ever played (G-05)."""
+    """What boards need of a finished table: the seats that count, which no bot ever played (G-05). None where the table does
+    not count, as somebody played alone or only against bots of which none is `hard`, or as it is a round of a challenge that
+    was closed by then.
+
+    Besides, as far as the game has it, what boards of people need: how many seats there were (`of`), which bots came where, and
+    of each seat what its parts of the game took.
+    """
     standings, result = table.game.standings(table.state), table.game.result(table.state)
-    if result is None:
+    late = table.day and table.at >= table.day.closes  # by then the dice are known
+    if result is None or late or not (table.day or _is_contest(table)):
         return None
     places = {place["seat"]: place["place"] for place in result["places"]}
+    parts = table.game.parts(table.final["record"]) if table.final and table.final["record"] else None
     seats = [
-        {"seat": number, "player": seat.player, "name": seat.name, "place": places[number], **standing}
+        {
+            "seat": number,
+            "player": seat.player,
+            "name": seat.name,
+            "place": places[number],
+            **standing,
+            **({"parts": parts[number]} if parts and parts[number] else {}),
+        }
         for number, seat in enumerate(table.seats)
         if _counts(seat) and (standing := standings[number] if standings else {}) is not None
     ]
+    bots = [[seat.level, places[number]] for number, seat in enumerate(table.seats) if seat.kind == "bot"]
     return {
         "game": table.game.id,
         "course": table.course.id if table.course else None,
@@ -161,8 +181,19 @@ def results(table: Table) -> dict[str, Any] | None:
         "format": table.options.get("format"),
         "modes": ",".join(table.options.get("modes", ())),
         "at": table.at,
+        "of": len(table.seats),
+        **({"bots": bots} if bots else {}),
         "seats": seats,
+        **({"challenge": table.day.date} if table.day else {}),
     }
+
+
+def _is_contest(table: Table) -> bool:
+    """Whether two different people or more began, or a bot played that is hard to beat: a round that nobody saw is told of by
+    its player alone.
+    """
+    people = {seat.player or seat.gave_up or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
+    return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
 
 
 def _counts(seat: Seat) -> bool:

@@ -21,7 +21,7 @@ from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import build_view
+from chalicelib.tables.view import build_view, is_watched
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
     def open_to(table: Table) -> Knocked:
         own = table.seat_of(player)
         seats = [own] if own is not None else _free_for(club, table, player, join, club.clock())
-        seen = table.watching or player in [seat.gave_up for seat in table.seats]
+        seen = is_watched(club, table) or player in [seat.gave_up for seat in table.seats]
         return Knocked(seats, None if seen else build_view(club, table, player))
 
     return read_table(club, player, table_id, open_to)

@@ -114,11 +114,11 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
 
 def _let_in(club: Club, player: str | None, table: Table) -> Table:
     """The table, for who may see it; who may have sat down just now is looked for strongly. NotYourSeat."""
-    if player is not None and not is_let_in(table, player):
+    if player is not None and not is_let_in(club, table, player):
         table = advance(club, table, strong=True)
-    if not is_let_in(table, player):
+    if not is_let_in(club, table, player):
         club.memory.give(table)
-        must_be_let_in(table, player)
+        must_be_let_in(club, table, player)
     return table
 
 

@@ -87,7 +87,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     except Unavailable as fault:
         raise TryAgain from fault
     must_not_have_too_many(club, player, table_id, kept)
-    return lay(club, table_id, told, lambda table: _made(club, table, player), mark)[0]
+    return lay(club, table_id, told, lambda table: present(club, table, player), mark)[0]
 
 
 def must_not_have_too_many(
@@ -108,9 +108,9 @@ def must_not_have_too_many(
         raise TryAgain from fault
 
 
-def _made(club: Club, table: Table, player: str) -> Made:
+def present(club: Club, table: Table, player: str) -> Made:
     """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
-    must_be_let_in(table, player)
+    must_be_let_in(club, table, player)
     links = codes.links(table) if table.seat_of(player) is not None else codes.watch_link(table)
     return Made(table.id, links, build_view(club, table, player))
 

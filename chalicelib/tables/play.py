@@ -56,14 +56,14 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
     def present(table: Table) -> dict[str, Any]:
         return build_view(club, table, player, seen)
 
-    view = commit(club, table_id, decide, present, spared=player, explain=lambda table: explain(table, player))
+    view = commit(club, table_id, decide, present, spared=player, explain=lambda table: explain(club, table, player))
     return Played(view, replayed, None if replayed else waited)
 
 
-def explain(table: Table, player: str) -> dict[str, Any]:
+def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
     """What makes a refused client right again in one step."""
     number = table.seat_of(player)
-    if not is_let_in(table, player):
+    if not is_let_in(club, table, player):
         return {}
     return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
 

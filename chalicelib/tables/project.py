@@ -9,6 +9,7 @@ told of.
     WAS#<player>     <table>               they had a seat there, and their words stand in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
     STOW#<shard>     <time>#<table>        when to look whether a finished table's log can be moved (tables/stow.py)
+    BEGUN#<player>   <date>                their round of that day's challenge
 
 A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
 earlier entry looks at the end of the log after that, and takes it away again if the table is over:
@@ -54,6 +55,9 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
         _put_cards(store, table, entry.n, body["t"], head)
     if "u" in head:
         store.put(due_row(table, head["u"]))
+    if "y" in head:
+        for _, _, player in head["c"]["seats"]:
+            store.put(Row(*begun_key(player, head["y"]), 1, compact.dump({"table": table})), newer=True)
     return head
 
 
@@ -129,6 +133,11 @@ def running_sk(table: str) -> str:
 
 def over_pk(player: str) -> str:
     return f"OVER#{player}"
+
+
+def begun_key(player: str, date: str) -> tuple[str, str]:
+    """Where it stands which table is the player's round of that day's challenge: found by who changed their key since."""
+    return f"BEGUN#{player}", date
 
 
 def was_pk(player: str) -> str:

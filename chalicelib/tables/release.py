@@ -29,7 +29,7 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
 
     def decide(table: Table, now: int) -> list[Act]:
         if player not in [one.gave_up for one in table.seats]:
-            must_be_let_in(table, player)
+            must_be_let_in(club, table, player)
         held = table.at_seat(seat)
         must_be_playing(table)
         if held.gave_up == player:

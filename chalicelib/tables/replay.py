@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from chalicelib import compact
-from chalicelib.fairness import Draw, canonical, commitment, first_digest, next_digest
+from chalicelib.fairness import Draw, canonical, first_digest, next_digest
 from chalicelib.games.interface import Step
 from chalicelib.tables import entry
 from chalicelib.tables.acts import Act
@@ -25,7 +25,7 @@ from chalicelib.tables.record import PLAYED, Walked, walk_on, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import hours, let_in, show_bank
+from chalicelib.tables.view import hours, let_in, must_be_opened, show_bank
 
 UNTOLD = frozenset(("asked", "hours", "message", "rematch", "secret"))
 """Acts of which a replay tells only that there were."""
@@ -40,7 +40,8 @@ LEAST = 150_000
 def replay(club: Club, player: str | None, table_id: str, count: int | None = None, start: str | None = None) -> dict[str, Any]:
     """The replay, or the page of it that begins where `start`, another's `cursor`, says; of at most `count` entries.
 
-    TableOpen, PhaseOver or TableClosed where no game came to an end. Unknown for a start that the log does not reach.
+    TableOpen, PhaseOver or TableClosed where no game came to an end, or the day's challenge is not closed yet. Unknown for a
+    start that the log does not reach.
     """
     most = ENTRIES if count is None else min(count, ENTRIES)
     if start is not None:
@@ -91,14 +92,16 @@ def _over_with(club: Club, table: Table, player: str | None, n: int) -> _Over:
 def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
     """What any reply needs to know. TableOpen, PhaseOver, TableClosed or NotYourSeat."""
     let_in(club, table, player)
+    must_be_opened(club, table)
     must_be_over(table, "The replay is there once the game is over.")
     return {
         "table": table.id,
         "game": table.game.id,
         "rules": table.game.rules,
-        "commitment": commitment(table.id, table.seed),
-        "seed": table.seed.hex(),
+        "commitment": table.commitment,
+        "seed": table.shown_seed.hex(),
         "nonces": [seat.nonce.hex() or None for seat in table.seats],
+        **_day(table),
     }
 
 
@@ -212,12 +215,18 @@ def _made(step: Walked) -> dict[str, Any]:
         "rematch_of": told.get("rematch_of"),
         **({} if step.table.watching else {"watching": False}),
         **_paced(step.table),
+        **_day(step.table),
     }
 
 
 def _paced(table: Table) -> dict[str, Any]:
     """What clocks go by besides hours for each decision, where they go by anything else."""
     return {"bank": show_bank(table), "off": list(table.pace.off)} if table.is_paced else {}
+
+
+def _day(table: Table) -> dict[str, Any]:
+    """Of which day's challenge it is a round, if it is one."""
+    return {"challenge": table.day.date} if table.day else {}
 
 
 def _but_hours(seat: dict[str, Any]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from chalicelib.tables.past import must_have, read_entries, table_after
 from chalicelib.tables.record import PLAYED
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import among, build_past, let_in
+from chalicelib.tables.view import among, build_past, let_in, must_be_opened
 
 PROLOGUE = 64
 """Within so many entries nearly every game begins."""
@@ -25,7 +25,7 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
 
     def is_inside(table: Table) -> bool:
         who = let_in(club, table, player)
-        _must_be_over(table)
+        _must_be_over(club, table)
         must_have(table, n)
         return among(table, who)
 
@@ -46,7 +46,7 @@ def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None
 def _last_to_see(club: Club, table: Table, player: str | None) -> int:
     """The entry with the last decision; where there was none, the last of all. NotYourSeat."""
     let_in(club, table, player)
-    _must_be_over(table)
+    _must_be_over(club, table)
     last = decided(table)
     return table.n if last < 0 else last
 
@@ -85,5 +85,6 @@ def decided(table: Table) -> int:
     return max(seat.decided for seat in table.seats)
 
 
-def _must_be_over(table: Table) -> None:
+def _must_be_over(club: Club, table: Table) -> None:
+    must_be_opened(club, table)
     must_be_over(table, "The replay is there once the game is over.")

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from chalicelib.errors import Unknown
-from chalicelib.fairness import Chance
+from chalicelib.fairness import Chance, commitment, day_key, day_name, table_key
 from chalicelib.games.interface import Course, Event, Game, Level
 from chalicelib.tables.acts import Done, Mark
+from chalicelib.tables.day import Day
 from chalicelib.tables.pace import PLAIN, Pace, Pause, SeatClock
 
 Status = Literal["open", "playing", "finished"]
@@ -138,7 +139,8 @@ class Table:
     entry 0 has nothing for them. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked
     and were not seated. Both are forgotten once the game begins.
 
-    `watching`: whoever has the link may watch; else those alone who sit there see the table.
+    `watching`: whoever has the link may watch; else those alone who sit there see the table. `day`: it is a round of that day's
+    challenge, and nobody watches until that is over.
 
     `last` is who made the newest decision of which all are told, and when (ms): a person, no bot and no clock.
 
@@ -164,6 +166,7 @@ class Table:
     name: str | None = None
     pace: Pace = PLAIN
     watching: bool = True
+    day: Day | None = None
     n: int = -1
     at: int = 0
     status: Status = "open"
@@ -216,6 +219,22 @@ class Table:
         if not 0 <= number < len(self.seats):
             raise Unknown("This table has no such seat.")
         return self.seats[number]
+
+    @property
+    def shown_seed(self) -> bytes:
+        """The seed from which its draws come, for when it may be shown."""
+        return self.day.seed if self.day else self.seed
+
+    @property
+    def commitment(self) -> str:
+        """What was said of that seed before anything was drawn."""
+        return commitment(day_name(self.game.id, self.day.date) if self.day else self.id, self.shown_seed)
+
+    def draws(self) -> Chance:
+        """All of the table's chance, from the beginning."""
+        if self.day:
+            return Chance(day_key(self.day.seed, self.game.id, self.day.date))
+        return Chance(table_key(self.id, self.seed, [seat.nonce for seat in self.seats]))
 
     @property
     def has_clock(self) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.bounds import most
-from chalicelib.errors import NotYourSeat
-from chalicelib.fairness import commitment
+from chalicelib.errors import NotYourSeat, PhaseOver
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
 from chalicelib.tables.held import went_to
@@ -32,7 +31,7 @@ def build_view(
     and came from a backup. A watcher's read may only be late. May raise Unavailable.
     """
     if (who := as_whom(club, table, player)) != player:
-        must_be_let_in(table, who)
+        must_be_let_in(club, table, who)
         player = who
     you, strong, inside = table.seat_of(player), player is not None, among(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
@@ -45,6 +44,8 @@ def build_view(
         told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you, inside)}
     if rewound:
         told["rewound"] = True
+    if table.day:
+        told |= {"challenge": table.day.date, "watching": is_watched(club, table)}
     return told
 
 
@@ -58,7 +59,7 @@ def among(table: Table, player: str | None) -> bool:
 def let_in(club: Club, table: Table, player: str | None) -> str | None:
     """As whom this player (None: a watcher) sees the table. NotYourSeat for who may not see it. May raise Unavailable."""
     who = as_whom(club, table, player)
-    must_be_let_in(table, who)
+    must_be_let_in(club, table, who)
     return who
 
 
@@ -79,17 +80,35 @@ def _may_have_gone(table: Table, player: str, now: int) -> bool:
     return "reserved" in kinds and not table.watching
 
 
-def is_let_in(table: Table, player: str | None) -> bool:
+def is_let_in(club: Club, table: Table, player: str | None) -> bool:
     """Whether this player (None: somebody) may see the table: where it is closed to watchers only who has a seat there, or one
     that is kept for them.
     """
-    return table.watching or (player is not None and any(seat.player == player for seat in table.seats))
+    return is_watched(club, table) or (player is not None and any(seat.player == player for seat in table.seats))
 
 
-def must_be_let_in(table: Table, player: str | None) -> None:
+def is_watched(club: Club, table: Table) -> bool:
+    """Whether whoever has the link may watch now."""
+    return table.watching and not is_sealed(club, table)
+
+
+def is_sealed(club: Club, table: Table) -> bool:
+    """Whether it is a round of a challenge that is not closed yet: what was drawn there others are still to draw."""
+    return table.day is not None and club.clock() < table.day.closes
+
+
+def must_be_let_in(club: Club, table: Table, player: str | None) -> None:
     """NotYourSeat for who may not see the table."""
-    if not is_let_in(table, player):
+    if not is_let_in(club, table, player):
+        if table.watching:
+            raise NotYourSeat("This round can be seen once the day’s challenge has closed.")
         raise NotYourSeat("Only those who sit at this table can see it.")
+
+
+def must_be_opened(club: Club, table: Table) -> None:
+    """PhaseOver for a round of a challenge that is not closed yet: its player, too, is told no more than they saw."""
+    if table.day and is_sealed(club, table):
+        raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
 
 
 def build_past(club: Club, table: Table, seat: int | None, *, inside: bool, everything: bool = False) -> dict[str, Any]:
@@ -131,7 +150,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "state": None if table.state is None else table.game.view(table.state, you),
         "result": result(table),
         "fairness": {
-            "commitment": commitment(table.id, table.seed),
+            "commitment": table.commitment,
             "nonces": [seat.nonce.hex() or None for seat in table.seats],
         },
         "rematch": _show_rematch(table, you),

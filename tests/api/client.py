@@ -190,7 +190,9 @@ def seconds_kept(request: Request) -> tuple[int, ...]:
         case ["tables", _, "replay"]:
             return (replies.REPLAYED,)
         case ["courses", _]:
-            return (replies.FOR_GOOD,)
+            return replies.OVER, replies.FOR_GOOD
+        case ["challenges"] | ["challenges", _]:
+            return replies.TODAY, replies.OVER
         case _:
             return (1,)
 

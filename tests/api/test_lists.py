@@ -9,6 +9,7 @@ import pytest
 from tests.api.client import ALL_GAMES, COURSE, OPEN, Answered, Client
 
 LISTS = ["/api/games", "/api/courses", "/api/boards/dice-golf", "/api/boards/becks-golf", "/api/me/tables"]
+LISTS += ["/api/ratings/stew", "/api/ratings/dice-golf/bots", f"/api/players/{'A' * 22}/rounds"]
 
 
 def pages(client: Client, path: str, limit: int, **query: Any) -> list[list[Any]]:

@@ -10,7 +10,15 @@ from chalicelib.api.bodies import LIMIT
 from chalicelib.api.contract import CALLS, Call
 from tests.api.client import OPEN, Client
 
-PATHS = {"table": "A" * 22, "seat": "0", "request": "1", "course": "pebble-coast", "game": "dice-golf"}
+PATHS = {
+    "table": "A" * 22,
+    "seat": "0",
+    "request": "1",
+    "course": "pebble-coast",
+    "game": "dice-golf",
+    "player": "A" * 22,
+    "date": "2026-11-27",
+}
 KEYED = [call for call in CALLS.values() if call.needs_key]
 READING = [call for call in CALLS.values() if call.asks]
 

@@ -72,7 +72,7 @@ def test_a_defect_shows_nothing_and_logs_no_values(
     def break_down(store: object, course: str) -> None:
         raise RuntimeError(course)
 
-    monkeypatch.setattr("app.courses.find", break_down)
+    monkeypatch.setattr("app.courses.card", break_down)
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     answered = watcher.get("/api/courses/secret-code")
     assert (answered.status, answered.code) == (500, "broken")
@@ -84,6 +84,6 @@ def test_a_store_that_does_not_answer_is_worth_another_try(watcher: Client, monk
     def fail(*_: object, **__: object) -> None:
         raise Unavailable("no answer")
 
-    monkeypatch.setattr("app.courses.find", fail)
+    monkeypatch.setattr("app.courses.card", fail)
     answered = watcher.get("/api/courses/anything")
     assert (answered.status, answered.code, answered.headers["Retry-After"]) == (503, "try-again", "1")

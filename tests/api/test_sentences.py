@@ -28,6 +28,7 @@ GOOD: dict[type[Any], dict[str, Any]] = {
         "off": ["nights"],
         "nonce": NONCE,
     },
+    models.ChallengeTaken: {"name": "Ann", "nonce": NONCE},
     models.SeatTaken: {"name": "Bob", "join": "A" * 16, "nonce": NONCE, "seat": 1},
     models.Knocked: {"join": "A" * 16},
     models.SeatWished: {"name": "Cat", "nonce": NONCE},

@@ -527,6 +527,25 @@ def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client
     assert watcher.get("/api/boards/dice-golf").told["items"] == []
 
 
+def test_a_player_is_told_where_they_stand(ann: Client, bob: Client) -> None:
+    course = ann.view(finished(ann, bob))["course"]["id"]
+    path, which = "/api/boards/dice-golf/me", {"course": course, "holes": "all"}
+    for more in ({}, {"rounds": "best"}, {"period": "year"}, {"period": "week", "rounds": "best"}):
+        board = ann.get("/api/boards/dice-golf", **which, **more).told["items"]
+        assert len(board) == 2
+        for client, name in ((ann, "Ann"), (bob, "Bob")):
+            place = next(n for n, item in enumerate(board) if item["name"] == name)
+            mine = client.get(path, **which, **more).told
+            assert mine == {"item": board[place], "above": board[:place], "below": board[place + 1 :], "of": 2}
+    assert Client("cy").get(path, **which).told == {"item": None, "above": [], "below": [], "of": 2}
+    assert ann.get("/api/boards/dice-golf", **which, period="year", when="2001").told["items"] == []
+    for wrong in ({"period": "day"}, {"when": "2026"}, {"period": "week", "when": "2026-11"}, {"rounds": "worst"}):
+        assert refusal(ann.get(path, **which, **wrong)) == (400, "malformed")
+    assert refusal(ann.get(path)) == (400, "malformed")
+    assert refusal(ann.get("/api/boards/becks-golf/me")) == (400, "malformed")
+    assert refusal(ann.get("/api/boards/chess/me")) == (404, "unknown")
+
+
 def test_a_board_that_cannot_be_is_not_there(watcher: Client) -> None:
     assert refusal(watcher.get("/api/boards/chess")) == (404, "unknown")
     assert refusal(watcher.get("/api/boards/dice-golf", course="augusta")) == (404, "unknown")
@@ -553,10 +572,12 @@ def test_my_tables_come_those_that_wait_for_me_first(ann: Client, bob: Client, t
 def test_a_course_is_added_once(ann: Client, watcher: Client) -> None:
     card = {"name": " Home Links ", "holes": [{"par": 3, "yards": 150}]}
     added = ann.post("/api/courses", card)
-    assert (added.status, added.told["name"]) == (201, "Home Links")
+    assert (added.status, added.told["name"], added.told["like"]) == (201, "Home Links", [])
     assert ann.post("/api/courses", card).told == added.told
-    assert watcher.get(f"/api/courses/{added.told['id']}").told == added.told
-    assert added.told in watcher.get("/api/courses").told["items"]
+    shown = {name: value for name, value in added.told.items() if name != "like"}
+    assert watcher.get(f"/api/courses/{added.told['id']}").told == shown
+    listed = {name: value for name, value in shown.items() if name != "ratings"}
+    assert listed in watcher.get("/api/courses").told["items"]
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,15 @@ from typing import Any
 
 from chalicelib.boards import boards
 from chalicelib.boards.results import SeatResult, TableResult
-from chalicelib.store.interface import Store
+from chalicelib.store.interface import Row, Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.streams.rows import all_rows
 
 NOON = 1_795_262_400_000
 """21 November 2026, 12:00 UTC, in ms."""
+
+PEOPLES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
+"""What rows begin with that finished tables change for their people (people.py)."""
 
 
 def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
@@ -45,3 +50,8 @@ def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked
         items += page
         if cursor is None:
             return items
+
+
+def board_rows(store: SqliteStore) -> list[Row]:
+    """All rows but people's: results, and what boards are made of."""
+    return [row for row in all_rows(store) if not row.pk.startswith(PEOPLES)]

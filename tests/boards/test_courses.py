@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import courses
+from chalicelib.boards.courses import Card
 from chalicelib.errors import BadCourse, Unknown
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Row
@@ -49,7 +50,7 @@ def walk(store: SqliteStore, count: int) -> list[str]:
     while True:
         shown, cursor = courses.listing(store, count=count, start=cursor)
         assert len(shown) <= count
-        ids += [course.id for course in shown]
+        ids += [card.course.id for card in shown]
         if cursor is None:
             return ids
 
@@ -70,7 +71,7 @@ def test_the_built_in_courses_have_the_names_of_the_books() -> None:
 def test_a_players_course_is_found_as_it_was_brought(store: SqliteStore) -> None:
     brought = add(store, "ana", "  Old Muni ", NINE)
     assert brought == courses.find(store, brought.id) == Course(brought.id, "Old Muni", tuple(NINE))
-    assert courses.show(brought)["holes"][8] == {"par": 4, "yards": 308}
+    assert courses.show(Card(brought))["holes"][8] == {"par": 4, "yards": 308}
 
 
 def test_bringing_a_course_again_makes_no_second_one(store: SqliteStore) -> None:
@@ -198,6 +199,6 @@ def test_whatever_is_kept_is_found_under_a_plain_id(name: str, holes: list[Hole]
     finally:
         found, _ = courses.listing(store, count=100)
         store.close()
-    assert found[4:] == [brought]
+    assert found[4:] == [Card(brought)]
     assert brought.name == unicodedata.normalize("NFC", brought.name).strip()
     assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", brought.id)

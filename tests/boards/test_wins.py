@@ -20,7 +20,7 @@ from tests.boards.shelf import NOON, result, seat, whole_board
 from tests.boards.test_results import Faulty, project_until_done
 from tests.seeds import first
 from tests.store.meter import Meter
-from tests.streams.rows import all_rows
+from tests.streams.rows import all_rows, same_rows
 
 GAME = "becks-golf"
 
@@ -131,7 +131,7 @@ def test_any_order_repetition_and_fault_gives_the_same_rows(
         tell(calm, *told.values())
         for table in again:
             project_until_done(faulty, table, told[table])
-        assert all_rows(faulty) == all_rows(calm)
+        assert same_rows(faulty) == same_rows(calm)
 
 
 class SideBySide(SqliteStore):
@@ -142,6 +142,14 @@ class SideBySide(SqliteStore):
     def put(self, row: Row, *, newer: bool = False) -> bool:
         self.others()
         return super().put(row, newer=newer)
+
+    def change(self, *args: Any, **more: Any) -> bool:
+        self.others()
+        others, self.others = self.others, lambda: None  # within it nobody is asked anything
+        try:
+            return super().change(*args, **more)
+        finally:
+            self.others = others
 
     def get(self, *args: Any, **more: Any) -> Any:
         self.others()
@@ -179,7 +187,7 @@ def test_tables_of_one_player_that_finish_at_once_are_all_counted(seed: int) -> 
         while left:
             with suppress(Dies):
                 another()
-        assert all_rows(store) == all_rows(calm)
+        assert same_rows(store) == same_rows(calm)
 
 
 def test_whose_row_was_counted_from_all_games_before_another_counted_one_more_looks_again() -> None:
@@ -204,14 +212,16 @@ def test_whose_row_was_counted_from_all_games_before_another_counted_one_more_lo
 
 @pytest.mark.parametrize("games", [1, 1000])
 def test_a_finish_costs_the_same_whether_one_played_one_game_or_a_thousand(games: int) -> None:
-    """The result, the game and the row, which moves in the index: 5 units are written, 1 is read."""
+    """The result, the game and the row, which moves in the index: 5 units are written, 1 is read. Of a new player’s
+    profile two rows are put at once, which cost 4, and 3 are read.
+    """
     with closing(SqliteStore()) as kind:
         metered = Meter(kind)
         for number in range(games):
             kind.put(wins.game_row(told_of("ann", f"P{number}", at=NOON + number)))
         wins.put_right(kind, GAME, "ann")
         project_results(metered, "T", 60, played(("ann", 1), at=NOON + games))
-        assert (sum(metered.read.values()), sum(metered.written.values())) == (1, 5)
+        assert (sum(metered.read.values()), sum(metered.written.values())) == (1 + 3, 5 + 4)
         assert [item["score"] for item in whole_board(kind, game=GAME)] == [games + 1]
 
 
@@ -227,8 +237,8 @@ def test_a_row_that_is_missing_or_is_none_of_ours_is_counted_anew_from_all_games
 
 
 def test_the_board_is_rebuilt_from_results_alone(several: SqliteStore) -> None:
-    before = all_rows(several)
-    for row in before:
+    before = [row for row in all_rows(several) if row.pk.startswith(("RESULTS#", "GAMES#", "WINS#"))]
+    for row in all_rows(several):
         if not row.pk.startswith("RESULTS#"):
             several.delete(row.pk, row.sk)
     assert rebuild(several, GAME) == 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
-from chalicelib.tables import WantedSeat, wake
+from chalicelib.tables import WantedSeat, take_challenge, wake
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import Pace
 from tests.faults.pages import any_move
@@ -105,6 +105,18 @@ def rematch(teller: Teller) -> str:
     return new
 
 
+def challenge(teller: Teller) -> str:
+    """A round of a day's challenge: entry 0 tells the day and its seed. The last words are from the day after."""
+    ruth = teller.people[0]
+    teller.time.pass_hours(4)  # a new day begins, so that it is over before this one is
+    taken = take_challenge(teller.club, ruth.id, ruth.bearer, ruth.name, teller.random.randbytes(16))
+    teller.people = teller.people[:1]
+    teller.play(taken.made.id)
+    teller.time.pass_hours(24)
+    ruth.say(taken.made.id, "Nobody else rolled better?")
+    return taken.made.id
+
+
 def unfinished(teller: Teller) -> str:
     """In the middle, with the Stymie."""
     table = teller.sit(3, course=FOUR_HOLES, options={"stymie": True})
@@ -166,6 +178,7 @@ STORIES: dict[str, Story] = {
     "bots": whole(1, *LEVELS, course=FOUR_HOLES),
     "comings-and-goings": comings_and_goings,
     "rematch": rematch,
+    "challenge": challenge,
     "unfinished": unfinished,
     "own-time": a_pace_of_their_own(to_its_end=True),
     "own-time-unfinished": a_pace_of_their_own(to_its_end=False),

@@ -206,20 +206,26 @@ def mina_released(club: Club, mina: Person, table: str) -> str:
 def test_settings_boards_and_courses_know_them_no_more(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
-    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)])
+    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
     table = played(club, mina, hal, course=course, pace=Pace(off=("nights",)))
     with_results(store, table)
-    (board,) = {pk for (pk,) in store._read("SELECT DISTINCT pk FROM rows WHERE pk LIKE 'BOARD#%'")}
-    before = [row.sk for row in store.rows(board, count=10)[0]]
-    assert {compact.load(row.body)["name"] for row in store.rows(board, count=10)[0]} == {NAME, "Hal"}
+    boards = {pk for (pk,) in store._read("SELECT DISTINCT pk FROM rows WHERE pk LIKE 'BOARD#%' OR pk LIKE 'BEST#%'")}
+    assert len(boards) == 8, "of all rounds and of bests, ever and in a year, a month and a week"
+    before = {board: [row.sk for row in store.rows(board, count=10)[0]] for board in boards}
+    names = {compact.load(row.body)[1] for board in boards for row in store.rows(board, count=10)[0]}
+    assert names == {NAME, "Hal"}
     gone(mina)
-    assert [row.sk for row in store.rows(board, count=10)[0]] == before, "nobody moves up or down"
-    assert {compact.load(row.body)["name"] for row in store.rows(board, count=10)[0]} == {"?", "Hal"}
+    after = {board: [row.sk for row in store.rows(board, count=10)[0]] for board in boards}
+    assert after == before, "nobody moves up or down"
+    for board in boards:
+        assert {compact.load(row.body)[1] for row in store.rows(board, count=10)[0]} == {"?", "Hal"}
     assert NAME not in told(store)
     assert "Kiritimati" not in told(store)
     assert settings(club, mina.id) == {}
     assert courses.find(store, course.id) == course
     assert mina.id not in str(store.get("COURSES", course.id))
+    lead = store._read("SELECT expires, body FROM rows WHERE pk = ?", f"BROUGHT#{mina.id}")
+    assert lead == [(club.clock() // 1000, "{}")], "what led from her to it goes by itself"
 
 
 def with_results(store: SqliteStore, table: str) -> None:
@@ -529,7 +535,7 @@ def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, tim
 
 def test_courses_follow_a_changed_key_and_are_nobodys_once_one_is_forgotten(club: Club, store: SqliteStore) -> None:
     mina = person(club, NAME)
-    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)])
+    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
     bring_course(club, "a" * 22, "Long Links", [Hole(4, 300)])
     change_key(club, mina.id, "n" * 22)
     rebuild(store, print)

@@ -304,7 +304,9 @@ def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch:
     monkeypatch.setattr("chalicelib.tables.bring.IN_A_DAY", Limit("course", 2, bounds.span_ms("courses"), "Enough."))
 
     def bring(player: str, name: str) -> str:
-        return until_answered(lambda: tables.bring_course(calm, player, name, [Hole(3, 150)])).name
+        return until_answered(
+            lambda: tables.bring_course(calm, player, name, [Hole(3, sum(name.encode()) % 600 + 50)])
+        ).card.course.name
 
     for name in ("Links", "Muni", "Links", "Muni"):
         assert bring("ruth", name) == name

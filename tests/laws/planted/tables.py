@@ -65,8 +65,8 @@ def tells_everybody_what_is_private(patch: pytest.MonkeyPatch) -> None:
 def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
     explained = play.explain
 
-    def explain(table: Table, player: str) -> dict[str, Any]:
-        return {**explained(table, player), "state": table.game.view(table.state, None, everything=True)}
+    def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
+        return {**explained(club, table, player), "state": table.game.view(table.state, None, everything=True)}
 
     patch.setattr(play, "explain", explain)
 

@@ -1,0 +1,43 @@
+"""How well bots play: by `bots.json`, which `scripts/rate_bots.py` makes of games that they play among themselves.
+
+In golf a bot's rating is the index that twenty rounds give it, else what it is worth against others (`skill`), the Member being
+what everybody begins as.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from chalicelib import compact
+from chalicelib.boards.handicap import tenth
+from chalicelib.boards.skill import MEAN
+from chalicelib.games import registry
+from chalicelib.games.interface import LEVELS
+
+BEST_FIRST = tuple(reversed(LEVELS))
+
+
+def skill(game: str, level: str) -> float:
+    """What a bot of this level is worth against others; what everybody begins as where nobody has tried it."""
+    return float(_rated().get(game, {}).get("skill", {}).get(level, (MEAN, 0))[0])
+
+
+def read(game: str) -> list[dict[str, Any]]:
+    """The bots of a game as the contract shows them, the best first. Unknown for no such game."""
+    kind = "index" if registry.find(game).needs_course else "skill"
+    rated = _rated().get(game, {}).get(kind, {})
+    told = [
+        {"level": level, "rating": tenth(rated[level][0]), "error": round(rated[level][1], 2)}
+        for level in BEST_FIRST
+        if level in rated
+    ]
+    return sorted(told, key=lambda bot: bot["rating"] * (1 if kind == "index" else -1))
+
+
+@cache
+def _rated() -> Mapping[str, Any]:
+    told: dict[str, Any] = compact.load(Path(__file__).with_name("bots.json").read_bytes())
+    return told

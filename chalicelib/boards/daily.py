@@ -1,0 +1,226 @@
+"""The challenge of each day: what it is, who is at it, and its board.
+
+    CHALLENGES         <date>                              the day: game, course, holes, and its seed, which is drawn once
+    DAY#<date>         TALLY                               how many have begun, and how many rounds have each score
+    ENTERED#<date>     <table>                             a round that was begun
+    BOARD#DAY#<date>   <points>#<at>#<table>#<seat>        a round that was finished in time, by strokes against par
+
+A round that begins, or ends, changes its own row and the tally together; as its own row stands from then on, it counts once
+however often it is told of. Where one is, the tally says: one more than there are better ones.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from random import random
+from time import sleep
+from typing import Any, Literal, NamedTuple
+
+from chalicelib import compact
+from chalicelib.store.interface import Row, Store, Unavailable
+from chalicelib.store.pages import every
+
+DAYS, TALLY = "CHALLENGES", "TALLY"
+EMPTY = "{}"
+MIDDLE = 500_000
+"""Added to scores against par, so that those under par too are written in six digits."""
+NEIGHBOURS = 2
+ATTEMPTS = 12
+PAUSE, LONGEST_PAUSE = 0.004, 0.25
+"""Seconds: the longest first pause after others were quicker, doubled with each up to the longest of all."""
+
+
+class Challenge(NamedTuple):
+    """A day's challenge. Its seed is shown to nobody until the day is over."""
+
+    date: str
+    game: str
+    course: str
+    holes: str
+    seed: str
+
+
+class Tally(NamedTuple):
+    """How many rounds were begun, how many that are finished have each score against par; `n` is the version of its row."""
+
+    n: int
+    entered: int
+    counts: dict[int, int]
+
+    @property
+    def finished(self) -> int:
+        return sum(self.counts.values())
+
+    def rank(self, to_par: int) -> int:
+        """Of such a score: equal ones share it."""
+        return 1 + sum(count for score, count in self.counts.items() if score < to_par)
+
+
+class Mine(NamedTuple):
+    """A round on the board with those next to it, all as the contract shows them."""
+
+    item: dict[str, Any] | None
+    above: list[dict[str, Any]]
+    below: list[dict[str, Any]]
+
+
+def find(store: Store, date: str, *, strong: bool = False) -> Challenge | None:
+    """The challenge of that day, if anybody ever asked for it while it lasted."""
+    row = store.get(DAYS, date, strong=strong)
+    return None if row is None else Challenge(date, **compact.load(row.body))
+
+
+def before(store: Store, date: str) -> str | None:
+    """The last day before this one that had a challenge."""
+    rows, _ = store.rows(DAYS, count=1, after=date, back=True)
+    return rows[0].sk if rows else None
+
+
+def keep(store: Store, drawn: Challenge) -> Challenge:
+    """Keeps the challenge unless the day has one; the one that it has."""
+    store.put(day_row(drawn), newer=True)
+    found = find(store, drawn.date, strong=True)
+    if found is None:
+        raise Unavailable("What was kept is not there.")
+    return found
+
+
+def day_row(drawn: Challenge) -> Row:
+    """The row that keeps it."""
+    told = {name: value for name, value in drawn._asdict().items() if name != "date"}
+    return Row(DAYS, drawn.date, 1, compact.dump(told))
+
+
+def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
+    """How the day stands."""
+    row = store.get(_day(date), TALLY, strong=strong)
+    if row is None:
+        return Tally(0, 0, {})
+    told = compact.load(row.body)
+    return Tally(row.n, told["entered"], {int(score): count for score, count in told["counts"].items()})
+
+
+def board(date: str) -> str:
+    """The key of the day's board."""
+    return f"BOARD#DAY#{date}"
+
+
+def board_row(result: Mapping[str, Any]) -> Row:
+    """The row that a round of a challenge, finished in time, gives the day's board. Equal scores lie in order of time."""
+    sk = f"{result['to_par'] + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
+    body = compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
+    return Row(board(result["challenge"]), sk, 1 + result.get("moved", 0), body)
+
+
+def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
+    """A page of the day's board, best first, as the contract shows it, and where to go on."""
+    rows, more = store.rows(board(date), count=count, after=start)
+    return _ranked(tally(store, date), rows), more
+
+
+def entered_row(date: str, table: str) -> Row:
+    """The row of a round that was begun."""
+    return Row(f"ENTERED#{date}", table, 1, EMPTY)
+
+
+def enter(store: Store, date: str, table: str) -> None:
+    """A round begins: counts it once. Unavailable: call it again."""
+    _count(store, date, entered_row(date, table), lambda tally: tally._replace(entered=tally.entered + 1))
+
+
+def finish(store: Store, result: Mapping[str, Any]) -> None:
+    """A round was finished in time: puts it on the board, and counts it once. Unavailable: call it again."""
+    row, to_par = board_row(result), result["to_par"]
+
+    def one_more(tally: Tally) -> Tally:
+        return tally._replace(counts={**tally.counts, to_par: tally.counts.get(to_par, 0) + 1})
+
+    _count(store, result["challenge"], Row(row.pk, row.sk, 1, row.body), one_more)
+    if row.n > 1:  # told again, as the player goes by another key
+        store.put(row, newer=True)
+
+
+def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | None) -> Mine:
+    """Where this round (None: no round) is on the day's board, and who is next to it."""
+    if result is None:
+        return Mine(None, [], [])
+    row = board_row(result)
+    above, _ = store.rows(board(date), count=NEIGHBOURS, after=row.sk, back=True)
+    below, _ = store.rows(board(date), count=NEIGHBOURS, after=row.sk)
+    (item,) = _ranked(tally, [row])
+    return Mine(item, _ranked(tally, above[::-1]), _ranked(tally, below))
+
+
+def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
+    """Puts the day's tally right by the rows that it counts; what it was, if it was not right. Rounds may begin and end
+    meanwhile.
+    """
+    for _ in _attempts():
+        now = tally(store, date, strong=True)
+        entered = sum(1 for _ in every(store, f"ENTERED#{date}", strong=True))
+        counts = Counter(_to_par(row) for row in every(store, board(date), strong=True))
+        right = Tally(now.n, entered, dict(counts))
+        if right == now:
+            return None
+        if store.change([_tally_row(date, right)]):
+            return "wrong" if now.n else "missing"
+    raise Unavailable("Others were quicker, again and again.")
+
+
+def dates(store: Store) -> list[str]:
+    """The days that ever had a challenge."""
+    return [row.sk for row in every(store, DAYS, strong=True)]
+
+
+def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -> None:
+    for _ in _attempts():
+        if store.get(row.pk, row.sk, strong=True) is not None:
+            return
+        if store.change([row, _tally_row(date, count(tally(store, date, strong=True)))]):
+            return
+    raise Unavailable("Others were quicker, again and again.")
+
+
+def _tally_row(date: str, tally: Tally) -> Row:
+    counts = {str(score): count for score, count in sorted(tally.counts.items())}
+    return Row(_day(date), TALLY, tally.n + 1, compact.dump({"entered": tally.entered, "counts": counts}))
+
+
+def _attempts() -> Iterator[int]:
+    """With a growing pause between them."""
+    for attempt in range(ATTEMPTS):
+        if attempt:
+            sleep(random() * min(LONGEST_PAUSE, PAUSE * 2**attempt))
+        yield attempt
+
+
+def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    return [_show(row, tally.rank(_to_par(row))) for row in rows]
+
+
+def _show(row: Row, rank: int) -> dict[str, Any]:
+    player, name, score, to_par = compact.load(row.body)
+    _, at, table, _ = row.sk.split("#")
+    return {
+        "rank": rank,
+        "player": player,
+        "name": name,
+        "score": score,
+        "to_par": to_par,
+        "table": table,
+        "at": _time(int(at)),
+    }
+
+
+def _to_par(row: Row) -> int:
+    return int(row.sk.partition("#")[0]) - MIDDLE
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _day(date: str) -> str:
+    return f"DAY#{date}"

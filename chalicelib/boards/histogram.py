@@ -1,0 +1,40 @@
+"""How many rounds came to how many points: all that a rank needs, in a row that does not grow with the rounds.
+
+[68, 2, 0, 5]      two of 68 points, none of 69, five of 70
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Counts = Sequence[int]
+"""The least points that occur, and how many rounds came to those, to one more, and so on; empty: no rounds."""
+
+
+def of(counts: Mapping[int, int]) -> list[int]:
+    """In this form."""
+    there = {points: count for points, count in counts.items() if count}
+    if not there:
+        return []
+    return [min(there), *(there.get(points, 0) for points in range(min(there), max(there) + 1))]
+
+
+def told(counts: Counts) -> dict[int, int]:
+    """By points again."""
+    return {points: count for points, count in enumerate(counts[1:], counts[0]) if count} if counts else {}
+
+
+def changed(counts: Counts, more: Mapping[int, int]) -> list[int]:
+    """With so many more of each (fewer: below zero). None is ever counted below zero."""
+    before = told(counts)
+    return of({points: max(0, before.get(points, 0) + more.get(points, 0)) for points in {*before, *more}})
+
+
+def total(counts: Counts) -> int:
+    """How many there are."""
+    return sum(counts[1:])
+
+
+def better(counts: Counts, points: int) -> int:
+    """How many came to fewer points."""
+    return sum(counts[1 : 1 + max(0, points - counts[0])]) if counts else 0

@@ -1,0 +1,157 @@
+"""Taking the day's challenge: alone, with the same dice for everybody, one round a key (docs/decisions/challenge.md).
+
+    GET: the day's seed is drawn and kept, its commitment shown ─▶ POST: the caller's table, made once ─▶ results ─▶ its board
+
+A key has one table a day, whose id follows from both. Whoever went by another key that day goes on at that one's.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from chalicelib import compact
+from chalicelib.boards import daily, results, season
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.daily import Challenge, Mine, Tally
+from chalicelib.errors import ReadOnly, TryAgain, Unknown
+from chalicelib.fairness import commitment, day_name
+from chalicelib.store.interface import Store, Unavailable
+from chalicelib.tables import closing, codes, day
+from chalicelib.tables.club import Club
+from chalicelib.tables.entry import data, text
+from chalicelib.tables.held import earlier
+from chalicelib.tables.make import Made, lay, must_not_have_too_many, present, told_table
+from chalicelib.tables.project import begun_key
+from chalicelib.tables.times import iso
+
+FORMAT = "stroke"
+SEAT = 0
+"""The one that there is."""
+
+
+class Taken(NamedTuple):
+    """The round, as a table that was made; `again` when it had been before."""
+
+    made: Made
+    again: bool
+
+
+def todays(club: Club) -> Challenge:
+    """Today's challenge, drawn now if nobody asked before. ReadOnly where it cannot be kept, TryAgain."""
+    date = day.at(club.clock())
+    try:
+        found = daily.find(club.store, date)
+        if found is not None:
+            return found
+        if closing.closed(club):
+            raise ReadOnly
+        course, seed = season.course_of_day(date), text(club.entropy(32))
+        return daily.keep(club.store, Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed))
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def challenge_of(club: Club, date: str) -> Challenge:
+    """That day's challenge; Unknown for one that has none, be it past or yet to come. TryAgain."""
+    if date == day.at(club.clock()):
+        return todays(club)
+    try:
+        found = daily.find(club.store, date)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    if found is None or day.opens(date) > club.clock():
+        raise Unknown("That day has no challenge.")
+    return found
+
+
+def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
+    """As the contract tells it: with its seed from its closing on, and not before. TryAgain."""
+    held = day.Day(challenge.date, data(challenge.seed))
+    try:
+        tally = daily.tally(club.store, challenge.date)
+        before = daily.before(club.store, challenge.date)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    return {
+        "date": challenge.date,
+        "game": challenge.game,
+        "course": BUILT_IN[challenge.course].shown,
+        "holes": challenge.holes,
+        "commitment": commitment(day_name(challenge.game, challenge.date), held.seed),
+        "opens": iso(day.opens(challenge.date)),
+        "closes": iso(held.closes),
+        "seed": held.seed.hex() if club.clock() >= held.closes else None,
+        "entered": tally.entered,
+        "finished": tally.finished,
+        "before": before,
+    }
+
+
+def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes = b"") -> Taken:
+    """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
+    challenge = todays(club)
+    try:
+        table_id = _table_of(club.store, player, bearer, challenge.date)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    told = _describe(club, challenge, player, name, nonce)
+    must_not_have_too_many(club, player, table_id)
+    made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
+    return Taken(made, again=not fresh)
+
+
+class My(NamedTuple):
+    """A player's round of a day, if they began one; where it is on the board, if it is there; and how all rounds are."""
+
+    table: str | None
+    mine: Mine
+    tally: Tally
+
+
+def my_challenge(club: Club, player: str, bearer: str, date: str) -> My:
+    """The player's round of that day. TryAgain."""
+    store = club.store
+    try:
+        table = codes.challenge_id(bearer, date)
+        result = _result(store, table)
+        if result is None and not store.newest(table, 1):
+            before = _begun_before(store, player, date)
+            table, result = before or "", before and _result(store, before)
+        tally = daily.tally(store, date)
+        return My(table or None, daily.standing(store, date, tally, result), tally)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def _result(store: Store, table: str) -> Any:
+    """What the round came to, if it was finished in time."""
+    row = store.get(*results.key(season.CHALLENGE_GAME, table, SEAT))
+    told = None if row is None else compact.load(row.body)
+    return told if told and "challenge" in told else None
+
+
+def _table_of(store: Store, player: str, bearer: str, date: str) -> str:
+    """The id of the player's table of that day, begun or not. May raise Unavailable."""
+    return _begun_before(store, player, date) or codes.challenge_id(bearer, date)
+
+
+def _begun_before(store: Store, player: str, date: str) -> str | None:
+    """The table that they began by a key that they had before."""
+    for before in earlier(store, player):
+        if row := store.get(*begun_key(before, date), strong=True):
+            return str(compact.load(row.body)["table"])
+    return None
+
+
+def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: bytes) -> dict[str, Any]:
+    game, course = club.games[challenge.game], BUILT_IN[challenge.course]
+    return told_table(
+        club,
+        game,
+        options=game.settle_options({"holes": challenge.holes, "format": FORMAT}, 1, course),
+        course=course,
+        seats=[{"kind": "human", "name": name, "player": player, "nonce": text(nonce)}],
+        clock_ms=None,
+        maker=player,
+        challenge={"date": challenge.date, "seed": challenge.seed},
+    )

@@ -1,0 +1,310 @@
+"""The day's challenge: the same dice for everybody, and nobody can know them before the day is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from chalicelib.api.house import House
+from chalicelib.boards import daily
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.errors import NotYourSeat
+from chalicelib.fairness import Chance, commitment, day_key, day_name
+from chalicelib.tables import brief, day
+from chalicelib.tables.entry import data, text
+from chalicelib.tables.look import read_strongly
+from chalicelib.verify import DoesNotFit, verify
+from tests.api.client import Answered, Client
+from tests.tables.people import DAY, Time, forced
+
+ROLL = {"kind": "roll"}
+
+
+def take(player: Client, **more: Any) -> Answered:
+    return player.post("/api/challenges", {"name": player.name, **more})
+
+
+def play_out(player: Client, table: str) -> dict[str, Any]:
+    """Rolls and keeps, to the end of the round."""
+    view = player.view(table)
+    while view["status"] == "playing":
+        view = player.play(table, forced(view) or ROLL, view["version"]).told
+    return dict(view)
+
+
+def play_round(player: Client) -> str:
+    table = str(take(player).told["id"])
+    play_out(player, table)
+    return table
+
+
+def close(time: Time) -> None:
+    """The day is just over."""
+    time.now = day.opens(day.at(time.now)) + DAY
+
+
+def seed_of(house: House) -> bytes:
+    found = daily.find(house.club.store, day.at(house.club.clock()))
+    assert found
+    return data(found.seed)
+
+
+def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, house: House, time: Time) -> None:
+    told = watcher.get("/api/challenges").told
+    date = day.at(time.now)
+    assert told["date"] == date
+    assert (told["opens"], told["closes"]) == (f"{date}T00:00:00Z", f"{day.at(time.now + DAY)}T00:00:00Z")
+    assert (told["game"], told["holes"]) == ("dice-golf", "front")
+    assert told["course"] in [course.shown for course in BUILT_IN.values()]
+    assert told["seed"] is None
+    assert told["commitment"] == commitment(f"challenge|dice-golf|{date}", seed_of(house))
+    assert (told["entered"], told["finished"]) == (0, 0)
+    assert watcher.get("/api/challenges").told == watcher.get(f"/api/challenges/{date}").told == told
+
+
+def test_it_names_the_last_day_before_it_that_had_one(watcher: Client, time: Time) -> None:
+    """So that nobody asks for a day that has none."""
+    first = watcher.get("/api/challenges").told
+    time.pass_hours(3 * 24)
+    told = watcher.get("/api/challenges").told
+    assert (first["before"], told["before"]) == (None, first["date"])
+    assert watcher.get(f"/api/challenges/{told['before']}").status == 200
+
+
+def test_once_it_is_closed_its_seed_is_there_and_another_has_opened(watcher: Client, house: House, time: Time) -> None:
+    first, seed = watcher.get("/api/challenges").told, seed_of(house)
+    close(time)
+    opened = watcher.get(f"/api/challenges/{first['date']}").told
+    assert opened == {**first, "seed": seed.hex()}
+    assert commitment(day_name("dice-golf", first["date"]), seed) == first["commitment"]
+    second = watcher.get("/api/challenges").told
+    assert second["date"] > first["date"]
+    assert second["course"] != first["course"]
+    assert (second["seed"], second["commitment"] == first["commitment"]) == (None, False)
+
+
+@pytest.mark.parametrize("date", ["2020-01-01", "2099-01-01", "2026-02-30", "today", "2026-6-1", "２０２６-01-01"])
+@pytest.mark.parametrize("part", ["", "/board"])
+def test_a_day_without_a_challenge_is_unknown(watcher: Client, date: str, part: str) -> None:
+    assert watcher.get(f"/api/challenges/{date}{part}").code == "unknown"
+
+
+def test_tomorrows_is_not_drawn_before_it_is_tomorrow(watcher: Client, house: House, time: Time) -> None:
+    watcher.get("/api/challenges")
+    assert watcher.get(f"/api/challenges/{day.at(time.now + DAY)}").code == "unknown"
+    assert daily.dates(house.club.store) == [day.at(time.now)]
+
+
+def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
+    first = take(ann)
+    assert first.status == 201
+    assert first.told["view"]["challenge"] == day.at(time.now)
+    again = take(ann, nonce="0a" * 16)
+    assert (again.status, again.told["id"]) == (200, first.told["id"])
+    table = first.told["id"]
+    play_out(ann, table)
+    assert (take(ann).status, take(ann).told["id"]) == (200, table)
+    close(time)
+    tomorrows = take(ann)
+    assert tomorrows.status == 201
+    assert tomorrows.told["id"] != table
+
+
+def test_the_same_moves_get_the_same_dice_whoever_plays(ann: Client, bob: Client) -> None:
+    rounds = [play_out(player, take(player, **more).told["id"]) for player, more in ((ann, {}), (bob, {"nonce": "7f" * 16}))]
+    first, second = [view["state"]["players"][0] for view in rounds]
+    assert first == second
+    assert rounds[0]["table"] != rounds[1]["table"]
+
+
+def test_the_dice_follow_from_the_days_seed_alone(ann: Client, house: House, time: Time) -> None:
+    table, seed, date = play_round(ann), seed_of(house), day.at(time.now)
+    close(time)
+    told = ann.get(f"/api/tables/{table}/replay").told
+    chance = Chance(day_key(seed, "dice-golf", date))
+    assert told["draws"]
+    assert [chance.number(draw["label"], draw["k"]) for draw in told["draws"]] == [draw["result"] for draw in told["draws"]]
+
+
+def test_no_reply_tells_the_seed_or_a_round_before_it_closes(ann: Client, bob: Client, watcher: Client, house: House) -> None:
+    table = play_round(ann)
+    half = str(take(bob).told["id"])
+    bob.play(half, ROLL)
+    seed, paths = seed_of(house), ("", "/log", "/log?at=1", "/replay", "/replay?at=1", "/replay?begin=1", "/messages")
+    replies = [ann.get("/api/challenges"), watcher.get("/api/challenges"), take(ann), take(bob), ann.get("/api/me/tables")]
+    replies += [ann.get(f"/api/challenges/{day.at(house.club.clock())}{part}") for part in ("", "/board", "/me")]
+    for path in paths:
+        replies += [player.get(f"/api/tables/{table}{path}") for player in (ann, bob, watcher)]
+        replies += [player.get(f"/api/tables/{half}{path}") for player in (ann, bob, watcher)]
+        assert bob.get(f"/api/tables/{table}{path}").code == watcher.get(f"/api/tables/{table}{path}").code == "not-your-seat"
+    told = [json.dumps(reply.told) for reply in replies]
+    assert not [one for one in told if seed.hex() in one or text(seed) in one]
+    assert not [one for one in told if own_seed(house, table).hex() in one]
+
+
+def own_seed(house: House, table: str) -> bytes:
+    return read_strongly(house.club, table, lambda found: found.seed)
+
+
+@pytest.mark.parametrize("path", ["", "?at=1", "?begin=1", "?at=1&seat=0"])
+def test_its_player_too_gets_the_replay_when_it_closes(ann: Client, time: Time, path: str) -> None:
+    table = play_round(ann)
+    early = ann.get(f"/api/tables/{table}/replay{path}")
+    assert early.code == "not-now"
+    assert early.told["until"] == f"{day.at(time.now + DAY)}T00:00:00Z"
+    close(time)
+    assert ann.get(f"/api/tables/{table}/replay{path}").status == 200
+    assert Client().get(f"/api/tables/{table}/replay{path}").status == 200
+
+
+def test_nobody_else_sees_a_round_before_it_closes(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
+    table = take(ann).told["id"]
+    assert ann.view(table)["watching"] is False
+    for other in (bob, watcher):
+        assert other.get(f"/api/tables/{table}").code == "not-your-seat"
+    close(time)
+    assert watcher.get(f"/api/tables/{table}").told["watching"] is True
+
+
+def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, house: House, time: Time) -> None:
+    table = take(ann).told["id"]
+    with pytest.raises(NotYourSeat):
+        brief(house.club, table)
+    close(time)
+    assert brief(house.club, table).names == ("Ann",)
+
+
+def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
+    table = play_round(ann)
+    close(time)
+    told = ann.get(f"/api/tables/{table}/replay").told
+    checked = list(verify(told))
+    assert "The seed is the one that the day’s challenge had committed to." in checked
+    for spoilt in (
+        {"challenge": day.at(time.now)},
+        {"seed": "00" * 32},
+        {"commitment": commitment(table, bytes.fromhex(told["seed"]))},
+    ):
+        with pytest.raises(DoesNotFit):
+            list(verify({**told, **spoilt}))
+    del told["challenge"]
+    with pytest.raises(DoesNotFit):
+        list(verify(told))
+
+
+def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
+    play_round(ann)
+    time.pass_hours(1)
+    play_round(bob)
+    date, course = day.at(time.now), watcher.get("/api/challenges").told["course"]["id"]
+    items = watcher.get(f"/api/challenges/{date}/board").told["items"]
+    assert [(item["rank"], item["name"]) for item in items] == [(1, "Ann"), (1, "Bob")], "the same moves; earlier first"
+    told = watcher.get("/api/challenges").told
+    assert (told["entered"], told["finished"]) == (2, 2)
+    for which in ({"course": course}, {}):
+        assert watcher.get("/api/boards/dice-golf", holes="front", **which).told["items"] == []
+
+
+def test_mine_is_told_with_its_neighbours_and_all_scores(house: House, time: Time) -> None:
+    players = [Client(f"P{number}") for number in range(6)]
+    tables = [play_round(player) for player in players]
+    date = day.at(time.now)
+    mine = players[3].get(f"/api/challenges/{date}/me").told
+    names = [item["name"] for item in Client().get(f"/api/challenges/{date}/board").told["items"]]
+    at = names.index("P3")
+    assert mine["item"]["table"] == mine["table"] == tables[3]
+    assert [item["name"] for item in mine["above"]] == names[max(0, at - 2) : at]
+    assert [item["name"] for item in mine["below"]] == names[at + 1 : at + 3]
+    assert (mine["of"], mine["counts"]) == (6, {str(mine["item"]["to_par"]): 6})
+    assert mine["item"] == Client().get(f"/api/challenges/{date}/board").told["items"][at]
+    zed = Client("Zed")
+    none = zed.get(f"/api/challenges/{date}/me").told
+    begun = str(take(zed).told["id"])
+    assert (none["table"], zed.get(f"/api/challenges/{date}/me").told) == (None, {**none, "table": begun})
+    assert (none["item"], none["above"], none["below"], none["of"]) == (None, [], [], 6)
+
+
+def test_a_round_that_ends_after_the_close_counts_nowhere(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
+    tables, date = [str(take(player).told["id"]) for player in (ann, bob)], day.at(time.now)
+    time.now = day.opens(date) + DAY - 1
+    play_out(ann, tables[0])
+    time.now += 1
+    assert play_out(bob, tables[1])["ended"] == "finished"
+    items = watcher.get(f"/api/challenges/{date}/board").told["items"]
+    assert [item["name"] for item in items] == ["Ann"]
+    assert bob.get(f"/api/challenges/{date}/me").told["item"] is None
+    course = watcher.get(f"/api/challenges/{date}").told["course"]["id"]
+    assert watcher.get("/api/boards/dice-golf", holes="front", course=course).told["items"] == []
+    assert watcher.get(f"/api/tables/{tables[1]}/replay").status == 200
+
+
+def test_a_seat_that_was_handed_over_counts_nowhere(ann: Client, bob: Client, watcher: Client) -> None:
+    table = str(take(ann).told["id"])
+    link = ann.post(f"/api/tables/{table}/seats/0/release").told["links"]["join"]
+    bob.post(f"/api/tables/{table}/seats", {"name": "Bob", "join": link.split("=")[1]})
+    play_out(bob, table)
+    told = watcher.get("/api/challenges").told
+    assert (told["entered"], told["finished"]) == (1, 0)
+
+
+def test_links_of_released_seats_differ_though_all_have_one_seed(ann: Client, bob: Client) -> None:
+    links = [
+        player.post(f"/api/tables/{take(player).told['id']}/seats/0/release").told["links"]["join"].split("=")[1]
+        for player in (ann, bob)
+    ]
+    assert links[0] != links[1]
+
+
+def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -> None:
+    new = Client("Ann with another key")
+    table = play_round(ann)
+    assert ann.post("/api/me/key", {"key": new.key}).status == 200
+    assert new.post("/api/challenges", {"name": "Ann"}).told["id"] == table
+    assert new.get(f"/api/challenges/{day.at(time.now)}/me").told["table"] == table
+    assert new.get(f"/api/challenges/{day.at(time.now)}/me").told["item"]["player"] == new.view(table)["seats"][0]["player"]
+    assert take(ann).code == "not-your-seat"
+
+
+def test_who_is_forgotten_has_no_name_on_the_days_board(ann: Client, watcher: Client, time: Time) -> None:
+    play_round(ann)
+    assert ann.post("/api/me/forget", {"sure": "yes"}).told["left"] == 0
+    (item,) = watcher.get(f"/api/challenges/{day.at(time.now)}/board").told["items"]
+    assert item["name"] == "?"
+    assert watcher.get("/api/challenges").told["finished"] == 1
+
+
+def test_a_rematch_of_it_is_an_ordinary_table(ann: Client, house: House) -> None:
+    made = ann.post(f"/api/tables/{play_round(ann)}/rematch", {})
+    view = ann.view(made.told["table"])
+    assert "challenge" not in view
+    assert view["fairness"]["commitment"] == commitment(made.told["table"], own_seed(house, made.told["table"]))
+    assert own_seed(house, made.told["table"]) != seed_of(house)
+
+
+def test_no_idempotency_key_leads_to_the_days_table(ann: Client, time: Time) -> None:
+    made = ann.make(key=f"challenge|{day.at(time.now)}")
+    assert take(ann).told["id"] != made.told["id"]
+
+
+def test_a_round_that_nobody_finishes_ends_two_weeks_after_its_day(ann: Client, time: Time) -> None:
+    table = str(take(ann).told["id"])
+    time.now = day.opens(day.at(time.now)) + 15 * DAY - 1
+    assert ann.view(table)["status"] == "playing"
+    time.now += 1
+    assert ann.view(table)["ended"] == "abandoned"
+
+
+def test_an_instance_that_has_just_started_plays_on_with_the_same_dice(ann: Client, bob: Client, house: House) -> None:
+    """From carried states as well as from memory."""
+    rounds = []
+    for player, forget in ((ann, True), (bob, False)):
+        table = str(take(player).told["id"])
+        for _ in range(12):
+            view = player.view(table)
+            player.play(table, forced(view) or ROLL, view["version"])
+            if forget:
+                house.club.forget()
+        rounds.append(player.view(table)["state"]["players"])
+    assert rounds[0] == rounds[1]

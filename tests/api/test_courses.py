@@ -1,0 +1,170 @@
+"""Adding courses, their versions, and finding them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chalicelib.api import replies
+from chalicelib.api.house import House
+from chalicelib.boards import courses
+from tests.api.client import COURSE, Answered, Client
+
+NINE = [{"par": 4, "yards": 300 + number} for number in range(9)]
+OTHER = [{"par": 3, "yards": 150}, *NINE[1:]]
+
+
+def add(player: Client, name: str, holes: Any = NINE, **more: Any) -> Answered:
+    return player.post("/api/courses", {"name": name, "holes": holes, **more})
+
+
+def found(client: Client, name: str, limit: int = 100) -> list[str]:
+    """The names of all that a search finds, page by page."""
+    names: list[str] = []
+    cursor = None
+    while True:
+        told = client.get("/api/courses", name=name, limit=limit, **({"cursor": cursor} if cursor else {})).told
+        names += [course["name"] for course in told["items"]]
+        if (cursor := told["cursor"]) is None:
+            return names
+
+
+def test_a_course_is_rated_when_it_is_added(ann: Client) -> None:
+    added = add(ann, "Old Muni")
+    assert added.status == 201
+    assert [rated["game"] for rated in added.told["ratings"]] == ["dice-golf", "mulligan"]
+    dice, cards = added.told["ratings"]
+    assert dice["error"] == 0 < cards["error"]
+    assert all(30 < rated["rating"] < 60 and 55 <= rated["slope"] <= 155 for rated in (dice, cards))
+    whole = ann.get(f"/api/courses/{added.told['id']}").told
+    assert added.told == {**whole, "like": []}
+    assert (whole["version"], whole["earlier"], whole["newer"]) == (1, None, None)
+
+
+def test_a_game_that_knows_no_such_par_does_not_rate_it(ann: Client) -> None:
+    told = add(ann, "Long", [{"par": 6, "yards": 700}]).told
+    assert [rated["game"] for rated in told["ratings"]] == ["mulligan"]
+
+
+def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
+    seen = add(ann, "Old Muni", preview=True)
+    assert seen.status == 200
+    assert ann.get(f"/api/courses/{seen.told['id']}").code == "unknown"
+    assert found(ann, "muni") == []
+    assert add(ann, "Old Muni").told == seen.told
+
+
+def test_the_same_again_is_the_same(ann: Client) -> None:
+    first, again = add(ann, "Old Muni"), add(ann, " Old Muni ")
+    assert (again.status, again.told) == (201, first.told)
+
+
+def test_the_same_holes_under_another_name_are_another_course_that_tells_of_the_first(ann: Client) -> None:
+    first, other = add(ann, "Old Muni").told, add(ann, "Old Municipal").told
+    assert (other["name"], other["like"]) == ("Old Municipal", [{"id": first["id"], "name": "Old Muni"}])
+
+
+def test_anothers_course_with_the_same_holes_is_told_of(ann: Client, bob: Client) -> None:
+    first = add(ann, "Old Muni").told
+    added = add(bob, "My own")
+    assert added.status == 201
+    assert added.told["like"] == [{"id": first["id"], "name": "Old Muni"}]
+    pebble = ann.get(f"/api/courses/{COURSE}").told
+    assert add(bob, "Pebbles", pebble["holes"], preview=True).told["like"] == [{"id": COURSE, "name": "Pebble Coast"}]
+
+
+def test_a_new_version_is_a_course_of_its_own(ann: Client) -> None:
+    first = add(ann, "Old Muni").told
+    second = add(ann, "Old Muni", OTHER, instead_of=first["id"])
+    assert second.status == 201
+    assert (second.told["version"], second.told["earlier"]) == (2, first["id"])
+    old = ann.get(f"/api/courses/{first['id']}").told
+    assert (old["holes"], old["newer"]) == (NINE, second.told["id"])
+    assert add(ann, "Old Muni", OTHER, instead_of=first["id"]).told == second.told
+
+
+def test_a_version_may_go_back_to_what_was_before(ann: Client) -> None:
+    first = add(ann, "Old Muni").told
+    second = add(ann, "Old Muni", OTHER, instead_of=first["id"]).told
+    third = add(ann, "Old Muni", instead_of=second["id"]).told
+    assert third["version"] == 3
+    assert len({first["id"], second["id"], third["id"]}) == 3
+    assert add(ann, "Old Muni").told["id"] == first["id"], "that very course, whatever became of it"
+
+
+def test_versions_follow_in_one_line(ann: Client) -> None:
+    first = add(ann, "Old Muni").told
+    add(ann, "Old Muni", OTHER, instead_of=first["id"])
+    refused = add(ann, "Old Muni", OTHER[::-1], instead_of=first["id"])
+    assert refused.code == "course"
+    assert found(ann, "old muni") == ["Old Muni", "Old Muni"]
+
+
+@pytest.mark.parametrize("preview", [False, True])
+def test_only_who_added_a_course_makes_a_new_version(ann: Client, bob: Client, preview: bool) -> None:
+    first = add(ann, "Old Muni").told
+    assert add(bob, "Old Muni", OTHER, instead_of=first["id"], preview=preview).code == "not-the-maker"
+    assert add(bob, "Old Muni", OTHER, instead_of=COURSE, preview=preview).code == "not-the-maker"
+    assert add(bob, "Old Muni", OTHER, instead_of="nowhere", preview=preview).code == "unknown"
+    assert ann.get(f"/api/courses/{first['id']}").told["newer"] is None
+
+
+def test_by_a_new_key_ones_courses_are_ones_own(ann: Client) -> None:
+    new = Client("Ann with another key")
+    first = add(ann, "Old Muni").told
+    ann.make()
+    assert ann.post("/api/me/key", {"key": new.key}).status == 200
+    assert add(new, "Old Muni", OTHER, instead_of=first["id"]).status == 201
+
+
+def test_who_was_forgotten_holds_no_course(ann: Client, bob: Client, house: House) -> None:
+    first = add(ann, "Old Muni").told
+    ann.post("/api/me/forget", {"sure": "yes"})
+    assert add(ann, "Old Muni", OTHER, instead_of=first["id"]).code == "not-the-maker"
+    assert ann.get(f"/api/courses/{first['id']}").told["holes"] == NINE
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("st a", ["St. André's", "St. Ändrew"]),
+        ("ANDRÉS", ["St. André's"]),
+        ("mun", ["Old Muni"]),
+        ("old  muni!", ["Old Muni"]),
+        ("muni old", []),
+        ("uni", []),
+        ("гол", ["Гольф Клуб"]),
+        ("golf golf", ["Golf, golf, golf"]),
+        ("golf", ["Mulligan Dice Golf", "Golf, golf, golf"]),
+        ("…", []),
+    ],
+)
+@pytest.mark.parametrize("limit", [1, 2, 100])
+def test_courses_are_found_by_words_of_their_names(ann: Client, name: str, expected: list[str], limit: int) -> None:
+    for number, course in enumerate(("Old Muni", "St. Ändrew", "Гольф Клуб", "Golf, golf, golf")):
+        assert add(ann, course, NINE[number:]).status == 201
+    assert found(ann, name, limit) == expected
+
+
+def test_a_course_of_a_player_is_kept_shorter_as_a_newer_one_may_come(ann: Client, watcher: Client) -> None:
+    first = add(ann, "Old Muni").told["id"]
+
+    def seconds() -> int:
+        return int(watcher.get(f"/api/courses/{first}").headers["Cache-Control"].rpartition("=")[2])
+
+    assert seconds() == replies.OVER
+    add(ann, "Old Muni", OTHER, instead_of=first)
+    assert seconds() == replies.FOR_GOOD
+
+
+def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, house: House) -> None:
+    added, store = add(ann, "Old Muni").told, house.club.store
+    row = store.get(courses.PLAYERS, added["id"])
+    assert row
+    for beside in courses.beside(row):
+        store.delete(beside.pk, beside.sk)
+    assert found(ann, "muni") == []
+    assert courses.mend(store) == 3
+    assert found(ann, "muni") == ["Old Muni"]
+    assert courses.mend(store) == 0

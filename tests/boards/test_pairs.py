@@ -1,0 +1,63 @@
+"""Of each two it is kept how often one was placed before the other, in few rows, whoever met whom in what order."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from chalicelib.boards import pairs
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.units import row_size
+from tests.streams.rows import all_rows
+
+
+def meet(store: SqliteStore, *placed: tuple[str, int]) -> int:
+    """One table; how many rows it changed."""
+    rows = pairs.counted(store, placed)
+    assert store.change(rows)
+    return len(rows)
+
+
+def sums(store: SqliteStore, one: str, other: str) -> tuple[int, ...]:
+    return tuple(pairs.Leaves(store).sums(one, other))
+
+
+def test_a_table_changes_one_row_of_each_player_but_the_last(store: SqliteStore) -> None:
+    eight = [(f"player{number:016d}", 8 - number) for number in range(8)]
+    assert meet(store, *eight) == 7
+    assert meet(store, *eight) == 7
+    for (one, _), (other, _) in combinations(eight, 2):
+        assert sums(store, one, other) == (0, 2, 0)
+        assert sums(store, other, one) == (2, 0, 0)
+
+
+def test_many_are_held_in_rows_below_a_kilobyte_which_hang_on_no_order() -> None:
+    players = [f"player{number:016d}" for number in range(300)]
+    found = []
+    for seed in range(2):
+        with closing(SqliteStore()) as store:
+            for other in Random(seed).sample(players, k=300):
+                for place in (1, 2, 2):
+                    meet(store, ("me" * 11, place), (other, 2))
+            rows = all_rows(store)
+            assert max(row_size(row) for row in rows) <= 1024
+            assert sums(store, "me" * 11, players[7]) == (1, 0, 2)
+            found.append([(row.pk, row.sk, row.body) for row in rows])
+    assert found[0] == found[1]
+    assert 300 / pairs.MOST < len(found[0]) < 60
+
+
+@pytest.mark.parametrize("now", ["aa", "zz"])
+def test_what_is_kept_follows_to_another_key(store: SqliteStore, now: str) -> None:
+    meet(store, ("bob", 1), ("mid", 2))
+    meet(store, (now, 2), ("mid", 1))
+    change = pairs.moved(store, "bob", now, "mid")
+    assert change
+    assert store.change(*change)
+    assert sums(store, now, "mid") == (1, 1, 0)
+    assert sums(store, "bob", "mid") == (0, 0, 0)
+    assert pairs.moved(store, "bob", now, "mid") is None
+    assert len(all_rows(store)) == 1, "an empty row is none"

@@ -1,0 +1,351 @@
+"""What finished tables come to for their people: once, in any order, whatever key they go by."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chalicelib import compact
+from chalicelib.boards import figures, handicap, people, ratings, told
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.rating import rate
+from chalicelib.boards.results import TableResult, project_results
+from chalicelib.errors import Malformed, Unknown
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.boards.shelf import NOON, PEOPLES, result, seat
+from tests.boards.test_results import Faulty, project_until_done
+from tests.store.meter import Meter
+from tests.streams.rows import all_rows, same_rows
+
+COURSE = BUILT_IN["pebble-coast"]
+HOUR = 3_600_000
+
+
+def card(strokes: int, holes: range = range(1, 19), rounds: int = 1) -> dict[str, list[int]]:
+    """Holes that took so many strokes together."""
+    short, more = divmod(strokes, len(holes) * rounds)
+    took = [short + (at < more) for at in range(len(holes) * rounds)]
+    return {str(hole): took[at :: len(holes)] for at, hole in enumerate(holes)}
+
+
+def golf(*scores: int, at: int = NOON, players: tuple[str, ...] = ("ann", "bob"), **other: Any) -> TableResult:
+    """A table at which these players took so many strokes."""
+    nine = {"front": range(1, 10), "back": range(10, 19)}.get(other.get("holes", ""), range(1, 19))
+    par = sum(COURSE.holes[hole - 1].par for hole in nine)
+    seats: list[Any] = [
+        {
+            **seat(number, None, player, 1 + sum(less < score for less in scores)),
+            "score": score,
+            "to_par": score - par,
+            "holes_by": card(score, nine),
+            "parts": {"putting": -1.25, "driving": 0.5},
+        }
+        for number, (player, score) in enumerate(zip(players, scores, strict=False))
+    ]
+    return result(*seats, at=at, of=len(seats), **other)
+
+
+def cards(*places: tuple[str, int], at: int = NOON, **other: Any) -> TableResult:
+    seats = [seat(number, None, player, place) for number, (player, place) in enumerate(places)]
+    given_to: Any = {"game": "stew", "course": None, "course_name": None, "holes": None, "format": None, "of": len(seats)}
+    return result(*seats, at=at, **given_to, **other)
+
+
+def tell(store: SqliteStore, *tables: TableResult) -> None:
+    for number, table in enumerate(tables):
+        project_results(store, f"T{number}", 60, table)
+
+
+def rounds(store: Store, player: str, game: str | None = None) -> list[dict[str, Any]]:
+    return told.rounds(store, player, game, count=100)[0]
+
+
+def listed(store: Store, game: str) -> list[tuple[int, str, float]]:
+    return [(item["rank"], item["player"], item["rating"]) for item in ratings.read(store, game, count=100)[0]]
+
+
+# ── what is told ──
+
+
+def test_a_profile_tells_what_all_rounds_come_to(store: SqliteStore) -> None:
+    tell(
+        store,
+        golf(70, 75),
+        golf(68, 75, at=NOON + HOUR),
+        golf(38, 36, holes="front", at=NOON + 2 * HOUR),
+        cards(("ann", 2), ("cy", 1)),
+    )
+    found = told.player(store, "ann")
+    assert (found["player"], found["name"], found["rounds"], found["since"]) == ("ann", "Ann", 4, "2026-11-21T12:00:00Z")
+    assert [(game["game"], game["rounds"], game["wins"], game["index"]) for game in found["games"]] == [
+        ("dice-golf", 3, 2, None),
+        ("stew", 1, 0, None),
+    ]
+    assert all(game["skill"] is not None for game in found["games"])
+    assert [(best["course"]["id"], best["holes"], best["score"], best["to_par"], best["table"]) for best in found["best"]] == [
+        ("pebble-coast", "18", 68, -4, "T1")
+    ]
+    assert [(part["part"], part["strokes"], part["rounds"]) for part in found["parts"]] == [
+        ("driving", round(1.5 / 45 * 18, 2), 3),
+        ("putting", round(-3.75 / 45 * 18, 2), 3),
+    ]
+
+
+def test_who_has_no_round_that_counts_is_unknown(store: SqliteStore) -> None:
+    with pytest.raises(Unknown):
+        told.player(store, "ann")
+    assert rounds(store, "ann") == []
+    assert told.against(store, "ann", "bob") == {"won": 0, "lost": 0, "shared": 0}
+
+
+def test_a_history_has_the_newest_first_and_can_be_of_one_game(store: SqliteStore) -> None:
+    tell(store, golf(70, 75), cards(("ann", 2), ("bob", 1), ("cy", 3), at=NOON + HOUR))
+    stew, dice = rounds(store, "ann")
+    assert dice | {"index": None} == {
+        "table": "T0",
+        "game": "dice-golf",
+        "course": {"id": "pebble-coast", "name": "Pebble Coast"},
+        "holes": "18",
+        "score": 70,
+        "to_par": -2,
+        "place": 1,
+        "of": 2,
+        "index": None,
+        "at": "2026-11-21T12:00:00Z",
+    }
+    assert (stew["game"], stew["course"], stew["score"], stew["place"], stew["of"]) == ("stew", None, None, 2, 3)
+    assert [one["table"] for one in rounds(store, "ann", "stew")] == ["T1"]
+    first, more = told.rounds(store, "ann", None, count=1)
+    second, end = told.rounds(store, "ann", None, count=1, cursor=more)
+    assert ([one["table"] for one in first + second], end) == (["T1", "T0"], None)
+
+
+def test_two_who_play_together_are_told_from_either_side(store: SqliteStore) -> None:
+    tell(store, golf(70, 75), golf(75, 70), golf(75, 70), golf(71, 71))
+    assert told.against(store, "ann", "bob") == {"won": 1, "lost": 2, "shared": 1}
+    assert told.against(store, "bob", "ann") == {"won": 2, "lost": 1, "shared": 1}
+
+
+def test_the_index_is_the_world_handicap_systems_of_the_rounds_differentials(store: SqliteStore) -> None:
+    rated = rate("dice-golf", COURSE.holes)
+    assert rated
+    scores = [80, 72, 90, 85, 76]
+    tell(store, *(golf(score, 60, at=NOON + number * HOUR) for number, score in enumerate(scores)))
+    found = [handicap.differential(score, rated) for score in scores]
+    assert [one["index"] for one in reversed(rounds(store, "ann"))] == [handicap.index(found[:count]) for count in range(1, 6)]
+    assert told.player(store, "ann")["games"][0]["index"] == handicap.index(found)
+
+
+def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: SqliteStore) -> None:
+    four = golf(4 * 72, 4 * 80, holes="72")
+    for one in four["seats"]:
+        one["holes_by"] = card(one["score"], rounds=4)
+    tell(store, *(golf(36, 40, holes=nine, at=NOON + at) for at, nine in enumerate(("front", "back") * 3)))
+    assert [one["index"] is None for one in reversed(rounds(store, "ann"))] == [True] * 5 + [False]
+    project_results(store, "T72", 60, {**four, "at": NOON + HOUR})
+    assert len(compact.load(store.get(*people.profile_key("ann")).body)["games"]["dice-golf"]["cards"]) == 10  # type: ignore[union-attr]
+
+
+def test_modes_and_courses_that_cannot_be_rated_leave_the_index_alone(store: SqliteStore) -> None:
+    tell(
+        store,
+        *(golf(70, 75, game="mulligan", modes="heavy_bag") for _ in range(3)),
+        *(golf(70, 75, course="gone-0123456789abcdef") for _ in range(3)),
+    )
+    assert [game["index"] for game in told.player(store, "ann")["games"]] == [None, None]
+
+
+def test_ratings_of_golf_list_the_lowest_index_first_and_equals_share_a_rank(store: SqliteStore) -> None:
+    for number in range(3):
+        tables = golf(70, 80, 70, 90, players=("ann", "bob", "cy", "dee"), at=NOON + number)
+        project_results(store, f"T{number}", 60, tables)
+    ranks = listed(store, "dice-golf")
+    assert [(rank, player) for rank, player, _ in ranks] == [(1, "ann"), (1, "cy"), (3, "bob"), (4, "dee")]
+    assert ranks[0][2] == told.player(store, "ann")["games"][0]["index"]
+    pages = []
+    cursor: str | None = None
+    for _ in range(4):
+        items, cursor = ratings.read(store, "dice-golf", count=1, cursor=cursor)
+        pages += [(item["rank"], item["player"]) for item in items]
+    assert (pages, cursor) == ([(rank, player) for rank, player, _ in ranks], None)
+
+
+def test_ratings_of_other_games_list_the_best_first(store: SqliteStore) -> None:
+    tell(store, *(cards(("ann", 2), ("bob", 1), ("cy", 3)) for _ in range(3)))
+    assert [player for _, player, _ in listed(store, "stew")] == ["bob", "ann", "cy"]
+    assert listed(store, "stew")[0][2] == told.player(store, "bob")["games"][0]["skill"]
+
+
+@pytest.mark.parametrize("player", ["p0", "p1", "p3", "p5", "p6"])
+def test_where_one_stands_is_told_with_two_on_either_side(store: SqliteStore, player: str) -> None:
+    scores = (70, 71, 71, 72, 73, 74, 75)
+    for number in range(3):
+        project_results(store, f"T{number}", 60, golf(*scores, players=tuple(f"p{at}" for at in range(7)), at=NOON + number))
+    items = ratings.read(store, "dice-golf", count=100)[0]
+    place = next(at for at, item in enumerate(items) if item["player"] == player)
+    assert told.my_rating(store, player, "dice-golf") == {
+        "item": items[place],
+        "above": items[max(0, place - 2) : place],
+        "below": items[place + 1 : place + 3],
+        "of": 7,
+    }
+    assert told.my_rating(store, "nobody", "dice-golf") == {"item": None, "above": [], "below": [], "of": 7}
+
+
+def test_a_bot_counts_as_what_it_is_worth(store: SqliteStore) -> None:
+    tell(store, golf(70, players=("ann",), bots=[["hard", 2]]), golf(70, players=("bob",), bots=[["easy", 2]]))
+    project_results(store, "T9", 60, golf(70, players=("cy",)))
+    ann, bob, cy = (told.player(store, player)["games"][0]["skill"] for player in ("ann", "bob", "cy"))
+    assert ann > bob
+    assert cy is None, "nobody was beaten"
+
+
+def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> None:
+    tell(store, golf(72, 90), golf(36, 45, holes="front"), golf(60, 60, game="mulligan", modes="heavy_bag"))
+    found = figures.read(store, "pebble-coast", None)
+    rated = rate("dice-golf", COURSE.holes)
+    assert rated
+    assert (found["rating"], found["slope"], found["error"]) == (handicap.tenth(rated.strokes), round(rated.slope), 0)
+    assert (found["rounds"], found["record"]["score"]) == (4, 72)
+    assert [hole["rounds"] for hole in found["holes"]] == [4] * 9 + [2] * 9
+    assert {hole["strokes"] for hole in found["holes"]} == {4.5}
+    assert COURSE.holes[found["hardest"] - 1].par == 3
+    empty = figures.read(store, "pebble-coast", "mulligan")
+    assert (empty["rounds"], empty["hardest"], empty["record"]) == (0, None, None)
+    with pytest.raises(Malformed):
+        figures.read(store, "pebble-coast", "stew")
+    with pytest.raises(Unknown):
+        figures.read(store, "nowhere", None)
+
+
+# ── once, and in any order ──
+
+tables = st.lists(
+    st.one_of(
+        st.builds(golf, st.integers(60, 64), st.integers(60, 64), holes=st.sampled_from(["18", "front", "back"])),
+        st.builds(lambda first, second: cards(("ann", first), ("bob", second)), st.integers(1, 2), st.integers(1, 2)),
+    ),
+    min_size=1,
+    max_size=6,
+)
+
+
+@settings(deadline=None, max_examples=30)
+@given(tables, st.lists(st.sampled_from(["none", "before", "after"]), max_size=30), st.randoms(use_true_random=False))
+def test_any_order_repetition_and_fault_gives_the_same_rows(
+    given_tables: list[TableResult], fails: list[str], random: Any
+) -> None:
+    found = {f"T{number}": {**table, "at": NOON + number} for number, table in enumerate(given_tables)}
+    again = [*found, *random.choices(list(found), k=4)]
+    random.shuffle(again)
+    with closing(SqliteStore()) as calm, closing(Faulty(fails)) as faulty:
+        for table, one in found.items():
+            project_results(calm, table, 60, one)  # type: ignore[arg-type]
+        for table in again:
+            project_until_done(faulty, table, found[table])  # type: ignore[arg-type]
+        assert same_rows(faulty) == same_rows(calm)
+
+
+@pytest.mark.parametrize("before", [0, 300])
+def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before: int) -> None:
+    with closing(SqliteStore()) as kind:
+        for number in range(before):
+            players = (f"p{number % 150}", f"q{number % 7}")
+            project_results(kind, f"P{number}", 60, cards(*zip(players, (1, 2), strict=True), at=NOON + number))
+        for number in range(45):
+            project_results(kind, f"T{number}", 60, cards(("ann", 1), ("bob", 2), at=NOON + HOUR + number))
+        metered = Meter(kind)
+        project_results(metered, "T", 60, cards(("ann", 1), ("bob", 2), at=NOON + 2 * HOUR))
+        assert sum(metered.written.values()) <= 60
+        assert sum(metered.read.values()) <= 24
+        for look, most in (
+            (lambda: told.player(metered, "ann"), 1),
+            (lambda: told.rounds(metered, "ann", None, count=50), 2),
+            (lambda: told.rounds(metered, "ann", None, count=100), 3),
+            (lambda: ratings.read(metered, "stew", count=100), 3),
+            (lambda: told.my_rating(metered, "ann", "stew"), 4),
+            (lambda: told.against(metered, "ann", "bob"), 1),
+        ):
+            metered.read.clear()
+            look()
+            assert sum(metered.read.values()) <= most
+
+
+# ── another key, and none ──
+
+
+def moved(table: TableResult, old: str, new: str, times: int = 1) -> TableResult:
+    """The same table, told again as that player goes by another key."""
+    seats: Any = [{**one, "player": new, "was": old} if one["player"] == old else one for one in table["seats"]]
+    return {**table, "seats": seats, "moved": times}
+
+
+def without_signs(store: SqliteStore) -> list[tuple[str, str, str]]:
+    """What the rows say of people, but for those that lead on from an earlier key."""
+    return [(row.pk, row.sk, row.body) for row in all_rows(store) if row.pk.startswith(PEOPLES) and '"to"' not in row.body]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (0, 2, 1, 3), (2, 3, 0, 1), (3, 1, 2, 0), (2, 0, 3, 1)])
+def test_all_follows_to_another_key_however_it_is_told_of(order: tuple[int, ...]) -> None:
+    one, two = golf(70, 75), golf(71, 70, at=NOON + HOUR)
+    entries = [("T0", one), ("T1", two), ("T0", moved(one, "ann", "zoe")), ("T1", moved(two, "ann", "zoe"))]
+    named = [
+        {**table, "seats": [{**told_, "player": "zoe"} if told_["player"] == "ann" else told_ for told_ in table["seats"]]}
+        for table in (one, two)
+    ]
+    with closing(SqliteStore()) as plain, closing(SqliteStore()) as store:
+        tell(plain, *named)  # type: ignore[arg-type]
+        for at in order:
+            project_results(store, entries[at][0], 60 + at // 2, entries[at][1])
+        assert without_signs(store) == without_signs(plain)
+        with pytest.raises(Unknown):
+            told.player(store, "ann")
+        assert told.player(store, "zoe")["rounds"] == 2
+
+
+def test_a_table_of_one_who_changed_their_key_since_is_counted_once(store: SqliteStore) -> None:
+    """It is told of again as it ended, when another table has taken the profile along already."""
+    alone = golf(70, players=("ann",), bots=[["hard", 2]])
+    tell(store, alone, {**alone, "at": NOON + HOUR})
+    project_results(store, "T1", 61, moved({**alone, "at": NOON + HOUR}, "ann", "zoe"))
+    project_results(store, "T0", 60, alone)
+    assert told.player(store, "zoe")["rounds"] == 2
+
+
+def test_who_sits_on_two_seats_is_counted_once(store: SqliteStore) -> None:
+    tell(store, golf(70, 75, 80, players=("ann", "ann", "bob")))
+    assert told.player(store, "ann")["rounds"] == 1
+    assert told.against(store, "ann", "bob") == {"won": 1, "lost": 0, "shared": 0}
+
+
+def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
+    for number in range(12):
+        project_results(store, f"T{number}", 60, cards(*((f"p{at}", at + 1) for at in range(8)), at=NOON + HOUR + number))
+    late = cards(*((f"p{at}", 8 - at) for at in range(8)))
+    project_results(store, "T", 60, late)
+    assert told.player(store, "p0")["rounds"] == 13
+
+
+def test_who_finished_by_the_new_key_before_the_old_ones_tables_were_told_of_keeps_both(store: SqliteStore) -> None:
+    one = golf(70, 75)
+    tell(store, one, golf(72, 75, players=("zoe", "bob"), at=NOON + HOUR))
+    project_results(store, "T0", 61, moved(one, "ann", "zoe"))
+    assert told.player(store, "zoe")["rounds"] == 2
+    assert [one["table"] for one in rounds(store, "zoe")] == ["T1", "T0"]
+    assert told.against(store, "bob", "zoe") == {"won": 0, "lost": 2, "shared": 0}
+    assert rounds(store, "ann") == []
+
+
+def test_who_is_forgotten_keeps_no_name(store: SqliteStore) -> None:
+    tell(store, *(golf(70, 75, at=NOON + number) for number in range(3)))
+    people.rename(store, "ann", "?")
+    people.rename(store, "ann", "?")
+    people.rename(store, "nobody", "?")
+    assert told.player(store, "ann")["name"] == "?"
+    assert [item["name"] for item in ratings.read(store, "dice-golf", count=9)[0]] == ["?", "Bob"]
+    assert not [row for row in all_rows(store) if row.pk.startswith(("PROFILE#ann", "INDEX")) and "Ann" in row.body]
