@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from chalicelib.boards import results
+from chalicelib.boards import daily, results
+from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import TableResult
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.tables.attic import place_of
+from chalicelib.tables.entry import read
 from chalicelib.tables.project import due_row, project, running_pk, shard_of, stow_row
 
 
@@ -37,13 +39,15 @@ class _Sheet:
 @dataclass(frozen=True)
 class Following:
     """The rows of players, results and boards as the last of these entries leaves them; the one that wakes the table, if it is
-    to be woken; the results, by which players' wins are to be counted; and the keys of rows that are to be gone for good.
+    to be woken; the results, with the numbers of their entries, by which players' wins are to be counted; the keys of rows that
+    are to be gone for good; and the days of whose challenges there are rounds, whose tallies count their rows.
     """
 
     rows: list[Row]
     waking: Row | None
-    results: list[TableResult]
+    results: list[tuple[int, TableResult]]
     gone: list[tuple[str, str]]
+    days: set[str]
 
 
 def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
@@ -52,20 +56,36 @@ def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exc
     The row that has a log moved does not follow any more once entry 0 says where it was moved to. What is gone are cards of
     tables that are over, where they lay before, and rows that once told whom a table may wait for.
     """
-    sheet, heads = _Sheet(), []
+    sheet, heads, found = _Sheet(), [], []
     for entry in entries:
         try:
             heads.append(project(cast(Store, sheet), table, entry))
+            if date := heads[-1].get("y"):
+                sheet.put(daily.entered_row(date, table))
+                sheet.put(daily.day_row(challenge_of(entry)))
             if result := heads[-1].get("r"):
                 results.put_results(cast(Store, sheet), table, entry.n, result)
+                found.append((entry.n, result))
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
     others = {shard_of(table), *({stow_row(table, 0).pk} if entries and place_of(entries[0]) else ())}
     rows = [row for row in sheet.rows.values() if row.pk not in others]
-    found = [head["r"] for head in heads if head.get("r")]
     asked = dict.fromkeys((running_pk(player), f"TURN#{table}") for head in heads for player, _ in head.get("m", ()))
-    return Following(rows, None if at is None else due_row(table, at), found, [*sheet.gone, *asked])
+    return Following(
+        rows,
+        None if at is None else due_row(table, at),
+        found,
+        [*sheet.gone, *asked],
+        {head["y"] for head in heads if "y" in head},
+    )
+
+
+def challenge_of(entry: Entry) -> Challenge:
+    """The day's challenge of which a round begins in this entry."""
+    told = read(entry).acts[0].what
+    day = told["challenge"]
+    return Challenge(day["date"], told["game"], told["course"]["id"], told["options"]["holes"], day["seed"])
 
 
 def due(heads: Sequence[dict[str, Any]]) -> int | None:

@@ -41,9 +41,9 @@ from typing import NamedTuple
 
 import boto3
 
-from chalicelib.boards import results
+from chalicelib.boards import courses, daily, recounting, results
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Archive, Entry, Row, Unavailable
+from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite import CannotOpen
 from chalicelib.tables.forget import let_go
 from chalicelib.tables.project import RUNNING
@@ -52,12 +52,16 @@ from infra.aws import Refused
 from infra.checkpoint import Checkpoint
 from infra.follows import Following, following
 from infra.letters import Letterbox
+from infra.people import rebuild_people, rebuild_people_of
 from infra.stores import say
 
 Say = Callable[[str], None]
 Rows = Mapping[tuple[str, str], Row | None]
 TABLES_AT_ONCE = 20
 """Two players' table has some ten rows, and a hundred are read in one call."""
+
+TOLD_AGAIN_S = 24 * 3600
+"""For so long a stream tells again of what was not done."""
 
 
 def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
@@ -109,9 +113,17 @@ def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
     for game in GAMES:
         counts["strange"] += results.sweep(archive, game, archive.count)
         players = results.winners(archive, game)
+        boards = results.boards_with_moves(archive, game)
         with ThreadPoolExecutor(threads) as pool:
             counts += sum(pool.map(partial(results.recount, archive, game), dealt(players, threads)), Counter[str]())
-    return counts
+            counts += sum(pool.map(partial(recounting.put_right, archive), boards, boards.values()), Counter[str]())
+    counts["missing"] += courses.mend(archive)
+    return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads)
+
+
+def recount_days(store: Store, dates: Iterable[str]) -> Counter[str]:
+    """Puts the tallies of these days' challenges right, and counts those that were missing or wrong."""
+    return Counter(found for date in sorted(dates) if (found := daily.recount(store, date)))
 
 
 def dealt(players: Iterable[str], hands: int) -> list[list[str]]:
@@ -137,7 +149,7 @@ def batches(logs: Iterable[Log]) -> Iterator[list[Log]]:
 
 def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str]:
     """The rows of these tables alone."""
-    done = Rebuilding(store, say)
+    done = Rebuilding(store, say, few=True, oldest=0)
     for table in tables:
         if entries := store.after(table, -1, strong=True):
             done.mend(table, entries)
@@ -145,7 +157,10 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
             done.note_broken(f"There is no table {table}.")
     for game, players in done.winners.items():
         done.counts += results.recount(store, game, players)
-    return done.counts
+    for board, moves in done.boards.items():
+        done.counts += recounting.put_right(store, board, moves)
+    rebuild_people_of(store, done.told.items())
+    return done.counts + recount_days(store, done.days)
 
 
 @dataclass
@@ -157,9 +172,20 @@ class Rebuilding:
     counts: Counter[str] = field(default_factory=Counter)
     winners: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     """By game, the players whose wins are to be counted once all tables are done."""
+    days: set[str] = field(default_factory=set)
+    """The days of whose challenges they tell."""
+    told: dict[str, results.TableResult] = field(default_factory=dict)
+    """By table, what it told of its result last; only where some tables alone are put right: they are few."""
+    boards: defaultdict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
+    """The boards whose rounds are to be counted then, with the keys that were changed there."""
     said: set[str] = field(default_factory=set)
+    few: bool = False
     now: Callable[[], float] = time.time
     """Unix seconds: a row that has expired by now is not missed."""
+    oldest: float = field(default_factory=lambda: time.time() - TOLD_AGAIN_S)
+    """Unix seconds: results from then on, of which the stream may just be telling, are put on their boards with all that they
+    change there. Older ones only lie there until all boards are counted.
+    """
 
     def mend(self, table: str, entries: Sequence[Entry]) -> None:
         """Puts right the rows that follow from these entries, which may not be all there are."""
@@ -179,8 +205,15 @@ class Rebuilding:
 
     def _following(self, table: str, entries: Sequence[Entry]) -> Following:
         found = following(table, entries, partial(self._broken, table))
-        for result in found.results:
+        for n, result in found.results:
             self.winners[result["game"]] |= results.players(result)
+            if self.few:
+                self.told[table] = result
+            for board, moves in results.boards_of(table, result).items():
+                self.boards[board] |= moves
+            if result["at"] >= self.oldest * 1000:
+                self.counts["missing"] += results.place(self.store, table, n, result)
+        self.days |= found.days
         if found.waking:
             self.store.put(found.waking)
         return found

@@ -5,7 +5,7 @@ import cf from 'cloudfront'; // which has to be the first line
 const WITHOUT_SHIELD = 'player'; // the origin of edge.yaml
 const LANGUAGES = ['en', 'de'];
 const PAGES = { en: '/index.html', de: '/de.html' };
-const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'holes', 'limit', 'modes', 'seat', 'since'];
+const KEYS = ['at', 'begin', 'course', 'cursor', 'format', 'game', 'holes', 'limit', 'modes', 'name', 'period', 'rounds', 'seat', 'since', 'when'];
 
 function handler(event) {
   const request = event.request;

@@ -55,7 +55,7 @@ def poll(client: Client, table: str, version: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "bots"), [(1, 0), pytest.param(2, 1, marks=pytest.mark.soak), pytest.param(3, 0, marks=pytest.mark.soak)]
+    ("people", "bots"), [(2, 0), pytest.param(2, 1, marks=pytest.mark.soak), pytest.param(3, 0, marks=pytest.mark.soak)]
 )
 def test_a_whole_table_is_played_and_stands_where_it_should(place: Place, people: int, bots: int) -> None:
     random = Random(f"{people} {bots}")

@@ -22,6 +22,10 @@ from chalicelib.store.interface import Attic, Movable, Store
 
 OURS = ("app", "chalicelib.")
 CLIENT, STORE = "_client", "store"
+CHANGE, TAKING = "change", "change, and rows are gone"
+"""A change that is handed no rows that are gone puts alone."""
+IN_CHANGES = {"Put": "dynamodb:PutItem", "Delete": "dynamodb:DeleteItem"}
+"""What IAM asks for of each part of a transaction, which is no action of its own."""
 METHODS = {name for face in (Store, Movable) for name in vars(face) if not name.startswith("_")}
 ATTIC = "attic"
 KEPT = {"find": "s3:GetObject", "keep": "s3:PutObject", "remove": "s3:DeleteObject"}
@@ -62,7 +66,12 @@ def _next(function: FunctionType) -> list[FunctionType]:
 
 def methods_in(tree: ast.AST) -> set[str]:
     """The store's methods that are called in this piece of code."""
-    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_store(node)}
+    found = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_store(node)}
+    plain = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and len(node.args) + len(node.keywords) == 1}
+    changes = {
+        node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == CHANGE and _is_of_store(node)
+    }
+    return found | ({TAKING} if changes - plain else set())
 
 
 @cache
@@ -74,12 +83,15 @@ def operations_by_method() -> dict[str, set[str]]:
         found: set[str] = set()
         for node in ast.walk(bodies[name]):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == CLIENT:
-                found |= set() if node.attr == "exceptions" else {"dynamodb:" + _camel(node.attr)}
+                found |= set() if node.attr in ("exceptions", "transact_write_items") else {"dynamodb:" + _camel(node.attr)}
             elif isinstance(node, ast.Attribute) and node.attr in bodies and node.attr != name and _is_self(node.value):
                 found |= sent(node.attr)
+            elif isinstance(node, ast.Constant) and node.value in IN_CHANGES:
+                found.add(IN_CHANGES[node.value])
         return found
 
-    return {name: sent(name) for name in METHODS}
+    told = {name: sent(name) for name in METHODS}
+    return {**told, CHANGE: {IN_CHANGES["Put"]}, TAKING: told[CHANGE]}
 
 
 def kept(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:

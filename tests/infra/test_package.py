@@ -187,7 +187,7 @@ def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> N
 def test_botocore_is_under_four_megabytes_and_the_zip_under_six(zipped: ZipFile, package: Path) -> None:
     assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
     for architecture in PLATFORMS:
-        assert (package / zip_for("deployment.zip", architecture)).stat().st_size < 5_800_000
+        assert (package / zip_for("deployment.zip", architecture)).stat().st_size < 5_950_000
 
 
 def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:

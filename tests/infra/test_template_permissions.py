@@ -14,7 +14,7 @@ import pytest
 import app
 from chalicelib import tables
 from chalicelib.api.pictures import FOLDER
-from chalicelib.boards import results
+from chalicelib.boards import courses, daily, results
 from chalicelib.store.interface import Store
 from chalicelib.store.items import RANKED
 from chalicelib.store.s3 import Objects
@@ -27,7 +27,18 @@ TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/$
 STREAM = f"{TABLE}/stream/*"
 INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
-BY_HAND = (tables.catch_up, results.rebuild, results.sweep, results.recount, results.winners)
+BY_HAND = (
+    tables.catch_up,
+    results.rebuild,
+    results.sweep,
+    results.recount,
+    results.winners,
+    courses.mend,
+    daily.dates,
+    daily.recount,
+    results.place,
+    results.put_results,
+)
 """What no function calls: a club at home that begins again, and `make rebuild`, which has its operator's own permissions."""
 VISITOR, STEPS = "Check", "StepsRole"
 """Who visits a new version, and who makes it take over in steps: test_template_steps.py has what they may."""
@@ -217,6 +228,14 @@ def by_hand(store: Store) -> Any:
     return map(plain, [store]), Kept
 
 
+def putting(store: Store) -> None:
+    store.change([])
+
+
+def taking(store: Store) -> None:
+    store.change([], [("p", "s", 1)])
+
+
 def not_a_store(told: dict[str, int]) -> None:
     told.get("put")
 
@@ -227,6 +246,8 @@ def not_a_store(told: dict[str, int]) -> None:
         (plain, {"dynamodb:Query"}),
         (nested, {"dynamodb:DeleteItem"}),
         (by_hand, {"dynamodb:Query", "dynamodb:GetItem"}),
+        (putting, {"dynamodb:PutItem"}),
+        (taking, {"dynamodb:PutItem", "dynamodb:DeleteItem"}),
         (not_a_store, set()),
     ],
 )
@@ -237,9 +258,10 @@ def test_calls_are_read_from_code(start: Callable[..., Any], found: set[str], mo
 
 def test_the_stores_own_calls_are_read_from_it() -> None:
     told = calls.operations_by_method()
-    assert set(told) == calls.METHODS
+    assert set(told) == {*calls.METHODS, calls.TAKING}
     assert told["some"] == {"dynamodb:BatchGetItem"}
-    assert told["append"] == told["put"] == {"dynamodb:PutItem"}
+    assert told["append"] == told["put"] == told["change"] == {"dynamodb:PutItem"}
+    assert told[calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
     assert all(told.values()), "each asks for something"
 
 
