@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, finished, must_pass, play_out
 from tests.browser.conftest import PATIENCE, Phone
+from tests.browser.days import YESTERDAY, answering
 from tests.browser.phones import NOTED
 
 Way = Callable[[Phone, Player], Page]
@@ -423,7 +424,7 @@ def replay(phone: Phone, ana: Player) -> Page:
 def board_of_a_course(phone: Phone, ana: Player) -> Page:
     course = ana.make_course(4, 3)
     for _ in range(2):
-        play_out(ana.make("easy", course=course), ana)
+        play_out(ana.make("hard", course=course), ana)
     page = phone(f"/boards/dice-golf?course={course}", player=ana)
     expect(page.get_by_role("list", name="The best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
     return page
@@ -432,6 +433,7 @@ def board_of_a_course(phone: Phone, ana: Player) -> Page:
 @screen
 def board_of_all_courses(phone: Phone, ana: Player) -> Page:
     page = phone("/boards/dice-golf", player=ana)
+    page.get_by_role("radio", name="Best rounds").check()
     page.get_by_role("radio", name="72").check()
     expect(page.get_by_text("The first flag is free.")).to_be_visible()
     return page
@@ -456,6 +458,51 @@ def my_history(phone: Phone, ana: Player) -> Page:
     finished(ana)
     page = phone("/boards/dice-golf?tab=mine", player=ana)
     expect(page.get_by_text("You went round in")).to_be_visible()
+    return page
+
+
+@screen
+def player_with_a_history(phone: Phone, ana: Player) -> Page:
+    page = answering(phone("/api/health", player=Player(ana.origin), fresh=True), ana.name)
+    page.goto(f"/players/{'A' * 22}")
+    expect(page.get_by_role("heading", name=f"You and {ana.name}, 20 rounds")).to_be_visible()
+    expect(page.get_by_role("heading", name="Index, down 2.1 since June")).to_be_visible()
+    button(page, "All rounds")
+    return heading(page, "Recent rounds")
+
+
+@screen
+def player_without_rounds(phone: Phone, _: Player) -> Page:
+    return heading(phone(f"/players/{'A' * 22}", forgive="404"), "No round here yet")
+
+
+@screen
+def todays_challenge(phone: Phone, ana: Player) -> Page:
+    page = answering(phone("/api/health", player=Player(ana.origin, ana.name), fresh=True), ana.name)
+    page.goto("/today")
+    expect(page.get_by_role("heading", name="Yesterday at Augustine, 78 players")).to_be_visible()
+    expect(page.get_by_role("button", name="Play")).to_contain_text("one go")
+    expect(page.get_by_role("button", name="Check it")).to_be_visible()
+    return page
+
+
+@screen
+def todays_challenge_for_a_newcomer(phone: Phone, ana: Player) -> Page:
+    page = answering(phone("/api/health", fresh=True), ana.name)
+    page.goto("/today")
+    button(page, "Play")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+@screen
+def challenge_of_an_earlier_day(phone: Phone, ana: Player) -> Page:
+    page = answering(phone("/api/health", player=Player(ana.origin), fresh=True), ana.name)
+    page.goto(f"/today/{YESTERDAY}")
+    expect(page.get_by_role("heading", name="78 players that day")).to_be_visible()
+    expect(page.get_by_role("list", name="The day’s best").get_by_text("+3")).to_be_visible()
+    # Nothing lies half under the main action there.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     return page
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import becks_screens, ring_screens
+from tests.browser import becks_screens, board_screens, ring_screens
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
 from tests.browser.contrast import pale, turn
 from tests.browser.screens import SCREENS
 from tests.browser.widths import crowded, spills
 
-GAMES = (becks_screens, ring_screens)
+GAMES = (becks_screens, board_screens, ring_screens)
 """Whose screens are among `SCREENS` as well."""
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -39,6 +39,12 @@ NAMED = [
     "ring_as_watchers_see_it",
     "ring_result",
     "board_of_a_course",
+    "player_with_a_history",
+    "todays_challenge",
+    "challenge_of_an_earlier_day",
+    "board_with_neighbours",
+    "board_by_index",
+    "course_that_was_played",
     "me",
     "somebody_elses_seat",
 ]
@@ -59,6 +65,7 @@ ALIKE = {
     "becks_last_turn_after_another_went_out",
     "becks_replay",
     "becks_two_cards_to_turn",
+    "board_by_rating",
     "board_of_wins",
     "board_without_rounds",
     "course_maker_with_a_course",

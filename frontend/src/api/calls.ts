@@ -5,11 +5,11 @@ import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
 import { common } from "./common.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
-import type { BoardRow, Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
+import type { Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
-function query(fields: Record<string, string | number | null | undefined>): string {
+export function query(fields: Record<string, string | number | null | undefined>): string {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : "";
 }
@@ -19,7 +19,7 @@ function send<T>(path: string, body: unknown, how: Ask = {}): Promise<Answer<T>>
   return insist<T>(path, { method: "POST", body, ...how });
 }
 
-async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
+export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
   return (await send<T>(path, body, how)).body as T;
 }
 
@@ -38,7 +38,7 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   noteSeat(id, { seat, commitment: shown?.fairness.commitment ?? commitment, nonce: sent }, told || status === 201);
 }
 
-const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));
+export const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));
 
 export const games = async () => (await everybodys<Page<GameInfo>>("/games")).items;
 
@@ -46,20 +46,7 @@ export const course = (id: string) => everybodys<Course>(`/courses/${encodeURICo
 
 export const courses = (cursor?: string | null) => everybodys<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
 
-export const makeCourse = (wanted: Omit<Course, "id">) => post<Course>("/courses", wanted);
-
 export const myTables = (cursor?: string | null) => get<Page<MyTable>>(`/me/tables${query({ limit: 50, cursor })}`);
-
-export interface BoardAsked {
-  course?: string;
-  holes?: string;
-  format?: string;
-  cursor?: string | null;
-  limit?: number;
-}
-
-export const board = (game: string, asked: BoardAsked) =>
-  everybodys<Page<BoardRow>>(`/boards/${encodeURIComponent(game)}${query({ ...asked })}`);
 
 export const replay = (id: string) => everybodys<Replay>(`${table(id)}/replay`);
 
@@ -72,9 +59,12 @@ export interface Made {
   view: View;
 }
 
-export async function makeTable(wanted: WantedTable): Promise<Made> {
+export const makeTable = (wanted: WantedTable) => madeBy("/tables", wanted, { once: onceKey() });
+
+/** What makes a table for this player: their share of its chance goes along. */
+export async function madeBy(path: string, wanted: object, how?: Ask): Promise<Made> {
   const nonce = makeNonce();
-  const { status, body } = await send<Made>("/tables", { ...wanted, nonce }, { once: onceKey() });
+  const { status, body } = await send<Made>(path, { ...wanted, nonce }, how);
   noteSent(body!.id, body!.view, nonce, status);
   return body!;
 }

@@ -59,10 +59,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All scorecards. */
+        /** All scorecards, or those of a name. */
         get: operations["all_courses"];
         put?: never;
-        /** Adds a scorecard. */
+        /** Adds a scorecard, or says what it would be (200); and which others have the same holes. */
         post: operations["add_course"];
         delete?: never;
         options?: never;
@@ -77,8 +77,94 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One scorecard. */
+        /** One scorecard, and how hard it plays. */
         get: operations["course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This month's course of each game that is played on one. */
+        get: operations["season"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today's challenge. */
+        get: operations["challenge"];
+        put?: never;
+        /** The caller's round of today's challenge: made once, and the same one again. */
+        post: operations["take_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A day's challenge; once it is closed, with its seed. */
+        get: operations["challenge_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{date}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds that were finished before the day's challenge closed, best first. */
+        get: operations["challenge_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{date}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's round on that board, with those next to it, and how many have each score. */
+        get: operations["challenge_me"];
         put?: never;
         post?: never;
         delete?: never;
@@ -437,6 +523,142 @@ export interface paths {
         };
         /** The best rounds on a course, or across the club's own courses by score against par. */
         get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{game}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller’s best round stands on a board of courses, and who stands beside it. */
+        get: operations["board_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well everybody plays, best first: in golf by index, where lower is better, else by a rating, where higher is. */
+        get: operations["ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller stands among them, with their neighbours. */
+        get: operations["my_rating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well bots play, by the same measure, each with its standard error. */
+        get: operations["bot_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all the rounds of a player that count come to. */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's rounds that count, newest first. */
+        get: operations["rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}/against": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often the caller was placed before a player, behind them, and beside them. */
+        get: operations["against"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{course}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a course asks for, and what the rounds on it took. */
+        get: operations["figures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -914,6 +1136,19 @@ export interface components {
             auth: string;
         };
         /**
+         * ChallengeTaken
+         * @description Beginning the day's challenge. A nonce is kept, and nothing follows from it: the dice are the same for everybody.
+         */
+        ChallengeTaken: {
+            /** Name */
+            name: string;
+            /**
+             * Nonce
+             * @default null
+             */
+            nonce?: string | null;
+        };
+        /**
          * CodeSaid
          * @description A spoken code as it was typed: in groups or not, large or small, with letters that were misheard.
          */
@@ -933,6 +1168,18 @@ export interface components {
             name: string;
             /** Holes */
             holes: components["schemas"]["HoleAsked"][];
+            /**
+             * Instead Of
+             * @description A course that the caller added: this is a new version of it.
+             * @default null
+             */
+            instead_of?: string | null;
+            /**
+             * Preview
+             * @description Only says what the course would be, and keeps nothing.
+             * @default false
+             */
+            preview?: boolean;
         };
         /** ForgetAsked */
         ForgetAsked: {
@@ -1225,6 +1472,52 @@ export interface components {
             url: string | null;
         };
         /**
+         * AddedCourse
+         * @description The scorecard as it stands now, or as it would if it was only asked what it would be.
+         */
+        AddedCourse: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Holes */
+            holes: components["schemas"]["Hole"][];
+            /**
+             * Version
+             * @description 1, and one more than that of the course in whose place it was made.
+             */
+            version: number;
+            /**
+             * Earlier
+             * @description The id of that course.
+             */
+            earlier: string | null;
+            /**
+             * Newer
+             * @description The id of the course that was made in place of this one.
+             */
+            newer: string | null;
+            /** Ratings */
+            ratings: components["schemas"]["CourseRating"][];
+            /**
+             * Like
+             * @description Other courses that have the same holes: five at most.
+             */
+            like: components["schemas"]["CourseBrief"][];
+        };
+        /**
+         * Against
+         * @description From the caller's side: the tables at which they were placed before the other, behind, and beside them.
+         */
+        Against: {
+            /** Won */
+            won: number;
+            /** Lost */
+            lost: number;
+            /** Shared */
+            shared: number;
+        };
+        /**
          * Bank
          * @description Hours for the whole game, and hours back with each decision that is over.
          */
@@ -1233,6 +1526,28 @@ export interface components {
             hours: number;
             /** Back */
             back: number;
+        };
+        /**
+         * BestRound
+         * @description A player's best on a course: only where one has a score against par.
+         */
+        BestRound: {
+            /** Game */
+            game: string;
+            course: components["schemas"]["CourseBrief"];
+            /** Holes */
+            holes: string;
+            /** Score */
+            score: number;
+            /** To Par */
+            to_par: number;
+            /** Table */
+            table: string;
+            /**
+             * At
+             * @example 2026-11-20T22:50:02Z
+             */
+            at: string;
         };
         /** Board */
         Board: {
@@ -1243,6 +1558,109 @@ export interface components {
              * @description Send it back as `cursor` for the next items; null at the end.
              */
             cursor: string | null;
+        };
+        /** BotRating */
+        BotRating: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "normal" | "hard";
+            /**
+             * Rating
+             * @description As players' ratings of the game are.
+             */
+            rating: number;
+            /**
+             * Error
+             * @description Its standard error; 0: exact.
+             */
+            error: number;
+        };
+        /** BotRatings */
+        BotRatings: {
+            /** Items */
+            items: components["schemas"]["BotRating"][];
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
+        };
+        /**
+         * Challenge
+         * @description A day's round, alone and with the same dice for everybody. Rounds that end at `closes` or later stand on no board.
+         *
+         *     `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed, which is null until it closes.
+         */
+        Challenge: {
+            /**
+             * Date
+             * @example 2026-11-27
+             */
+            date: string;
+            /** Game */
+            game: string;
+            course: components["schemas"]["Course"];
+            /** Holes */
+            holes: string;
+            /** Commitment */
+            commitment: string;
+            /**
+             * Opens
+             * @example 2026-11-20T22:50:02Z
+             */
+            opens: string;
+            /**
+             * Closes
+             * @example 2026-11-20T22:50:02Z
+             */
+            closes: string;
+            /** Seed */
+            seed: string | null;
+            /**
+             * Entered
+             * @description How many have begun it.
+             */
+            entered: number;
+            /**
+             * Finished
+             * @description How many rounds stand on its board.
+             */
+            finished: number;
+            /**
+             * Before
+             * @description The last day before this one that had a challenge: a day that nobody asked for has none.
+             */
+            before: string | null;
+        };
+        /**
+         * ChallengeMe
+         * @description `item` is null as long as the caller has no round there; `above` and `below` are up to two each, in the board's order.
+         */
+        ChallengeMe: {
+            /**
+             * Table
+             * @description The caller's round, if they have begun one.
+             */
+            table: string | null;
+            item: components["schemas"]["Standing"] | null;
+            /** Above */
+            above: components["schemas"]["Standing"][];
+            /** Below */
+            below: components["schemas"]["Standing"][];
+            /**
+             * Of
+             * @description How many rounds stand on the board.
+             */
+            of: number;
+            /**
+             * Counts
+             * @description How many have each score against par, such as -2 or 11.
+             */
+            counts: {
+                [key: string]: number;
+            };
         };
         /**
          * Course
@@ -1263,10 +1681,42 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** CourseOfMonth */
+        CourseOfMonth: {
+            /** Game */
+            game: string;
+            course: components["schemas"]["CourseBrief"];
+            /**
+             * Month
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * Until
+             * @description When the next month begins.
+             * @example 2026-11-20T22:50:02Z
+             */
+            until: string;
+        };
+        /**
+         * CourseRating
+         * @description How hard a course plays in a game: what a Member needs for it, the standard error of that (0: it is exact), and how much
+         *     more the careless lose; 113 is usual.
+         */
+        CourseRating: {
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /** Error */
+            error: number;
+            /** Slope */
+            slope: number;
+        };
         /** Courses */
         Courses: {
             /** Items */
-            items: components["schemas"]["Course"][];
+            items: components["schemas"]["ListedCourse"][];
             /**
              * Cursor
              * @description Send it back as `cursor` for the next items; null at the end.
@@ -1322,6 +1772,27 @@ export interface components {
             nonces: (string | null)[];
         };
         /**
+         * Figures
+         * @description What a course asks for: the strokes that a steady bot needs, their standard error (0: exact), and the slope (113: as
+         *     usual); null where the game cannot rate it. Then what the rounds on it took, the hole that took most against its par, and
+         *     the best round.
+         */
+        Figures: {
+            /** Rating */
+            rating: number | null;
+            /** Slope */
+            slope: number | null;
+            /** Error */
+            error: number | null;
+            /** Rounds */
+            rounds: number;
+            /** Holes */
+            holes: components["schemas"]["HoleFigures"][];
+            /** Hardest */
+            hardest: number | null;
+            record: components["schemas"]["Standing"] | null;
+        };
+        /**
          * Forgotten
          * @description The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
          *
@@ -1352,6 +1823,22 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * GameOfProfile
+         * @description A player's rounds of one game; `index` in golf once there are enough rounds for one, `skill` where there is a rating.
+         */
+        GameOfProfile: {
+            /** Game */
+            game: string;
+            /** Rounds */
+            rounds: number;
+            /** Wins */
+            wins: number;
+            /** Index */
+            index: number | null;
+            /** Skill */
+            skill: number | null;
         };
         /** Games */
         Games: {
@@ -1393,6 +1880,18 @@ export interface components {
             par: number;
             /** Yards */
             yards: number;
+        };
+        /**
+         * HoleFigures
+         * @description What a hole took on the mean; null as long as nobody has played it.
+         */
+        HoleFigures: {
+            /** Hole */
+            hole: number;
+            /** Strokes */
+            strokes: number | null;
+            /** Rounds */
+            rounds: number;
         };
         /**
          * Hours
@@ -1450,6 +1949,33 @@ export interface components {
             join?: string | null;
             /** Watch */
             watch: string;
+        };
+        /**
+         * ListedCourse
+         * @description A scorecard as it is listed. It never changes: a new version is a course of its own, made in place of an earlier one.
+         */
+        ListedCourse: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Holes */
+            holes: components["schemas"]["Hole"][];
+            /**
+             * Version
+             * @description 1, and one more than that of the course in whose place it was made.
+             */
+            version: number;
+            /**
+             * Earlier
+             * @description The id of that course.
+             */
+            earlier: string | null;
+            /**
+             * Newer
+             * @description The id of the course that was made in place of this one.
+             */
+            newer: string | null;
         };
         /**
          * Log
@@ -1519,6 +2045,32 @@ export interface components {
              */
             cursor: string | null;
         };
+        /**
+         * MyRating
+         * @description The caller's place, null as long as they have none; up to two players on either side; of how many.
+         */
+        MyRating: {
+            item: components["schemas"]["Rating"] | null;
+            /** Above */
+            above: components["schemas"]["Rating"][];
+            /** Below */
+            below: components["schemas"]["Rating"][];
+            /** Of */
+            of: number;
+        };
+        /**
+         * MyStanding
+         * @description Where somebody stands, `item` null where they do not, with two at most on either side, and `of` how many.
+         */
+        MyStanding: {
+            item: components["schemas"]["Standing"] | null;
+            /** Above */
+            above: components["schemas"]["Standing"][];
+            /** Below */
+            below: components["schemas"]["Standing"][];
+            /** Of */
+            of: number;
+        };
         /** MyTable */
         MyTable: {
             /** Table */
@@ -1586,6 +2138,21 @@ export interface components {
             pause: components["schemas"]["Pause"] | null;
             /** Seats */
             seats: components["schemas"]["SeatClock"][];
+        };
+        /**
+         * PartOfGame
+         * @description What one part of a game took more (or less, if it is below zero) than the dice give on the mean, in strokes for eighteen
+         *     holes. Dice golf has driving, rough (with the sand), putting and weather.
+         */
+        PartOfGame: {
+            /** Game */
+            game: string;
+            /** Part */
+            part: string;
+            /** Strokes */
+            strokes: number;
+            /** Rounds */
+            rounds: number;
         };
         /**
          * Pause
@@ -1658,6 +2225,27 @@ export interface components {
              */
             until?: string | null;
         };
+        /** Profile */
+        Profile: {
+            /** Player */
+            player: string;
+            /** Name */
+            name: string;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Since
+             * @description When the first of them ended.
+             * @example 2026-11-20T22:50:02Z
+             */
+            since: string;
+            /** Games */
+            games: components["schemas"]["GameOfProfile"][];
+            /** Best */
+            best: components["schemas"]["BestRound"][];
+            /** Parts */
+            parts: components["schemas"]["PartOfGame"][];
+        };
         /** Progress */
         Progress: {
             /** At */
@@ -1666,6 +2254,70 @@ export interface components {
             of: number;
             /** Unit */
             unit: string;
+        };
+        /**
+         * RatedCourse
+         * @description One scorecard, with its rating in each game that it can be played in.
+         */
+        RatedCourse: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Holes */
+            holes: components["schemas"]["Hole"][];
+            /**
+             * Version
+             * @description 1, and one more than that of the course in whose place it was made.
+             */
+            version: number;
+            /**
+             * Earlier
+             * @description The id of that course.
+             */
+            earlier: string | null;
+            /**
+             * Newer
+             * @description The id of the course that was made in place of this one.
+             */
+            newer: string | null;
+            /** Ratings */
+            ratings: components["schemas"]["CourseRating"][];
+        };
+        /**
+         * Rating
+         * @description How well a player plays one game.
+         */
+        Rating: {
+            /** Rank */
+            rank: number;
+            /** Player */
+            player: string;
+            /** Name */
+            name: string;
+            /**
+             * Rating
+             * @description With one decimal. In golf the index: lower is better. Else higher is better.
+             */
+            rating: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * At
+             * @description When their last round ended.
+             * @example 2026-11-20T22:50:02Z
+             */
+            at: string;
+        };
+        /** Ratings */
+        Ratings: {
+            /** Items */
+            items: components["schemas"]["Rating"][];
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
         };
         /** Released */
         Released: {
@@ -1712,6 +2364,12 @@ export interface components {
              * @description The fingerprint of the log up to the last item here.
              */
             digest: string;
+            /**
+             * Challenge
+             * @description Only of a round of that day's challenge: draws follow from the day's seed alone.
+             * @default null
+             */
+            challenge?: string | null;
             /**
              * Cursor
              * @description Only of a log that goes on: send it back as `cursor` for the next page.
@@ -1767,6 +2425,60 @@ export interface components {
             places: components["schemas"]["Place"][];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Round
+         * @description One table that a player finished. `index` is theirs after it: in golf the index, else the rating; null without one.
+         */
+        Round: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            course: components["schemas"]["CourseBrief"] | null;
+            /** Holes */
+            holes: string | null;
+            /** Score */
+            score: number | null;
+            /** To Par */
+            to_par: number | null;
+            /** Place */
+            place: number;
+            /**
+             * Of
+             * @description How many seats the table had.
+             */
+            of: number;
+            /** Index */
+            index: number | null;
+            /**
+             * At
+             * @example 2026-11-20T22:50:02Z
+             */
+            at: string;
+        };
+        /**
+         * Rounds
+         * @description Newest first.
+         */
+        Rounds: {
+            /** Items */
+            items: components["schemas"]["Round"][];
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
+        };
+        /** Season */
+        Season: {
+            /** Items */
+            items: components["schemas"]["CourseOfMonth"][];
+            /**
+             * Cursor
+             * @description Send it back as `cursor` for the next items; null at the end.
+             */
+            cursor: string | null;
         };
         /** Seat */
         Seat: {
@@ -4239,6 +4951,12 @@ export interface components {
              */
             rewound?: true | null;
             /**
+             * Challenge
+             * @description Of a round of a day’s challenge: the day. Until it closes only its player sees it; there is no replay.
+             * @default null
+             */
+            challenge?: string | null;
+            /**
              * @description Of a finished game, in the view that a showing of it begins with.
              * @default null
              */
@@ -4923,6 +5641,8 @@ export interface operations {
     all_courses: {
         parameters: {
             query?: {
+                /** @description How a word of the name begins, and what follows it there. */
+                name?: string;
                 /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
@@ -4934,7 +5654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All scorecards. */
+            /** @description All scorecards, or those of a name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5005,13 +5725,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds a scorecard. */
+            /** @description Adds a scorecard, or says what it would be (200); and which others have the same holes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedCourse"];
+                };
+            };
+            /** @description Adds a scorecard, or says what it would be (200); and which others have the same holes. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["AddedCourse"];
                 };
             };
             /** @description malformed */
@@ -5035,6 +5764,15 @@ export interface operations {
             };
             /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5112,13 +5850,529 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One scorecard. */
+            /** @description One scorecard, and how hard it plays. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["RatedCourse"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    season: {
+        parameters: {
+            query?: {
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This month's course of each game that is played on one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeTaken"];
+            };
+        };
+        responses: {
+            /** @description The caller's round of today's challenge: made once, and the same one again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The caller's round of today's challenge: made once, and the same one again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-damaged */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal-move, options, seats, name, course, hours, away, address, key-taken, key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow-down, too-many */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day of UTC, such as 2026-11-27. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day's challenge; once it is closed, with its seed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_board: {
+        parameters: {
+            query?: {
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A day of UTC, such as 2026-11-27. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds that were finished before the day's challenge closed, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day of UTC, such as 2026-11-27. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's round on that board, with those next to it, and how many have each score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeMe"];
                 };
             };
             /** @description malformed */
@@ -7919,6 +9173,12 @@ export interface operations {
                 format?: string;
                 /** @description A game's modes, where it has any, with a comma between them. */
                 modes?: string;
+                /** @description ever (if not said), year, month or week, by the UTC of the finish. */
+                period?: string;
+                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said. */
+                when?: string;
+                /** @description all (if not said), or best: of each player the best round alone. */
+                rounds?: string;
                 /** @description How many items. */
                 limit?: number;
                 /** @description Where the last page ended. */
@@ -7940,6 +9200,673 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board_me: {
+        parameters: {
+            query?: {
+                /** @description A course's id; without it across the club's own courses, those that players added left out. */
+                course?: string;
+                /** @description front, back, 18 (if not said), 72 or all. */
+                holes?: string;
+                /** @description A format of the game's. */
+                format?: string;
+                /** @description A game's modes, where it has any, with a comma between them. */
+                modes?: string;
+                /** @description ever (if not said), year, month or week, by the UTC of the finish. */
+                period?: string;
+                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said. */
+                when?: string;
+                /** @description all (if not said), or best: of each player the best round alone. */
+                rounds?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller’s best round stands on a board of courses, and who stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStanding"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ratings: {
+        parameters: {
+            query?: {
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well everybody plays, best first: in golf by index, where lower is better, else by a rating, where higher is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_rating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller stands among them, with their neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRating"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_ratings: {
+        parameters: {
+            query?: {
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well bots play, by the same measure, each with its standard error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotRatings"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A player's id. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all the rounds of a player that count come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rounds: {
+        parameters: {
+            query?: {
+                /** @description A game's id; without it of all games. */
+                game?: string;
+                /** @description How many items. */
+                limit?: number;
+                /** @description Where the last page ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A player's id. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's rounds that count, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rounds"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    against: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A player's id. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often the caller was placed before a player, behind them, and beside them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Against"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-key, bad-key */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description broken */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description try-again, read-only */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    figures: {
+        parameters: {
+            query?: {
+                /** @description A game that is played on courses; dice-golf, if not said. */
+                game?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A course's id. */
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a course asks for, and what the rounds on it took. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
                 };
             };
             /** @description malformed */

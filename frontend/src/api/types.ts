@@ -19,13 +19,33 @@ export type Links = Schemas["Links"];
 export type Place = Schemas["Place"] & { score: number | string };
 export type Hole = Schemas["Hole"];
 export type Course = Schemas["Course"];
+/** A course with its versions; with how hard it plays too; and, when it is made, which ones have the same holes. */
+export type ListedCourse = Schemas["ListedCourse"];
+export type RatedCourse = Schemas["RatedCourse"];
+export type AddedCourse = Schemas["AddedCourse"];
+export type CourseFigures = Schemas["Figures"];
 /** Somebody asks for a seat. */
 export type SeatRequest = Schemas["Request"];
 export type SpokenCode = Schemas["SpokenCode"];
 export type Led = Schemas["Led"];
 export type BoardRow = Schemas["Standing"];
+export type RatingRow = Schemas["Rating"];
+/** Where the caller stands among them, and who stands beside. */
+export type MyStanding = Schemas["MyStanding"];
+export type MyRating = Schemas["MyRating"];
+export type BotRating = Schemas["BotRating"];
 export type Replay = Schemas["Replay"];
 export type ReplayPage = Schemas["ReplayPage"];
+/** How a player's rounds of all games came out. */
+export type Profile = Schemas["Profile"];
+/** One table that a player finished. */
+export type PlayedRound = Schemas["Round"];
+export type Against = Schemas["Against"];
+/** A day's round, alone and with the same dice for everybody. */
+export type Challenge = Schemas["Challenge"];
+/** Where the caller stands on its board, and how many have each score. */
+export type ChallengeMe = Schemas["ChallengeMe"];
+export type CourseOfMonth = Schemas["CourseOfMonth"];
 export type Signals = Schemas["Signals"];
 export type Webhook = Schemas["Webhook"];
 /** RFC 9457 problem documents. */

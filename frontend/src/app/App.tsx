@@ -18,6 +18,8 @@ const Courses = lazy(() => import("../screens/courses/Courses.tsx"));
 const CourseScreen = lazy(() => import("../screens/courses/CourseScreen.tsx"));
 const NewCourse = lazy(() => import("../screens/courses/NewCourse.tsx"));
 const Boards = lazy(() => import("../screens/boards/Boards.tsx"));
+const Player = lazy(() => import("../screens/player/Player.tsx"));
+const Daily = lazy(() => import("../screens/daily/Daily.tsx"));
 const Rules = lazy(() => import("../screens/rules/Rules.tsx"));
 const Fairness = lazy(() => import("../screens/fairness/Fairness.tsx"));
 const Me = lazy(() => import("../screens/me/Me.tsx"));
@@ -58,7 +60,7 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable game={query.get("game")} course={query.get("course")} />;
+      return <NewTable query={query} />;
     case "table":
       return <TableScreen table={route.table} join={query.get("join")} />;
     case "replay":
@@ -66,11 +68,15 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "courses":
       return <Courses />;
     case "new-course":
-      return <NewCourse />;
+      return <NewCourse query={query} />;
     case "course":
-      return <CourseScreen course={route.course} />;
+      return <CourseScreen course={route.course} query={query} />;
     case "boards":
       return <Boards game={route.game} query={query} />;
+    case "player":
+      return <Player player={route.player} />;
+    case "daily":
+      return <Daily date={route.date} />;
     case "rules":
       return <Rules game={route.game} />;
     case "fairness":

@@ -11,33 +11,37 @@ export type Route =
   | { page: "new-course" }
   | { page: "course"; course: string }
   | { page: "boards"; game: string | null }
+  | { page: "player"; player: string }
+  | { page: "daily"; date: string | null }
   | { page: "rules"; game: string | null }
   | { page: "fairness" }
   | { page: "me" }
   | { page: "lost" };
 
-const part = "([^/]+)";
-const PATHS: [RegExp, (one: string) => Route][] = [
-  [/^\/$/, () => ({ page: "home" })],
-  [/^\/new$/, () => ({ page: "new" })],
-  [new RegExp(`^/t/${part}$`), (table) => ({ page: "table", table })],
-  [new RegExp(`^/t/${part}/(?:replay|moment)$`), (table) => ({ page: "replay", table })],
-  [/^\/courses$/, () => ({ page: "courses" })],
-  [/^\/courses\/new$/, () => ({ page: "new-course" })],
-  [new RegExp(`^/courses/${part}$`), (course) => ({ page: "course", course })],
-  [/^\/boards$/, () => ({ page: "boards", game: null })],
-  [new RegExp(`^/boards/${part}$`), (game) => ({ page: "boards", game })],
-  [/^\/rules$/, () => ({ page: "rules", game: null })],
-  [new RegExp(`^/rules/${part}$`), (game) => ({ page: "rules", game })],
-  [/^\/fairness$/, () => ({ page: "fairness" })],
-  [/^\/me$/, () => ({ page: "me" })],
+const part = "/([^/]+)";
+/** May be left out. */
+const more = `(?:${part})?`;
+const PATHS: [string, (one: string) => Route][] = [
+  ["/", () => ({ page: "home" })],
+  ["/new", () => ({ page: "new" })],
+  [`/t${part}`, (table) => ({ page: "table", table })],
+  [`/t${part}/(?:replay|moment)`, (table) => ({ page: "replay", table })],
+  ["/courses", () => ({ page: "courses" })],
+  ["/courses/new", () => ({ page: "new-course" })],
+  [`/courses${part}`, (course) => ({ page: "course", course })],
+  [`/boards${more}`, (game) => ({ page: "boards", game: game || null })],
+  [`/players${part}`, (player) => ({ page: "player", player })],
+  [`/today${more}`, (date) => ({ page: "daily", date: date || null })],
+  [`/rules${more}`, (game) => ({ page: "rules", game: game || null })],
+  ["/fairness", () => ({ page: "fairness" })],
+  ["/me", () => ({ page: "me" })],
 ];
 
 /** The route of a path; a path that leads nowhere is "lost". */
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, make] of PATHS) {
-    const match = pattern.exec(plain);
+    const match = new RegExp(`^${pattern}$`).exec(plain);
     if (match) return make(decode(match[1] ?? ""));
   }
   return { page: "lost" };

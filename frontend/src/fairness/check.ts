@@ -1,8 +1,8 @@
 /** "Check fairness": everything in a finished table's replay that can be worked out again, worked out again on this device. */
 
 import * as texts from "../texts/en/fairness-check.ts";
-import { type Bytes, fromHex, type Hashing, type Mac } from "./bytes.ts";
-import { commitment, number, shuffle, tableKey } from "./draw.ts";
+import { fromHex, type Hashing, type Mac } from "./bytes.ts";
+import { commitment, dayKey, dayName, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
 import { canonical, logDigest } from "./log.ts";
 
@@ -17,6 +17,9 @@ export interface Draw {
 /** What the check reads of a replay. */
 export interface Checkable {
   table?: string;
+  game?: string;
+  /** Of a round of a day's challenge: the day. */
+  challenge?: string | null;
   commitment: string;
   seed: string;
   nonces: (string | null)[];
@@ -57,15 +60,15 @@ async function checkAll(replay: Checkable, mine: Mine, hash: Hashing, report: Re
   const table = replay.table ?? "";
   const seed = fromHex(replay.seed);
   const nonces = replay.nonces.map((nonce) => fromHex(nonce ?? ""));
-  checkCommitment(await commitment(hash, table, seed), replay, mine, report);
-  checkNonce(replay, mine, report);
+  const { game = "", challenge: day } = replay;
+  const found = await commitment(hash, day ? dayName(game, day) : table, seed);
+  if (day) checkDay(found, day, replay, mine, report);
+  else checkCommitment(found, replay, mine, report);
+  if (!day) checkNonce(replay, mine, report);
   checkMoves(replay, mine, report);
   await checkLog(replay, hash, report);
-  await checkDraws(replay, await macOf(hash, table, seed, nonces), report);
-}
-
-async function macOf(hash: Hashing, table: string, seed: Bytes, nonces: Bytes[]): Promise<Mac> {
-  return hash.hmac(await tableKey(hash, table, seed, nonces));
+  const key = day ? await dayKey(hash, seed, game, day) : await tableKey(hash, table, seed, nonces);
+  await checkDraws(replay, await hash.hmac(key), day ? texts.dayDraws : texts.draws, report);
 }
 
 function say(report: Report, right: boolean, words: { right: string; wrong: string }): void {
@@ -73,8 +76,19 @@ function say(report: Report, right: boolean, words: { right: string; wrong: stri
   else report.broken.push(words.wrong);
 }
 
+/** A round of a day's challenge: the seed is the day's, and the log says from its first item on which day that is. */
+function checkDay(found: string, day: string, replay: Checkable, mine: Mine, report: Report): void {
+  const made = (replay.log[0]?.move ?? {}) as { challenge?: unknown };
+  say(report, found === replay.commitment && made.challenge === day, texts.DAY_SEED);
+  checkShown(replay, mine, report);
+}
+
 function checkCommitment(found: string, replay: Checkable, mine: Mine, report: Report): void {
   say(report, found === replay.commitment, texts.SEED);
+  checkShown(replay, mine, report);
+}
+
+function checkShown(replay: Checkable, mine: Mine, report: Report): void {
   if (mine.commitment === undefined) return;
   say(report, mine.commitment === replay.commitment, texts.COMMITMENT);
 }
@@ -125,7 +139,7 @@ async function checkLog(replay: Checkable, hash: Hashing, report: Report): Promi
   say(report, right, texts.log(replay.log.length));
 }
 
-async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<void> {
+async function checkDraws(replay: Checkable, mac: Mac, words: typeof texts.draws, report: Report): Promise<void> {
   const wrong: string[] = [];
   for (const draw of replay.draws) {
     const fault = await faultOf(mac, draw);
@@ -133,7 +147,7 @@ async function checkDraws(replay: Checkable, mac: Mac, report: Report): Promise<
   }
   const labels = new Set(replay.draws.map((draw) => draw.label));
   if (labels.size < replay.draws.length) wrong.push(texts.TWICE);
-  say(report, wrong.length === 0, texts.draws(replay.draws.length, wrong));
+  say(report, wrong.length === 0, words(replay.draws.length, wrong));
 }
 
 /** What is wrong with a draw, in words, or null. */

@@ -10,6 +10,16 @@ export async function commitment(hash: Hashing, table: string, seed: Bytes): Pro
   return toHex(await hash.sha256(join(encode("mulligan.1"), encode(table), seed)));
 }
 
+/** What a day's challenge commits to its seed by, as a table does by its id. */
+export function dayName(game: string, date: string): string {
+  return `challenge|${game}|${date}`;
+}
+
+/** The key of all draws of a day's challenge, whoever plays: HMAC under the day's seed of game and date. */
+export async function dayKey(hash: Hashing, seed: Bytes, game: string, date: string): Promise<Bytes> {
+  return (await hash.hmac(seed))(encode(game + date));
+}
+
 /** The key of all draws: HMAC under the seed of table id and each seat's nonce, each after its length in a byte. */
 export async function tableKey(hash: Hashing, table: string, seed: Bytes, nonces: Bytes[]): Promise<Bytes> {
   const parts = [encode(table), ...nonces].flatMap((part) => [Uint8Array.of(part.length), part]);

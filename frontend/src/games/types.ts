@@ -11,6 +11,8 @@ export interface GameParts {
   terms(view: View): Terms;
   /** For a game that is played on courses: the ways to score that have a board each, by their name in the options. */
   formats?: Record<string, string>;
+  /** The same for a game with modes: each set of them has a board of its own. */
+  modes?: Record<string, string>;
   /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
   ownPace?(view: View): boolean;
   /** Whether what has nothing to do with the game may be said now; always, unless it says otherwise. */
@@ -89,6 +91,18 @@ export interface ResultModule {
   outcome(view: Finished<never>): Outcome;
   /** What stands below the podium: scorecards, hands. */
   default: ComponentType<{ view: Finished<never> }>;
+}
+
+/** What a game's `daily.tsx` brings to the page of the day's challenge, where it has one: a round alone. */
+export interface DailyModule {
+  /** Its dice or cards, not shown yet: pictures without words. */
+  Dice: ComponentType;
+  /** The round's holes and what they took; without a view before it is begun. */
+  Holes: ComponentType<{ holes: { hole: number; par: number }[]; view: View | null }>;
+  /** Against par so far. */
+  toPar(view: View): number;
+  /** "Hole 6, par 4, one under"; nothing where all is played. */
+  nextWords(view: View): string;
 }
 
 /** How a game works, as its `how.tsx` tells it to who has never played it. */

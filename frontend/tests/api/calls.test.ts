@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import * as boards from "../../src/api/boards.ts";
 import * as calls from "../../src/api/calls.ts";
 import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
 import { Refused } from "../../src/api/http.ts";
@@ -98,7 +99,7 @@ test("who left before the game misses nothing of a seat that another has since; 
 
 test("what is the same for everybody is asked for without a key, all else with it", async () => {
   const asked = server(() => json({ items: [], cursor: null }));
-  const common = [calls.games, calls.courses, () => calls.course("c"), () => calls.board("dice-golf", {})];
+  const common = [calls.games, calls.courses, () => calls.course("c"), () => boards.board("dice-golf", {})];
   const paths = [pathAt(id, 3, 1), pathOfBegun(id)];
   const own = [calls.myTables, () => calls.messages(id, null)];
   const ownPaths = [pathOfMoment(id, 3), pathOfLog(id, "")];

@@ -18,6 +18,9 @@ test("each address leads to its screen", () => {
     ["/rules/stew", { page: "rules", game: "stew" }],
     ["/rules", { page: "rules", game: null }],
     ["/rules/dice-golf", { page: "rules", game: "dice-golf" }],
+    ["/players/Ab_9-x", { page: "player", player: "Ab_9-x" }],
+    ["/today", { page: "daily", date: null }],
+    ["/today/2026-11-21", { page: "daily", date: "2026-11-21" }],
     ["/me", { page: "me" }],
     ["/fairness", { page: "fairness" }],
   ];

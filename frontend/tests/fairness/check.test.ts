@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHex } from "../../src/fairness/bytes.ts";
 import { type Checkable, checkFairness, type Draw, type Mine } from "../../src/fairness/check.ts";
-import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
+import { commitment, dayKey, dayName, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
 
@@ -63,6 +63,58 @@ test("a true replay passes, and all that was checked is named", async () => {
     "All 3 dice and shuffles follow from the seed and the players’ random numbers.",
   ]);
 });
+
+const DAY = "2026-11-27";
+
+/** The same of a round of a day's challenge, by its player. */
+async function daysReplay(): Promise<Replay> {
+  const mac = await own.hmac(await dayKey(own, fromHex(SEED), "dice-golf", DAY));
+  const shown = await commitment(own, dayName("dice-golf", DAY), fromHex(SEED));
+  const made = { table: TABLE, challenge: DAY, seats: [{ nonce: NONCES[0] }] };
+  const log = [
+    { n: 0, seat: null, kind: "made", move: made },
+    { n: 1, seat: 0, kind: "move", move: ROLL },
+  ];
+  return {
+    table: TABLE,
+    game: "dice-golf",
+    challenge: DAY,
+    commitment: shown,
+    seed: SEED,
+    nonces: [NONCES[0]!],
+    log,
+    draws: [{ n: 1, label: "h1/s0/r1/red", kind: "number", k: 10, result: await number(mac, "h1/s0/r1/red", 10) }],
+    digest: await logDigest(own, shown, log),
+  };
+}
+
+test("a round of a day's challenge is checked by the day's seed, and by no nonce", async () => {
+  const known = { seat: 0, commitment: (await daysReplay()).commitment, nonce: "ff".repeat(16), moves: [ROLL] };
+  assert.deepEqual(await checkFairness(await daysReplay(), known), {
+    checked: [
+      "The seed is the one that the day’s challenge had committed to when it opened.",
+      "The commitment is the one that this device was shown at the beginning.",
+      "1 move that this device sent stands in the log as sent.",
+      "The log of 2 items fits its fingerprint.",
+      "The one die follows from the day’s seed, the same for everybody.",
+    ],
+    broken: [],
+  });
+});
+
+const SPOILT_DAYS: [string, (replay: Replay) => void, RegExp][] = [
+  ["another day", (replay) => (replay.challenge = "2026-11-28"), /does not fit the commitment of the day/],
+  ["another game", (replay) => (replay.game = "mulligan"), /does not fit the commitment of the day/],
+  ["no day any more", (replay) => (replay.challenge = null), /does not fit the table's commitment/],
+  ["a log of an ordinary table", (replay) => (replay.log[0]!.move = {}), /does not fit the commitment of the day/],
+  ["another die", (replay) => (replay.draws[0]!.result = 11), /does not follow from the day’s seed/],
+];
+for (const [what, spoil, found] of SPOILT_DAYS)
+  test(`a round of a day's challenge with ${what} is found out`, async () => {
+    const replay = await daysReplay();
+    spoil(replay);
+    assert.match((await checkFairness(replay, null)).broken.join("\n"), found);
+  });
 
 test("it passes without WebCrypto too", async () => {
   assert.deepEqual((await checkFairness(await trueReplay(), await mine(), own)).broken, []);

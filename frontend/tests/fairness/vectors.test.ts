@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { encode, fromHex, type Hashing, toHex } from "../../src/fairness/bytes.ts";
-import { commitment, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
+import { commitment, dayKey, dayName, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
 import { hashing } from "../../src/fairness/hashing.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
@@ -12,6 +12,7 @@ import { own } from "../../src/fairness/sha256.ts";
 interface Vectors {
   commitments: { table: string; seed: string; commitment: string }[];
   keys: { table: string; seed: string; nonces: string[]; key: string }[];
+  days: { game: string; date: string; seed: string; commitment: string; key: string }[];
   numbers: { key: string; label: string; k: number; result: number }[];
   shuffles: { key: string; label: string; k: number; result: number[] }[];
   logs: { commitment: string; items: unknown[]; digest: string }[];
@@ -33,6 +34,13 @@ for (const [name, hash] of KINDS) {
   test(`keys, with ${name}`, async () => {
     for (const { table, seed, nonces, key } of vectors.keys)
       assert.equal(toHex(await tableKey(hash, table, fromHex(seed), nonces.map(fromHex))), key);
+  });
+
+  test(`days, with ${name}`, async () => {
+    for (const { game, date, seed, commitment: wanted, key } of vectors.days) {
+      assert.equal(await commitment(hash, dayName(game, date), fromHex(seed)), wanted);
+      assert.equal(toHex(await dayKey(hash, fromHex(seed), game, date)), key);
+    }
   });
 
   test(`numbers, with ${name}`, async () => {

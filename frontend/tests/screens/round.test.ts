@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { boardPath, keepRound, lastRound, roundOf } from "../../src/screens/boards/round.ts";
+import { boardPath, keepRound, lastRound, roundIn, roundOf } from "../../src/screens/boards/round.ts";
 import { browser } from "../page.ts";
 
 const { stored } = browser();
@@ -22,4 +22,12 @@ test("the round that was played last is found again, by its game or by none", ()
   assert.deepEqual(lastRound(null), round(golf));
   assert.deepEqual(lastRound("dice-golf"), round(golf));
   assert.equal(lastRound("becks-golf"), null);
+});
+
+test("a round with modes leads to the board of just these, and its address back to it", () => {
+  const wild = { game: "mulligan", course: { id: "augustine" }, options: { holes: "18", modes: ["wolf", "course"] } };
+  const path = boardPath(round(wild));
+  assert.equal(path, "/boards/mulligan?course=augustine&holes=18&modes=wolf%2Ccourse");
+  const [, query] = path.split("?");
+  assert.deepEqual(roundIn("mulligan", new URLSearchParams(query)), { ...round(wild), format: null });
 });

@@ -30,6 +30,9 @@ test("a scorecard is read however it is written", () => {
     "Bahn\tPar\tLänge\n1\t4\t346\n2\t5\t511\n3\t3\t192\nGesamt\t12\t1049",
     "Par 4 5 3\nWeiß 346 511 192",
     "1 4 346\n2 5 511\n3 3 192\nSumme 12 1049",
+    "Hole,Name,Par,SI,Yards\n1,Road,4,15,346\n2,Long 9,5,1,511\n3,Short,3,17,192\nOut,,12,,1049",
+    '"Loch";"Länge";"Par"\r\n"1";"346";"4"\r\n"2";"511";"5"\r\n"3";"192";"3"\r\n',
+    "Par;Yards\n4;346\n5;511\n3;192",
   ];
   for (const text of texts) assert.deepEqual(readScorecard(text), { holes: THREE, faults: [] }, text);
 });
@@ -53,6 +56,10 @@ test("what is wrong is said, all of it, with the hole", () => {
     ["par 4 346 yards\npar 5", [/“par 5” is no hole/]],
     ["Par 4 4 4", [/no row that begins with “Yards”/]],
     ["Par 4 4 4\nYards 300 301", [/3 pars, but 2 lengths/]],
+    [
+      "Hole,Par,Index,Yards\n1,4,3,346\n2,,1,511\n3,9,17,192",
+      [/“2,,1,511” is no hole/, /Hole 2: par is 3 to 6, not 9/],
+    ],
     [Array(19).fill("4 400").join("\n"), [/18 holes at most, and this one has 19/]],
   ];
   for (const [text, faults] of cases) {

@@ -46,6 +46,9 @@ const MEANT = new Set([
   "Auto",
   "Saucier",
   "Normal",
+  "Rating",
+  "Slope",
+  "Index",
 ]);
 
 const importOf = (file: string) => import(join(SRC, file)) as Promise<Record<string, unknown>>;

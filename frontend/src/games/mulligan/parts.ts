@@ -15,6 +15,7 @@ export const parts: GameParts = {
       note: modes.map((mode) => say.modes[mode]?.means).join(" "),
     };
   },
+  modes: Object.fromEntries(Object.entries(say.modes).map(([mode, { name }]) => [mode, name])),
   pauses: ({ state }) => holeEnded(state as MulliganState),
   result: () => import("./result.tsx"),
 };

@@ -9,6 +9,8 @@ export interface Round {
   course: string | null;
   holes: string | null;
   format: string | null;
+  /** With commas between them, "" for none; null for a game without modes, and in what older pages kept. */
+  modes?: string | null;
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
@@ -16,12 +18,19 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 /** What of a course was played at a table, and how it was scored. */
 export function roundOf({ game, course, options }: View): Round {
   if (!course) return { game, course: null, holes: null, format: null };
-  return { game, course: course.id, holes: text(options["holes"]), format: text(options["format"]) };
+  const modes = Array.isArray(options["modes"]) ? options["modes"].join() : null;
+  return { game, course: course.id, holes: text(options["holes"]), format: text(options["format"]), modes };
+}
+
+/** The round that an address speaks of. */
+export function roundIn(game: string, query: URLSearchParams): Round {
+  const [course, holes, format, modes] = ["course", "holes", "format", "modes"].map((name) => query.get(name));
+  return { game, course: course ?? null, holes: holes ?? null, format: format ?? null, modes: modes ?? null };
 }
 
 /** The address of the board on which it stands. */
-export function boardPath({ game, course, holes, format }: Round): string {
-  const asked = Object.entries({ course, holes, format }).filter((one): one is [string, string] => one[1] !== null);
+export function boardPath({ game, course, holes, format, modes }: Round): string {
+  const asked = Object.entries({ course, holes, format, modes }).filter((one): one is [string, string] => !!one[1]);
   return `/boards/${encodeURIComponent(game)}${asked.length ? `?${new URLSearchParams(asked)}` : ""}`;
 }
 

@@ -1,11 +1,12 @@
-import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
-import type { Course, Page } from "../../api/types.ts";
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/courses.ts";
+import type { ListedCourse, Page } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { noneNamed, SEARCH, version } from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
@@ -13,16 +14,13 @@ import { HomePoster } from "../home/HomePoster.tsx";
 import "./courses.css";
 import { courseWords } from "./course.ts";
 
+/** Who types is done with a word after so many ms. */
+const TYPED = 250;
+
 export default function Courses() {
-  const first = useAsked(() => calls.courses(), []);
-  const [more, setMore] = useState<Page<Course> | null>(null);
-  const cursor = more ? more.cursor : (first.value?.cursor ?? null);
-  const all = [...(first.value?.items ?? []), ...(more?.items ?? [])];
-  const next = () =>
-    attempt(async () => {
-      const page = await calls.courses(cursor);
-      setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
-    }, texts.MORE_DID_NOT_COME);
+  const [name, setName] = useState("");
+  const asked = useSettled(name.trim(), TYPED);
+  const [lost, setLost] = useState(false);
   return (
     <Screen
       name="courses"
@@ -33,7 +31,7 @@ export default function Courses() {
           <BackButton />
           <div class="poster-words">
             <h1>{texts.TITLE}</h1>
-            <p>{first.lost ? NO_CONNECTION : texts.WHERE}</p>
+            <p>{lost ? NO_CONNECTION : texts.WHERE}</p>
           </div>
         </>
       }
@@ -43,13 +41,63 @@ export default function Courses() {
         </a>
       }
     >
+      <search class="course-search">
+        <label class="label" for="course-search">
+          {SEARCH}
+        </label>
+        <input
+          id="course-search"
+          class="field"
+          type="search"
+          value={name}
+          autocomplete="off"
+          enterkeyhint="search"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </search>
+      <Found key={asked} name={asked} onLost={setLost} />
+    </Screen>
+  );
+}
+
+/** A value, once it has not changed for so many ms; an empty one at once. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value ? ms : 0);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The courses of this name; all, for none. */
+function Found({ name, onLost }: { name: string; onLost(lost: boolean): void }) {
+  const first = useAsked(() => calls.named(name), []);
+  const [more, setMore] = useState<Page<ListedCourse> | null>(null);
+  useEffect(() => onLost(first.lost), [first.lost]);
+  const cursor = more ? more.cursor : (first.value?.cursor ?? null);
+  // An earlier version is found from the one that took its place.
+  const all = [...(first.value?.items ?? []), ...(more?.items ?? [])].filter(({ newer }) => !newer);
+  const next = () =>
+    attempt(async () => {
+      const page = await calls.named(name, cursor);
+      setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
+    }, texts.MORE_DID_NOT_COME);
+  return (
+    <>
+      <p role="status" class="none-found">
+        {first.value && all.length === 0 && !cursor && noneNamed(name)}
+      </p>
       <ul class="course-grid">
         {all.map((course) => (
           <li key={course.id}>
             <a href={`/courses/${encodeURIComponent(course.id)}`}>
               <CoursePicture course={course.id} class="pic" />
               <b>{course.name}</b>
-              <small class="num">{courseWords(course)}</small>
+              <small class="num">
+                {courseWords(course)}
+                {course.version > 1 && `, ${version(course.version)}`}
+              </small>
             </a>
           </li>
         ))}
@@ -59,6 +107,6 @@ export default function Courses() {
           {texts.MORE}
         </button>
       )}
-    </Screen>
+    </>
   );
 }

@@ -1,25 +1,39 @@
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import * as calls from "../../api/courses.ts";
 import { Refused } from "../../api/http.ts";
+import type { Course } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
+import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { noteCourse } from "../../identity/ownCourses.ts";
+import * as page from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { Alike } from "./Alike.tsx";
 import { Card } from "./Card.tsx";
 import "./courses.css";
 import { courseWords } from "./course.ts";
 import { Skyline } from "./Skyline.tsx";
-import { LIMITS, type Reading, readScorecard, suitsDiceGolf } from "./scorecard.ts";
+import { LIMITS, type Reading, readScorecard, suitsDiceGolf, writeScorecard } from "./scorecard.ts";
 
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
 
-export default function NewCourse() {
-  const [name, setName] = useState("");
-  const [text, setText] = useState("");
+/** The address may name a course that this one takes the place of: its card is what one begins with. */
+export default function NewCourse({ query }: { query: URLSearchParams }) {
+  const instead = query.get("instead");
+  const { value: old, refused } = useAsked(() => (instead ? calls.rated(instead) : Promise.resolve(null)), [instead]);
+  if (instead && !old && !refused) return <Loading />;
+  return <Maker key={old?.id} old={old} />;
+}
+
+function Maker({ old }: { old: Course | null }) {
+  const [name, setName] = useState(old?.name ?? "");
+  const [text, setText] = useState(old ? writeScorecard(old.holes) : "");
   const reading = readScorecard(text);
-  const { busy, wrong, save } = useSaving(name, reading);
+  const { busy, wrong, save } = useSaving(name, reading, old?.id ?? null);
   const good = reading.holes.length > 0 && reading.faults.length === 0;
   return (
     <Screen
@@ -52,6 +66,7 @@ export default function NewCourse() {
         </>
       }
     >
+      {old && <p class="note">{page.instead(old.name)}</p>}
       <form id="new-course" onSubmit={save}>
         <label class="label" for="course-name">
           {texts.ITS_NAME}
@@ -86,6 +101,7 @@ export default function NewCourse() {
       {good && (
         <>
           {!suitsDiceGolf(reading.holes) && <p class="note">{texts.NO_PAR_SIX}</p>}
+          <Alike name={name} holes={reading.holes} old={old?.id ?? null} />
           <Card holes={reading.holes} />
         </>
       )}
@@ -109,7 +125,7 @@ function Faults({ faults }: { faults: string[] }) {
   );
 }
 
-function useSaving(name: string, reading: Reading) {
+function useSaving(name: string, reading: Reading, instead: string | null) {
   const [state, setState] = useState({ busy: false, wrong: "" });
   const save = async (event: Event) => {
     event.preventDefault();
@@ -119,7 +135,9 @@ function useSaving(name: string, reading: Reading) {
     }
     setState({ busy: true, wrong: "" });
     try {
-      const made = await calls.makeCourse({ name: name.trim(), holes: reading.holes });
+      const wanted = { name: name.trim(), holes: reading.holes };
+      const made = await calls.make(instead ? { ...wanted, instead_of: instead } : wanted);
+      noteCourse(made.id);
       go(`/courses/${made.id}`, { replace: true });
       scrollTo(0, 0);
     } catch (error) {

@@ -34,13 +34,42 @@ function tellsLength(line: string): boolean {
   return LENGTH_TOLD.test(line) || (numbers.length === 2 && numbers.some((n) => n >= 10));
 }
 
-/** Reads a scorecard. Rows of "par" and "yards" are read across, anything else as a hole a line: number, par and yards, or par
- * and yards, in either order. */
+/** What parts the columns of a table: as spreadsheets write it, or copy it. */
+const PARTS = /[,;\t|]/;
+const cellsOf = (line: string): string[] => line.split(PARTS).map((cell) => cell.replace(/"/g, "").trim());
+
+/** Where a table says what stands in its columns: which of them is par, and which the length. Null for anything else. */
+function columnsIn(heading: string | undefined): { par: number; yards: number } | null {
+  if (!heading || /^\W*\d/.test(heading)) return null;
+  const cells = cellsOf(heading);
+  const [par, yards] = [PAR_WORD, YARDS_WORD].map((word) => cells.findIndex((cell) => word.test(cell)));
+  return par! < 0 || yards! < 0 || par === yards ? null : { par: par!, yards: yards! };
+}
+
+/** A hole a line, in named columns, whatever else the table tells of it. */
+function readTable(lines: string[], { par, yards }: { par: number; yards: number }): Reading {
+  const holes: Hole[] = [];
+  const faults: string[] = [];
+  for (const line of lines) {
+    if (TOTALS.test(line)) continue;
+    const cells = cellsOf(line);
+    const [one, other] = [cells[par], cells[yards]].map((cell) => numbersIn(withoutThousands(cell ?? ""))[0]);
+    if (one === undefined || other === undefined) faults.push(texts.noHole(shorten(line)));
+    else holes.push({ par: one, yards: other });
+  }
+  return checked(holes, faults);
+}
+
+/** Reads a scorecard. A table that names its columns is read by them; rows of "par" and "yards" are read across, anything else as a hole
+ * a line: number, par and yards, or par and yards, in either order. */
 export function readScorecard(text: string): Reading {
-  const lines = text
+  const all = text
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !isHeading(line));
+    .filter((line) => line !== "");
+  const columns = columnsIn(all[0]);
+  if (columns && all.length > 1) return readTable(all.slice(1), columns);
+  const lines = all.filter((line) => !isHeading(line));
   if (lines.length === 0) return { holes: [], faults: [] };
   const pars = lines.filter((line) => PAR_WORD.test(line));
   return pars.length > 0 && !pars.some(tellsLength) ? readAcross(lines) : readDown(lines);
@@ -65,8 +94,12 @@ function readDown(lines: string[]): Reading {
     if (hole) holes.push(hole);
     else faults.push(texts.noHole(shorten(line)));
   }
-  const checked = check(holes);
-  return { holes, faults: [...faults, ...(holes.length || !faults.length ? checked.faults : [])] };
+  return checked(holes, faults);
+}
+
+/** What was read, with all that is wrong with it; that there is no hole is said where nothing else is. */
+function checked(holes: Hole[], faults: string[]): Reading {
+  return { holes, faults: [...faults, ...(holes.length || !faults.length ? check(holes).faults : [])] };
 }
 
 /** Par and yards among a line's numbers; a hole's number before them is passed over, and a line that begins with "par" has none. */

@@ -15,6 +15,7 @@ import { decline, declined } from "./declined.ts";
 import { HomePoster } from "./HomePoster.tsx";
 import "./home.css";
 import { InviteCard } from "./InviteCard.tsx";
+import { OnNow } from "./OnNow.tsx";
 import { EndRow, OutRow, TurnCard } from "./Rows.tsx";
 import { useMyTables } from "./useMyTables.ts";
 import { whereWords } from "./words.ts";
@@ -107,6 +108,7 @@ function Lists({ items }: { items: MyTable[] | null }) {
           <OutRow key={item.table} item={item} />
         ))}
       </List>
+      <OnNow />
       <List name="in" title={texts.IN}>
         {over.slice(0, RECENT).map((item) => (
           <EndRow key={item.table} item={item} />

@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import { rekeying } from "../../app/arrivals.ts";
 import { later } from "../../app/lazy.tsx";
 import { useCell } from "../../app/store.ts";
+import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
 import { invites, keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
@@ -10,6 +12,7 @@ import { LANGUAGES, type Language } from "../../texts/languages.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
+import { useMe } from "../boards/useMe.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { KeepSeat } from "./KeepSeat.tsx";
 import "./me.css";
@@ -23,6 +26,7 @@ const Signals = later(() => import("./Signals.tsx"));
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
   const key = useCell(myKey);
+  const me = useMe();
   const [saidHours, setSaidHours] = useState(0);
   const [name, setName] = useState(recall("name") ?? "");
   const rename = (next: string) => {
@@ -57,6 +61,11 @@ export default function Me() {
           onInput={(event) => rename(event.currentTarget.value)}
         />
         <p class="note">{texts.NEXT_TABLE}</p>
+        {key && (
+          <a class="side-action rounds" href={me ? `/players/${me}` : "/boards?tab=mine"}>
+            <Art name="icon-me" size={20} /> {texts.YOUR_ROUNDS}
+          </a>
+        )}
       </section>
       <section>
         <h2>{texts.LANGUAGE}</h2>

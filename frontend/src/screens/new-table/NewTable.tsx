@@ -9,6 +9,7 @@ import { Art } from "../../art/Art.tsx";
 import { GAME_IDS, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
 import type { ChoicesModule, Options } from "../../games/types.ts";
+import type { Fellow } from "../../identity/fellows.ts";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/new-table.ts";
@@ -34,22 +35,25 @@ let typed = "";
 /** A table's name has so many letters at most. */
 const LONGEST_NAME = 40;
 
+const fellowship = () => import("../../identity/fellows.ts");
+
 interface NewTableProps {
-  /** From the address. */
-  game: string | null;
-  course: string | null;
+  /** Game, course, and whom one would play with: their seat is kept for them, if this device has met them. */
+  query: URLSearchParams;
 }
 
-export default function NewTable({ game: asked, course }: NewTableProps) {
-  const [id, setId] = useState(asked ?? lastGame());
+export default function NewTable({ query }: NewTableProps) {
+  const [course, guest] = [query.get("course"), query.get("with")];
+  const [id, setId] = useState(query.get("game") ?? lastGame());
   const known = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
   const games = inOrder(known.value?.[0] ?? []);
   const game = gameFor(games, id, course);
   // Asked for while the games are on their way: what was played last is played again.
   const { module: choices, failed } = useModule(choicesOf(game?.id ?? id));
+  const { module: met, failed: unmet } = useModule(guest === null ? undefined : fellowship);
   // Drawn whole at first: what came above the seats later would push all up. Another game's choices come into the form.
   const drawn = useRef(false);
-  drawn.current ||= Boolean(game && known.value && (choices || failed));
+  drawn.current ||= Boolean(game && known.value && (choices || failed) && (guest === null || met || unmet));
   return drawn.current && game && known.value ? (
     <Form
       games={games}
@@ -57,6 +61,7 @@ export default function NewTable({ game: asked, course }: NewTableProps) {
       onGame={setId}
       courses={known.value[1].items}
       course={course}
+      guest={met?.fellows().find(({ player }) => player === guest)}
       choices={choices}
       lost={failed}
     />
@@ -89,14 +94,15 @@ interface FormProps {
   courses: Course[];
   /** From the address. */
   course: string | null;
+  guest: Fellow | undefined;
   /** Null until their code is here. */
   choices: ChoicesModule | null;
   lost: boolean;
 }
 
-function Form({ games, game, onGame, courses, course: asked, choices, lost }: FormProps) {
+function Form({ games, game, onGame, courses, course: asked, guest, choices, lost }: FormProps) {
   const words = wordsOf(game.id);
-  const { plan, change } = usePlan(game, choices, asked);
+  const { plan, change } = usePlan(game, choices, asked, guest);
   const [name, setName] = useState(recall("name") ?? typed);
   const [called, setCalled] = useState("");
   const [pacing, setPacing] = useState(false);
@@ -203,10 +209,16 @@ function TableName({ value, onChange }: { value: string; onChange(name: string):
   );
 }
 
+/** The plan with what the address asks for: this course, and a seat kept for this guest. */
+function first(plan: Plan, course: string | null, guest: Fellow | undefined): Plan {
+  const others = guest ? [guest, ...plan.others.slice(1)] : plan.others;
+  return { ...plan, ...(course ? { course } : {}), others };
+}
+
 /** What is planned for each game, as far as it was touched, and as many seats for it as it takes. */
-function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null) {
+function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null, guest: Fellow | undefined) {
   const [plans, setPlans] = useState<Record<string, Plan>>({});
-  const kept = plans[game.id] ?? { ...lastPlan(game.id, choices?.firstSeats), ...(course ? { course } : {}) };
+  const kept = plans[game.id] ?? first(lastPlan(game.id, choices?.firstSeats), course, guest);
   const most = mostSeats(game, choices, kept.options);
   const plan = { ...kept, others: fill(kept.others, game.players.min, most) };
   const change = (some: Partial<Plan>) => {

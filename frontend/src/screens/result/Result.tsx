@@ -7,7 +7,7 @@ import { go } from "../../app/router.ts";
 import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/parts.tsx";
-import type { Finished, ResultModule } from "../../games/types.ts";
+import type { Finished, Group, ResultModule } from "../../games/types.ts";
 import { notePlayed } from "../../identity/known.ts";
 import * as texts from "../../texts/en/result.ts";
 import { LEVEL_NAMES } from "../../texts/en/words.ts";
@@ -65,8 +65,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
             <ol class="places num">
               {podium.map((group) => (
                 <li key={group.place}>
-                  <b>{group.score}</b>
-                  <span>{group.words}</span>
+                  <Told group={group} view={view} />
                   <BotLevels seats={group.seats} view={view} />
                 </li>
               ))}
@@ -91,6 +90,18 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       {checking && <FairnessSheet table={view.table} onClose={() => setChecking(false)} />}
     </Screen>
   );
+}
+
+/** What a place came to; whoever has it alone is a way to their own page. */
+function Told({ group: { seats, score, words }, view }: { group: Group; view: View }) {
+  const player = seats.length === 1 ? view.seats[seats[0]!]?.player : null;
+  const told = (
+    <>
+      <b>{score}</b>
+      <span>{words}</span>
+    </>
+  );
+  return player ? <a href={`/players/${player}`}>{told}</a> : told;
 }
 
 /** How well the bots among these play. */
@@ -125,6 +136,12 @@ function useSpoiled({ rematch, you }: View): boolean {
 function Rematch({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);
   const spoiled = useSpoiled(view);
+  if (view.challenge)
+    return (
+      <a class="main-action" href="/today">
+        {texts.TODAYS} <Art name="pin" />
+      </a>
+    );
   if (view.you === null) {
     return (
       <a class="main-action" href={ownTable(view)}>

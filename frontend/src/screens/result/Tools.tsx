@@ -45,7 +45,7 @@ export function Tools({ view, told, onCheck }: ToolsProps) {
         <Art name="icon-record" />
         {texts.RECORD}
       </button>
-      <a href={boardPath(roundOf(view))}>
+      <a href={view.challenge ? `/today/${view.challenge}` : boardPath(roundOf(view))}>
         <Art name="icon-me" />
         {texts.BOARD}
       </a>

@@ -99,7 +99,7 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
     <li>
       <SeatMark seat={seat.seat} size={26} />
       <span>
-        <b class="named">{own ? texts.ownSeat(seat.name) : seat.name || texts.FREE}</b>
+        <SeatName seat={seat} words={own ? texts.ownSeat(seat.name) : seat.name || texts.FREE} />
         <small>{seatWords(seat, now) || clockOf(view, seat.seat, now)}</small>
       </span>
       {mayNudge(view, seat.seat, now) && (
@@ -114,6 +114,17 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
       )}
       {sure && <Sure ask={ask} yes={yes} no={no} onYes={give} onNo={() => setSure(false)} />}
     </li>
+  );
+}
+
+/** A person's name leads to what their rounds come to. */
+function SeatName({ seat: { player }, words }: { seat: Seat; words: string }) {
+  return player ? (
+    <a class="plain named" href={`/players/${player}`}>
+      {words}
+    </a>
+  ) : (
+    <b class="named">{words}</b>
   );
 }
 

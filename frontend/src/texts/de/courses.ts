@@ -33,7 +33,7 @@ export const KEEP = "Golfplatz speichern";
 export const ITS_NAME = "Wie heißt er?";
 export const ITS_CARD = "Seine Scorekarte, getippt oder eingefügt";
 export const HELP =
-  "Pro Zeile ein Loch, mit Par und Yards; oder eine Zeile, die mit „Par“ beginnt, und eine, die mit „Yards“ beginnt.";
+  "Pro Zeile ein Loch, mit Par und Yards; eine Zeile, die mit „Par“ beginnt, und eine, die mit „Yards“ beginnt; oder eine Tabelle als CSV, mit einer Spalte „Par“ und einer Spalte „Yards“.";
 export const NO_PAR_SIX = "Beim Würfelgolf gibt es keine Würfel für Par 6; dort lässt es sich nicht spielen.";
 export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
 export const NAMELESS = "Der Golfplatz braucht einen Namen.";

@@ -9,6 +9,10 @@ export const SEED = {
   right: "Der Startwert ist der, auf den sich der Tisch festgelegt hatte, als er entstand.",
   wrong: "Der Startwert passt nicht zum Siegel des Tisches: Er kann später gewählt worden sein.",
 };
+export const DAY_SEED = {
+  right: "Der Startwert ist der, auf den sich die Tagesaufgabe festgelegt hatte, als sie begann.",
+  wrong: "Der Startwert passt nicht zum Siegel der Tagesaufgabe: Er kann später gewählt worden sein.",
+};
 export const COMMITMENT = {
   right: "Das Siegel ist das, welches dieses Gerät am Anfang gesehen hat.",
   wrong: "Das Siegel ist nicht das, welches dieses Gerät am Anfang gesehen hat.",
@@ -30,6 +34,11 @@ export const log = (items: number) => ({
 export const draws = (many: number, faults: string[]) => ({
   right: `${many === 1 ? "Der eine Wurf oder das eine Mischen folgt" : `Alle ${many} Würfe und Mischungen folgen`} aus dem Startwert und den Zufallszahlen der Mitspielenden.`,
   wrong: `${faults.length} von ${count(many, "Ziehung", "Ziehungen")} ${faults.length === 1 ? "folgt" : "folgen"} nicht aus dem Startwert und den Zufallszahlen der Mitspielenden: ${faults[0]}.`,
+});
+/** The same of a day's challenge. */
+export const dayDraws = (many: number, faults: string[]) => ({
+  right: `${many === 1 ? "Der eine Wurf folgt" : `Alle ${many} Würfe folgen`} aus dem Startwert des Tages, der für alle derselbe ist.`,
+  wrong: `${faults.length} von ${count(many, "Ziehung", "Ziehungen")} ${faults.length === 1 ? "folgt" : "folgen"} nicht aus dem Startwert des Tages: ${faults[0]}.`,
 });
 
 export const TWICE = "eine Bezeichnung kam zweimal vor";

@@ -13,6 +13,14 @@ export const YOUR_TURN = "Du bist am Zug";
 export const OUT = "Draußen auf der Runde";
 export const IN = "Im Clubhaus";
 
+export const ON_NOW = "Im Club";
+export const DAILY = "Runde des Tages";
+export const DAILY_MORE = "Dieselben Würfel für alle";
+export const dailyAt = (course: string, left: string) => `${course}, schließt in ${left}`;
+export const MONTHLY = "Platz des Monats";
+export const MONTHLY_MORE = "Mit eigener Rangliste";
+export const until = (course: string, day: string) => `${course}, bis ${day}`;
+
 export const WELCOME = "Mach einen Tisch auf, schick den Link.";
 export const WELCOME_MORE =
   "Alle spielen, wenn sie eine Minute haben. Ohne Anmeldung, ohne Installation. Allein? Ein Bot setzt sich dazu.";

@@ -5,6 +5,7 @@ export const AT_HOME = "Hier zu Hause.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
 export const YOUR_NAME = "Wie sollen wir dich nennen?";
 export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
+export const YOUR_ROUNDS = "Deine Runden und dein Index";
 export const LANGUAGE = "Sprache / Language";
 export const KEEP_SEAT = "Platz sichern";
 export const MAY_KNOW = "Jemand kennt vielleicht meinen Schlüssel";

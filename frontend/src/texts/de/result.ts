@@ -8,6 +8,7 @@ export const TO_REMATCH = "Zur Revanche";
 /** Of a rematch that another closed, left at once, or began without one. */
 export const ANOTHER_REMATCH = "Neue Revanche";
 export const ONCE_MORE = "Noch einmal";
+export const TODAYS = "Zur Runde des Tages";
 export const REMATCH = "Revanche";
 export const REPLAY = "Rückblick";
 export const SHARE = "Teilen";

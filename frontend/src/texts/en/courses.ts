@@ -33,7 +33,7 @@ export const KEEP = "Keep the course";
 export const ITS_NAME = "What is it called?";
 export const ITS_CARD = "Its scorecard, typed or pasted";
 export const HELP =
-  "A hole a line, its par and its yards; or a row that begins with “Par” and one that begins with “Yards”.";
+  "A hole a line, its par and its yards; a row that begins with “Par” and one that begins with “Yards”; or a table as CSV, with a column “Par” and a column “Yards”.";
 export const NO_PAR_SIX = "Dice golf has no dice for par 6; it cannot be played here.";
 export const moreLike = (n: number) => `And ${plural(n, "more line")} like that.`;
 export const NAMELESS = "The course needs a name.";

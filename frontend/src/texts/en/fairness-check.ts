@@ -8,6 +8,10 @@ export const SEED = {
   right: "The seed is the one that the table had committed to when it was made.",
   wrong: "The seed does not fit the table's commitment: it may have been chosen later.",
 };
+export const DAY_SEED = {
+  right: "The seed is the one that the day’s challenge had committed to when it opened.",
+  wrong: "The seed does not fit the commitment of the day’s challenge: it may have been chosen later.",
+};
 export const COMMITMENT = {
   right: "The commitment is the one that this device was shown at the beginning.",
   wrong: "The commitment is not the one that this device was shown at the beginning.",
@@ -29,6 +33,11 @@ export const log = (items: number) => ({
 export const draws = (many: number, faults: string[]) => ({
   right: `${many === 1 ? "The one die or shuffle follows" : `All ${many} dice and shuffles follow`} from the seed and the players’ random numbers.`,
   wrong: `${count(faults.length, "draw")} of ${many} ${faults.length === 1 ? "does" : "do"} not follow from the seed and the players’ random numbers: ${faults[0]}.`,
+});
+/** The same of a day's challenge. */
+export const dayDraws = (many: number, faults: string[]) => ({
+  right: `${many === 1 ? "The one die follows" : `All ${many} dice follow`} from the day’s seed, the same for everybody.`,
+  wrong: `${count(faults.length, "draw")} of ${many} ${faults.length === 1 ? "does" : "do"} not follow from the day’s seed: ${faults[0]}.`,
 });
 
 export const TWICE = "one label was drawn twice";

@@ -13,6 +13,14 @@ export const YOUR_TURN = "Your turn";
 export const OUT = "Out on the course";
 export const IN = "In the clubhouse";
 
+export const ON_NOW = "On at the club";
+export const DAILY = "Today’s challenge";
+export const DAILY_MORE = "The same dice for everybody";
+export const dailyAt = (course: string, left: string) => `${course}, closes in ${left}`;
+export const MONTHLY = "Course of the month";
+export const MONTHLY_MORE = "A board of its own";
+export const until = (course: string, day: string) => `${course}, until ${day}`;
+
 export const WELCOME = "Make a table, send the link.";
 export const WELCOME_MORE =
   "Everybody plays when they have a minute. No sign-up, nothing to install. Alone? A bot sits in.";

@@ -8,6 +8,7 @@ export const TO_REMATCH = "To the rematch";
 /** Of a rematch that another closed, left at once, or began without one. */
 export const ANOTHER_REMATCH = "Another rematch";
 export const ONCE_MORE = "Once more";
+export const TODAYS = "To today’s challenge";
 export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";

@@ -1,0 +1,42 @@
+/** The calls about boards and ratings. What is the same for everybody is asked for without a key; where oneself stands, with it. */
+
+import { everybodys, query } from "./calls.ts";
+import { get } from "./http.ts";
+import type { BoardRow, BotRating, MyRating, MyStanding, Page, RatingRow } from "./types.ts";
+
+/** Which board of a game: of what kind of round, and of which time. Only a course has boards of a time, and of bests. */
+export interface BoardAsked {
+  course?: string;
+  holes?: string;
+  format?: string;
+  modes?: string;
+  period?: Period;
+  rounds?: Counted;
+}
+
+export type Period = "week" | "month" | "year" | "ever";
+/** Each player's best alone, or every round. */
+export type Counted = "best" | "all";
+
+export interface Paged {
+  cursor?: string | null;
+  limit?: number;
+}
+
+const boardOf = (game: string) => `/boards/${encodeURIComponent(game)}`;
+const ratingsOf = (game: string) => `/ratings/${encodeURIComponent(game)}`;
+
+export const board = (game: string, asked: BoardAsked, paged: Paged = {}) =>
+  everybodys<Page<BoardRow>>(`${boardOf(game)}${query({ ...asked, ...paged })}`);
+
+/** Needs a key, and a course. */
+export const myPlace = (game: string, asked: BoardAsked) =>
+  get<MyStanding>(`${boardOf(game)}/me${query({ ...asked })}`);
+
+export const ratings = (game: string, paged: Paged = {}) =>
+  everybodys<Page<RatingRow>>(`${ratingsOf(game)}${query({ ...paged })}`);
+
+/** Needs a key. */
+export const myRating = (game: string) => get<MyRating>(`${ratingsOf(game)}/me`);
+
+export const botRatings = (game: string) => everybodys<Page<BotRating>>(`${ratingsOf(game)}/bots`);

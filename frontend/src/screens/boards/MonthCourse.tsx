@@ -1,0 +1,17 @@
+import * as days from "../../api/days.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Art } from "../../art/Art.tsx";
+import * as texts from "../../texts/en/boards.ts";
+import { dateWords, monthPath } from "../../ui/calendar.ts";
+
+/** The month's course of a game, and until when it is that; nothing for a game that has none. */
+export function MonthCourse({ game }: { game: string }) {
+  const { value } = useAsked(days.season, []);
+  const month = value?.find((one) => one.game === game);
+  if (!month) return null;
+  return (
+    <a class="side-action month-course" href={monthPath(month)}>
+      <Art name="pin" /> {texts.monthCourse(month.course.name, dateWords(month.until, -1))}
+    </a>
+  );
+}

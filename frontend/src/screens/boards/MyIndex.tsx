@@ -1,0 +1,38 @@
+import * as people from "../../api/people.ts";
+import type { Page, PlayedRound } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import * as texts from "../../texts/en/boards.ts";
+import { Line } from "../../ui/charts/Line.tsx";
+import { oneDecimal } from "../../ui/figures.ts";
+import { chartOf, movedWords, pointsOf } from "../player/history.ts";
+import { useMe } from "./useMe.ts";
+
+/** So many rounds are drawn at most. */
+const DRAWN = 60;
+const NONE: Page<PlayedRound> = { items: [], cursor: null };
+
+/** How one's own index, or rating, of a game went from round to round, and the way to one's own page; nothing before the first. */
+export function MyIndex({ game, golf }: { game: string; golf: boolean }) {
+  const me = useMe();
+  const { value } = useAsked(
+    () => (me === null ? Promise.resolve(NONE) : people.rounds(me, { game, limit: DRAWN })),
+    [me, game],
+  );
+  const points = pointsOf(value?.items ?? []);
+  const last = points[points.length - 1];
+  if (me === null || !last) return null;
+  return (
+    <div class="my-index card">
+      <Line
+        title={movedWords(points, golf)}
+        figure={oneDecimal(last.value)}
+        heads={[texts.WHEN, golf ? texts.INDEX : texts.RATING]}
+        points={chartOf(points)}
+        rung={String}
+      />
+      <a class="quiet-action" href={`/players/${encodeURIComponent(me)}`}>
+        {texts.OWN_PAGE}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect } from "preact/hooks";
+import * as days from "../../api/days.ts";
+import type { Challenge } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { dateWords } from "../../ui/calendar.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { useMe } from "../boards/useMe.ts";
+import { Nothing } from "../lost/Nothing.tsx";
+import { DayBoard } from "./DayBoard.tsx";
+import { DayPoster } from "./DayPoster.tsx";
+import "./daily.css";
+import { PlayBar } from "./PlayBar.tsx";
+import { Seal } from "./Seal.tsx";
+import { useRound, useStanding } from "./useRound.ts";
+import { WholeBoard } from "./WholeBoard.tsx";
+import { beforeWords } from "./words.ts";
+import { YourRound } from "./YourRound.tsx";
+
+const BEST = 3;
+const PAGE = 50;
+/** ms after the close before the next day is asked for. */
+const GRACE = 1500;
+/** Longer than a timer runs. */
+const LONGEST = 24 * 3_600_000;
+
+/** A day's challenge: today's where no date is said. */
+export default function Daily({ date }: { date: string | null }) {
+  const { value: day, refused, lost, again } = useAsked(() => days.challenge(date), [date]);
+  const today = date === null;
+  useEffect(() => {
+    if (!day || !today) return;
+    // The next day's is there when this one has closed.
+    const left = Date.parse(day.closes) - Date.now() + GRACE;
+    if (left > LONGEST) return;
+    const timer = setTimeout(again, Math.max(GRACE, left));
+    return () => clearTimeout(timer);
+  }, [day]);
+  if (refused) return <Nothing title={texts.NO_DAY}>{texts.NO_DAY_MORE}</Nothing>;
+  if (!day) return <Loading lost={lost} />;
+  return today ? <Today key={day.date} day={day} /> : <PastDay day={day} />;
+}
+
+function Today({ day }: { day: Challenge }) {
+  const title = texts.title(dateWords(day.date));
+  const me = useMe();
+  const round = useRound(day);
+  // The last one is yesterday's, unless nobody came by then.
+  const { value: before } = useAsked(
+    () => (day.before === null ? Promise.resolve(null) : days.challenge(day.before)),
+    [day.date],
+  );
+  return (
+    <Screen
+      name="daily"
+      title={title}
+      poster={<DayPoster day={day} title={title} />}
+      bar={<PlayBar day={day} round={round} />}
+    >
+      <YourRound day={day} view={round.view} />
+      {round.me?.item && (
+        <DayBoard title={texts.soFar(round.me.of)} me={round.me} all={`/today/${day.date}`} open={false} />
+      )}
+      {before ? <Before day={day} before={before} me={me} /> : <Seal day={day} opened={null} table={null} />}
+      <p class="note">
+        {texts.LATE} {texts.SECOND_KEY}
+      </p>
+    </Screen>
+  );
+}
+
+/** How the last day came out. */
+function Before({ day, before, me: player }: { day: Challenge; before: Challenge; me: string | null }) {
+  const me = useStanding(before);
+  return (
+    <>
+      {me && before.finished > 0 && (
+        <DayBoard title={beforeWords(day, before)} me={me} all={`/today/${before.date}`} open />
+      )}
+      {me === null && before.finished > 0 && (
+        <WholeBoard date={before.date} me={player} open limit={BEST} paged={false} />
+      )}
+      <Seal day={day} opened={before} table={me?.item?.table ?? null} />
+    </>
+  );
+}
+
+/** A day that is over, or today's board as a whole. */
+function PastDay({ day }: { day: Challenge }) {
+  const title = texts.pastTitle(dateWords(day.date));
+  const me = useMe();
+  const standing = useStanding(day);
+  const open = day.seed !== null;
+  return (
+    <Screen
+      name="daily"
+      title={title}
+      poster={<DayPoster day={day} title={title} />}
+      bar={
+        <a class="main-action" href="/today">
+          {texts.PLAY_TODAYS} <Art name="pin" />
+        </a>
+      }
+    >
+      {standing && <DayBoard title={texts.thatDay(standing.of)} me={standing} all={null} open={open} />}
+      <WholeBoard date={day.date} me={me} open={open} limit={PAGE} paged />
+      <Seal day={day} opened={open ? day : null} table={standing?.item?.table ?? null} />
+    </Screen>
+  );
+}

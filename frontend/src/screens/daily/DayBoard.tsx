@@ -1,0 +1,44 @@
+import type { ChallengeMe } from "../../api/types.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { Histogram } from "../../ui/charts/Histogram.tsx";
+import { Rows } from "./Rows.tsx";
+import { binsOf, labelOf, ownBin } from "./standing.ts";
+
+interface DayBoardProps {
+  title: string;
+  me: ChallengeMe;
+  /** Where all of it is; null where that is here. */
+  all: string | null;
+  /** Whether the others' rounds can be seen. */
+  open: boolean;
+}
+
+/** How many came in with what, and who is next to this player. Nothing before anybody is in. */
+export function DayBoard({ title, me: { item, above, below, counts }, all, open }: DayBoardProps) {
+  const bins = binsOf(counts);
+  if (!bins.length) return null;
+  const own = ownBin(bins, item?.to_par);
+  return (
+    <section class="day-board">
+      <Histogram
+        title={title}
+        heads={[texts.SCORE, texts.PLAYERS]}
+        bins={bins.map((bin) => ({ label: labelOf(bin), count: bin.count, text: texts.players(bin.count) }))}
+        mine={own && { at: own.at, text: texts.oneOf(own.count) }}
+      />
+      {item && (
+        <Rows
+          rows={[...above.slice(-1), item, ...below.slice(0, 1)]}
+          me={item.player}
+          label={texts.WHERE_YOU_STAND}
+          open={open}
+        />
+      )}
+      {all && (
+        <a class="quiet-action" href={all}>
+          {texts.ALL}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Challenge } from "../../api/types.ts";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import * as texts from "../../texts/en/daily.ts";
+import { BackButton } from "../../ui/Screen.tsx";
+import { useDaily } from "./games.ts";
+import { courseWords } from "./words.ts";
+
+/** The day's course, and the dice that lie there for everybody. */
+export function DayPoster({ day, title }: { day: Challenge; title: string }) {
+  const game = useDaily(day.game);
+  return (
+    <>
+      <CoursePicture course={day.course.id} viewBox="0 0 120 66" />
+      <BackButton />
+      <div class="poster-words">
+        <p class="day">{title}</p>
+        <h1>{day.course.name}</h1>
+        <p class="num">{courseWords(day)}</p>
+      </div>
+      <div class="same">
+        <span class="hidden-dice">{game && <game.Dice />}</span>
+        <p>{texts.SAME_DICE}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "preact/hooks";
+import * as days from "../../api/days.ts";
+import type { Challenge } from "../../api/types.ts";
+import { go } from "../../app/router.ts";
+import { Art } from "../../art/Art.tsx";
+import { recall, remember } from "../../identity/storage.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { useDaily } from "./games.ts";
+import type { Round } from "./useRound.ts";
+
+/** Begins the day's round, goes on with it, or shows it where it is in. */
+export function PlayBar({ day, round: { me, table, view } }: { day: Challenge; round: Round }) {
+  const game = useDaily(day.game);
+  if (table && (me?.item || view?.status === "finished"))
+    return (
+      <a class="main-action" href={`/t/${table}`}>
+        {texts.SEE_ROUND} <Art name="pin" />
+      </a>
+    );
+  if (table)
+    return (
+      <a class="main-action two" href={`/t/${table}`}>
+        <Words what={texts.PLAY_ON} more={view && game ? game.nextWords(view) : ""} />
+      </a>
+    );
+  return <Begin />;
+}
+
+function Words({ what, more }: { what: string; more: string }) {
+  return (
+    <>
+      <span>
+        {what}
+        <small>{more}</small>
+      </span>
+      <span class="pinbox">
+        <Art name="pin" />
+      </span>
+    </>
+  );
+}
+
+/** Who has no name here yet is asked for one: the day's board shows it. */
+function Begin() {
+  const [asked] = useState(!recall("name"));
+  const [name, setName] = useState(recall("name") ?? "");
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const play = async (event: Event) => {
+    event.preventDefault();
+    if (!name.trim()) return setWrong(texts.NAMELESS);
+    setBusy(true);
+    await attempt(async () => {
+      const table = await days.enter(name.trim());
+      remember("name", name.trim());
+      go(`/t/${table}`);
+      scrollTo(0, 0);
+    }, NO_CONNECTION_LATER);
+    setBusy(false);
+  };
+  return (
+    <form class="begin" onSubmit={play}>
+      {asked && (
+        <label>
+          <span class="label">{texts.YOUR_NAME}</span>
+          <input
+            class="field"
+            value={name}
+            maxlength={24}
+            autocomplete="given-name"
+            aria-invalid={wrong !== ""}
+            onInput={(event) => {
+              setName(event.currentTarget.value);
+              setWrong("");
+            }}
+          />
+        </label>
+      )}
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" class="main-action two" disabled={busy}>
+        <Words what={texts.PLAY} more={texts.ONE_GO} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "preact/hooks";
+import * as days from "../../api/days.ts";
+import type { BoardRow, Page } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Rows } from "./Rows.tsx";
+
+interface WholeBoardProps {
+  date: string;
+  me: string | null;
+  open: boolean;
+  /** So many at first. */
+  limit: number;
+  /** Whether more of them are shown here. */
+  paged: boolean;
+}
+
+/** A day's rounds, best first. */
+export function WholeBoard({ date, me, open, limit, paged }: WholeBoardProps) {
+  const first = useAsked(() => days.challengeBoard(date, null, limit), [date]);
+  const [more, setMore] = useState<Page<BoardRow> | null>(null);
+  if (!first.value) return <p class="note">{first.lost ? NO_CONNECTION : ""}</p>;
+  const rows = [...first.value.items, ...(more?.items ?? [])];
+  if (!rows.length) return <p class="note">{texts.NOBODY_IN}</p>;
+  const cursor = more ? more.cursor : first.value.cursor;
+  const next = () =>
+    attempt(async () => {
+      const page = await days.challengeBoard(date, cursor, limit);
+      setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
+    }, texts.DID_NOT_COME);
+  return (
+    <>
+      <h2 class="label">{texts.BEST_OF_DAY}</h2>
+      <Rows rows={rows} me={me} label={texts.BEST_OF_DAY} open={open} />
+      {paged && cursor && (
+        <button type="button" class="quiet-action" onClick={next}>
+          {texts.MORE}
+        </button>
+      )}
+    </>
+  );
+}

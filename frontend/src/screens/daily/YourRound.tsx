@@ -1,0 +1,29 @@
+import type { Challenge, View } from "../../api/types.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { useNow } from "../../ui/Clock.tsx";
+import { leftWords } from "../../ui/time.ts";
+import { toPar } from "../../ui/words.ts";
+import { useDaily } from "./games.ts";
+import { holesPlayed } from "./standing.ts";
+
+/** Hole by hole, as far as it was played; and how the day goes. */
+export function YourRound({ day, view }: { day: Challenge; view: View | null }) {
+  const game = useDaily(day.game);
+  const left = Date.parse(day.closes) - useNow();
+  const begun = view?.state ? view : null;
+  return (
+    <section class="your-round card num" aria-labelledby="h-round">
+      <header>
+        <h2 class="label" id="h-round">
+          {view && view.status !== "finished" ? texts.SO_FAR : texts.YOUR_ROUND}
+        </h2>
+        <b>{begun && game ? toPar(game.toPar(begun)) : ""}</b>
+      </header>
+      <div class="day-card">{game && <game.Holes holes={holesPlayed(day.course.holes, day.holes)} view={begun} />}</div>
+      <p>
+        <span>{texts.outAndIn(day.entered - day.finished, day.finished)}</span>
+        <span>{left > 0 ? texts.closesIn(leftWords(left)) : texts.CLOSED}</span>
+      </p>
+    </section>
+  );
+}

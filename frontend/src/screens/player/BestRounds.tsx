@@ -1,0 +1,26 @@
+import type { Profile } from "../../api/types.ts";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import * as texts from "../../texts/en/player.ts";
+import { toPar } from "../../ui/words.ts";
+
+/** The best against par, one a course, as pictures of the courses. */
+export function BestRounds({ best }: Pick<Profile, "best">) {
+  return (
+    <section class="best" aria-labelledby="h-best">
+      <h2 class="label" id="h-best">
+        {texts.BEST}
+      </h2>
+      <ul>
+        {best.map(({ table, course, to_par }) => (
+          <li key={table}>
+            <a href={`/t/${table}`}>
+              <CoursePicture course={course.id} viewBox="0 8 120 48" />
+              <b class="num">{toPar(to_par)}</b>
+              <span class="named">{course.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

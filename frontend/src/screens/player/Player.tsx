@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import * as people from "../../api/people.ts";
+import type { Profile } from "../../api/types.ts";
+import { useAsked } from "../../app/useAsked.ts";
+import { Art } from "../../art/Art.tsx";
+import { emblemOf } from "../../art/emblem.ts";
+import "../../art/icons.ts";
+import { fellows } from "../../identity/fellows.ts";
+import * as texts from "../../texts/en/player.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import { useMe } from "../boards/useMe.ts";
+import { Nothing } from "../lost/Nothing.tsx";
+import { BestRounds } from "./BestRounds.tsx";
+import { Duel } from "./Duel.tsx";
+import { Games } from "./Games.tsx";
+import { mainGame, monthWords } from "./history.ts";
+import { OverTime } from "./OverTime.tsx";
+import { PlayerPoster } from "./PlayerPoster.tsx";
+import "./player.css";
+import { Recent } from "./Recent.tsx";
+import { Strengths } from "./Strengths.tsx";
+
+/** What a player's rounds come to: how well they play, and against whom looks. */
+export default function Player({ player: id }: { player: string }) {
+  const { value: player, refused, lost } = useAsked(() => people.profile(id), [id]);
+  if (refused) return <Nothing title={texts.NOBODY}>{texts.NOBODY_MORE}</Nothing>;
+  return player ? <PageOf player={player} /> : <Loading lost={lost} />;
+}
+
+function PageOf({ player }: { player: Profile }) {
+  const me = useMe();
+  const mine = me === player.player;
+  const main = mainGame(player.games);
+  const [game, setGame] = useState(main?.game ?? null);
+  const chosen = player.games.find((one) => one.game === game) ?? main;
+  const mark = emblemOf(player.player);
+  return (
+    <Screen
+      name="player"
+      title={player.name}
+      poster={
+        <>
+          <PlayerPoster mark={mark} />
+          <BackButton to="/boards" label={texts.TO_BOARDS} />
+          <div class="poster-words">
+            <h1 class="named">{player.name}</h1>
+            <p class="num">{texts.since(player.rounds, monthWords(player.since))}</p>
+          </div>
+        </>
+      }
+      bar={<PlayBar player={player} game={main?.game ?? null} mine={mine} />}
+    >
+      {chosen && <OverTime player={player.player} game={chosen} />}
+      {player.best.length > 0 && <BestRounds best={player.best} />}
+      {chosen && <Strengths parts={player.parts} game={chosen.game} />}
+      {me !== null && !mine && <Duel player={player} me={me} mark={mark} />}
+      {player.games.length > 1 && <Games games={player.games} value={chosen?.game ?? null} onChange={setGame} />}
+      <Recent player={player.player} />
+    </Screen>
+  );
+}
+
+interface PlayBarProps {
+  player: Profile;
+  game: string | null;
+  mine: boolean;
+}
+
+/** To a table of the game that they play most, where their seat is kept if this player has met them. */
+function PlayBar({ player: { player, name }, game, mine }: PlayBarProps) {
+  const known = !mine && fellows().some((fellow) => fellow.player === player);
+  const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(known ? { with: player } : {}) });
+  return (
+    <a class="main-action" href={`/new?${asked}`}>
+      <span class="named">{mine ? texts.NEW_TABLE : texts.playWith(name)}</span> <Art name="pin" />
+    </a>
+  );
+}

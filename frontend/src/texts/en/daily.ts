@@ -1,0 +1,57 @@
+/** The day's challenge. */
+
+export const TODAY = "Today’s challenge";
+export const title = (day: string) => `Today’s challenge, ${day}`;
+export const pastTitle = (day: string) => `The challenge of ${day}`;
+export const ofCourse = (what: string, par: number) => `${what}, par ${par}`;
+export const FRONT_NINE = "Front nine";
+export const holesOf = (n: number) => `${n} holes`;
+export const SAME_DICE = "The same dice for everybody, one go each.";
+
+export const SO_FAR = "Your round so far";
+export const YOUR_ROUND = "Your round";
+export const outAndIn = (out: number, back: number) => `${out} ${out === 1 ? "is" : "are"} out, ${back} in`;
+export const closesIn = (time: string) => `Closes in ${time}`;
+export const CLOSED = "Closed";
+export const LATE = "A round counts only if it is in before that.";
+
+/** "Yesterday at Augustine, 78 players". */
+export const yesterday = (course: string, players: number) =>
+  `Yesterday at ${course}, ${players} ${players === 1 ? "player" : "players"}`;
+/** "22 November at Augustine, 3 players". */
+export const lastTime = (day: string, course: string, players: number) =>
+  `${day} at ${course}, ${players} ${players === 1 ? "player" : "players"}`;
+export const soFar = (players: number) => `In so far: ${players} ${players === 1 ? "player" : "players"}`;
+export const thatDay = (players: number) => `${players} ${players === 1 ? "player" : "players"} that day`;
+export const SCORE = "Score";
+export const PLAYERS = "Players";
+export const players = (n: number) => (n === 1 ? "1 player" : `${n} players`);
+export const oneOf = (n: number) => (n === 1 ? "You" : `You, one of ${n}`);
+export const ALL = "All";
+export const BEST_OF_DAY = "The day’s best";
+export const WHERE_YOU_STAND = "Where you stand";
+export const inAt = (time: string) => `in at ${time}`;
+export const theRound = (name: string, score: string) => `${name}’s round, ${score}`;
+export const NOBODY_IN = "Nobody came in that day.";
+export const MORE = "Show more";
+export const DID_NOT_COME = "The others did not come. Try again in a moment.";
+/** Honest about what a board of a day can be worth. */
+export const SECOND_KEY = "Somebody with a second key can rehearse a day’s dice. So take this board in good sport.";
+
+export const SEALED = "Today’s seed is sealed";
+export const OPENED = "This day’s seed is open";
+export const YESTERDAYS = "Yesterday’s is open.";
+export const opened = (day: string) => `That of ${day} is open.`;
+export const OPENS_LATER = "It is opened when the day closes.";
+export const CHECK = "Check it";
+
+export const PLAY = "Play";
+export const PLAY_ON = "Play on";
+export const PLAY_TODAYS = "Play today’s";
+export const SEE_ROUND = "See your round";
+export const ONE_GO = "Alone, nine holes, one go";
+export const YOUR_NAME = "What shall we call you?";
+export const NAMELESS = "Say a name first; the board shows it.";
+
+export const NO_DAY = "No challenge that day";
+export const NO_DAY_MORE = "The club had none then, or not yet.";

@@ -1,0 +1,76 @@
+/** What all charts share: a title, a picture that is only seen, and its values as a table for who hears them. Where letters are so large
+ * that no picture has room for them, all see the table. */
+
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { useWidth } from "./useWidth.ts";
+import "./charts.css";
+
+/** One value in words, as a table has it: what it is of, and how much. */
+export type Value = readonly [of: string, value: string];
+
+interface ChartProps {
+  /** A class, for the chart's own style. */
+  name: string;
+  title: string;
+  /** A figure that stands large beside the title. */
+  figure?: string;
+  /** What the table's columns are called. */
+  heads: readonly [string, string];
+  values: readonly Value[];
+  /** The picture's height, px, while letters are of the usual size. */
+  tall: number;
+  /** The picture, laid out by px; heights in it grow with the letters. */
+  children(width: number, letters: number): ComponentChildren;
+}
+
+/** Letters of a chart, px. */
+const LETTERS = 14;
+
+export function Chart({ name, title, figure, heads, values, tall, children }: ChartProps) {
+  const [box, { w, letters }] = useWidth();
+  const heading = useId();
+  return (
+    <figure class={`chart num ${name}`}>
+      <figcaption>
+        <h2 class="label" id={heading}>
+          {title}
+        </h2>
+        {figure && <b>{figure}</b>}
+      </figcaption>
+      <div ref={box}>
+        <svg height={tall * letters} aria-hidden="true" style={{ fontSize: `${LETTERS * letters}px` }}>
+          {children(w, letters)}
+        </svg>
+      </div>
+      <div class="vh values">
+        <table aria-labelledby={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(([of, value], n) => (
+              <tr key={n}>
+                <th scope="row">{of}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+/** The flag that marks one's own place, its foot at this point. */
+export function Flag({ x, y, tall = 30 }: { x: number; y: number; tall?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path class="pole" d={`M0 0v${-tall}`} stroke-width="2.2" stroke-linecap="round" />
+      <path fill="var(--flag)" d={`M1 ${-tall}l15 5-15 6z`} />
+    </g>
+  );
+}

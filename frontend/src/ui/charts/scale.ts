@@ -1,0 +1,57 @@
+/** The geometry of charts: where values stand, in px. Nothing here knows what is drawn. */
+
+/** A straight way from values to px. */
+export type Scale = (value: number) => number;
+
+export function scaleOf([from, to]: [number, number], [start, end]: [number, number]): Scale {
+  const span = to - from || 1;
+  return (value) => start + ((value - from) / span) * (end - start);
+}
+
+const STEPS = [1, 2, 5];
+
+/** Whole, round values from at or below the least to at or above the most, in rising order: two at least, `rungs` at most. */
+export function ladder(values: number[], rungs = 4): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  for (let tens = 1; ; tens *= 10)
+    for (const one of STEPS) {
+      const step = one * tens;
+      const first = Math.floor(least / step);
+      const last = Math.max(Math.ceil(most / step), first + 1);
+      if (last - first < rungs) return Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step);
+    }
+}
+
+/** Places of so many things beside each other: each in the middle of its own room. */
+export function columns(count: number, [start, end]: [number, number]): { at: number[]; room: number } {
+  const room = (end - start) / Math.max(count, 1);
+  return { at: Array.from({ length: count }, (_, n) => start + (n + 0.5) * room), room };
+}
+
+/** Which of these words are written below their places: where a new one begins, and the last one has room for so many px. */
+export function written(words: string[], at: number[], room: number): number[] {
+  const shown: number[] = [];
+  for (const [n, word] of words.entries()) {
+    const last = shown[shown.length - 1];
+    if (word === words[n - 1] || (last !== undefined && at[n]! - at[last]! < room)) continue;
+    shown.push(n);
+  }
+  return shown;
+}
+
+/** A path through these places. */
+export function through(places: { x: number; y: number }[]): string {
+  return places.map(({ x, y }, n) => `${n ? "L" : "M"}${tenth(x)} ${tenth(y)}`).join("");
+}
+
+export const tenth = (px: number): number => Math.round(px * 10) / 10;
+
+/** Bars that grow to both sides of a line: its height among `tall` px, and px for one. `least` keeps small differences small. */
+export function around(values: number[], tall: number, least: number): { zero: number; unit: number } {
+  const over = Math.max(0, ...values);
+  const under = Math.max(0, ...values.map((value) => -value));
+  const unit = tall / Math.max(over + under, least);
+  const spare = tall - (over + under) * unit;
+  // What is to spare goes to the side of the larger bars; a line with nothing on it stands low.
+  return { zero: under > over ? over * unit : over * unit + spare, unit };
+}

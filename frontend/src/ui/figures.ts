@@ -1,0 +1,7 @@
+/** Figures as the language writes them. */
+
+import { LOCALE } from "../texts/en/days.ts";
+
+/** "74.1", "−0.4". */
+export const oneDecimal = (n: number): string =>
+  n.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "−");
