@@ -16,17 +16,23 @@ from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.bench.units import (
     ALL_MOST,
+    BOARD_MOST,
+    BOARDS,
+    FINISH_MOST,
     LOG_MOST,
     LONG,
     MOVES,
+    PEOPLE_MOST,
     POLL_MOST,
     QUIET_MOST,
+    SHARDS_MOST,
     SHORT,
     Cards,
     Round,
     Row,
     Setup,
     Table,
+    boards_of,
     meter,
     minutes,
     old_logs,
@@ -35,7 +41,7 @@ from tests.bench.units import (
 from tests.store.conftest import TABLE
 from tests.store.meter import Meter
 
-WRITES = ("PutItem", "DeleteItem")
+WRITES = ("PutItem", "DeleteItem", "TransactWriteItems")
 
 measured: Callable[[Table], list[Row]] = cache(lambda setup: meter(setup, MOVES[setup]))
 
@@ -61,6 +67,16 @@ def test_a_poll_that_finds_nothing_new_reads_half_a_unit() -> None:
         assert poll.cold <= 2
 
 
+@pytest.mark.parametrize("rounds", [BOARDS[0], pytest.param(BOARDS[1], marks=pytest.mark.soak)])
+def test_a_finish_and_a_look_at_a_board_are_bounded_whatever_was_played_before(rounds: int) -> None:
+    board = boards_of(rounds)
+    assert 10 < board.finish <= FINISH_MOST
+    assert 8 < board.people <= PEOPLE_MOST
+    assert board.looks <= FINISH_MOST / 2
+    assert 0.5 <= board.page <= BOARD_MOST
+    assert 1.5 <= board.mine <= BOARD_MOST
+
+
 def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its_own() -> None:
     quiet, one, many = minutes()
     assert (quiet.due, quiet.read, quiet.written) == (0, QUIET_MOST, 0)
@@ -68,7 +84,7 @@ def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its
     assert each <= 2.5
     assert many.read - quiet.read <= many.due * each
     assert one.written < many.written <= many.due * one.written
-    assert old_logs() == QUIET_MOST - 0.5
+    assert old_logs() == SHARDS_MOST
 
 
 class Both:

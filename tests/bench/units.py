@@ -22,7 +22,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chalicelib.api.house import project
+from chalicelib.boards import boards, people
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.results import SeatResult, by_seat, place
 from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
@@ -131,11 +133,30 @@ class Minute(NamedTuple):
     written: float
 
 
-DUE = (0, 1, 100)
-QUIET_MOST = 4.5
-"""Read units of a minute in which no table is due: half a unit for each shard of the rows that wake, and one half for whether
-the club is closed.
+class Board(NamedTuple):
+    """Units of a board of so many rounds: written and read by one round more (the most), written by what it comes to for its
+    player, and read by a page of a hundred and by asking where one stands.
+    """
+
+    rounds: int
+    finish: float
+    looks: float
+    people: float
+    page: float
+    mine: float
+
+
+BOARDS = (10, 1000)
+FINISH_MOST, PEOPLE_MOST, BOARD_MOST = 36, 16, 2
+"""Write units of a round on its boards, and of its player’s own rows, whatever was played before; read units of where one
+stands, and of a page.
 """
+
+DUE = (0, 1, 100)
+SHARDS_MOST = 4.0
+"""Read units of a look at rows of which there are none: half a unit for each of their shards."""
+QUIET_MOST = 0.5 + SHARDS_MOST
+"""Read units of a minute in which no table is due: whether the club is closed, and the rows that wake."""
 
 HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
@@ -210,10 +231,11 @@ class Round:
         return view
 
 
-def rows() -> Iterator[Row | Poll | Home | Minute]:
+def rows() -> Iterator[Row | Poll | Board | Home | Minute]:
     """All figures."""
     yield from games()
     yield from polls()
+    yield from map(boards_of, BOARDS)
     yield from homes()
     yield from minutes()
 
@@ -321,7 +343,45 @@ class Nothing:
         raise AssertionError
 
 
-def broken(found: Iterable[Row | Poll | Home | Minute]) -> Iterator[str]:
+def boards_of(rounds: int) -> Board:
+    """What a course's board costs that has so many rounds of a twentieth as many players, in the hour after one another."""
+    random, finish, looks, for_people = Random(rounds), 0.0, 0.0, 0.0
+    with closing(SqliteStore()) as store:
+        metered = Meter(store)
+        for number in range(rounds):
+            metered.reset()
+            player, score = f"{random.randrange(1 + rounds // 20):022d}", min(160, max(55, round(random.gauss(80, 9))))
+            seat: SeatResult = {
+                "seat": 0,
+                "player": player,
+                "name": "Margaret",
+                "place": 1,
+                "score": score,
+                "to_par": score - 72,
+                "holes_by": {str(hole): [score // 18 + (hole <= score % 18)] for hole in range(1, 19)},
+            }
+            kind = {
+                "game": "dice-golf",
+                "course": "pebble-coast",
+                "course_name": "Pebble Coast",
+                "format": "stroke",
+                "modes": "",
+            }
+            told: Any = {**kind, "holes": "18", "at": BEGINNING + number * 3_600_000, "seats": [seat]}
+            place(metered, f"{number:022d}", 60, told)
+            finish, looks = max(finish, sum(metered.written.values())), max(looks, sum(metered.read.values()))
+            metered.reset()
+            people.project(metered, by_seat(f"{number:022d}", told))
+            for_people = max(for_people, sum(metered.written.values()))
+        metered.reset()
+        boards.read(metered, "dice-golf", count=100, course="pebble-coast")
+        page = metered.read["rows"]
+        metered.reset()
+        boards.mine(metered, "dice-golf", f"{0:022d}", course="pebble-coast")
+        return Board(rounds, finish, looks, for_people, page, metered.read["rows"])
+
+
+def broken(found: Iterable[Row | Poll | Board | Home | Minute]) -> Iterator[str]:
     """What costs more units than it may."""
     for row in found:
         if isinstance(row, Row) and (row.log > LOG_MOST or row.all > ALL_MOST):
@@ -330,11 +390,15 @@ def broken(found: Iterable[Row | Poll | Home | Minute]) -> Iterator[str]:
             yield f"{row.game}: a poll that finds nothing reads {max(row.player, row.watcher)} units, of {POLL_MOST}."
         if isinstance(row, Minute) and not row.due and row.read > QUIET_MOST:
             yield f"A minute in which nothing is due reads {row.read} units, of {QUIET_MOST}."
+        if isinstance(row, Board) and (row.finish > FINISH_MOST or row.people > PEOPLE_MOST):
+            yield f"{row.rounds} rounds: one writes {row.finish} and {row.people}, of {FINISH_MOST} and {PEOPLE_MOST} units."
+        if isinstance(row, Board) and max(row.page, row.mine) > BOARD_MOST:
+            yield f"{row.rounds} rounds: a look reads {max(row.page, row.mine)} units, of {BOARD_MOST}."
 
 
 def main() -> int:
     """Writes it all; 1 where a bound is broken."""
-    found = list[Row | Poll | Home | Minute]()
+    found = list[Row | Poll | Board | Home | Minute]()
     heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
     _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
     for row in games():
@@ -346,6 +410,12 @@ def main() -> int:
         found.append(one)
         name, moves, *units = one
         _say(f"{name:48}{moves:6}" + "".join(f"{unit:{width}.1f}" for unit, width in zip(units, (12, 12, 12, 7), strict=True)))
+    for rounds in BOARDS:
+        board = boards_of(rounds)
+        found.append(board)
+        _say(f"a board of {rounds} rounds: one more writes at most {board.finish:.0f} and reads {board.looks:.0f},")
+        _say(f"    and writes {board.people:.0f} of its player’s, whose index it changes;")
+        _say(f"    a page of a hundred reads {board.page:.1f}, where one stands {board.mine:.1f}")
     for played, over, read in homes():
         _say(f"home reads {read:.1f} units for {played} tables that are played and {over} that are over")
     for minute in minutes():
