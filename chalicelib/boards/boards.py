@@ -22,11 +22,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import courses, histogram, periods, wins
+from chalicelib.boards import courses, histogram, periods, when, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
@@ -276,7 +275,7 @@ def _told(row: Row) -> dict[str, Any]:
         player, name, score, to_par = told
         _, at, table, _ = row.sk.split("#")
         told = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
-    return {**told, "at": _time(told["at"])}
+    return {**told, "at": when.told(told["at"])}
 
 
 def player_of(row: Row) -> str | None:
@@ -293,7 +292,3 @@ def points_of(place: str) -> int:
 
 def _points(place: str) -> str:
     return place.partition("#")[0]
-
-
-def _time(ms: int) -> str:
-    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

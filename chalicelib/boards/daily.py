@@ -13,17 +13,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from random import random
 from time import sleep
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.store.interface import Row, Store, Unavailable
+from chalicelib.boards import when
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 
 DAYS, TALLY = "CHALLENGES", "TALLY"
-EMPTY = "{}"
 MIDDLE = 500_000
 """Added to scores against par, so that those under par too are written in six digits."""
 NEIGHBOURS = 2
@@ -210,16 +209,12 @@ def _show(row: Row, rank: int) -> dict[str, Any]:
         "score": score,
         "to_par": to_par,
         "table": table,
-        "at": _time(int(at)),
+        "at": when.told(int(at)),
     }
 
 
 def _to_par(row: Row) -> int:
     return int(row.sk.partition("#")[0]) - MIDDLE
-
-
-def _time(ms: int) -> str:
-    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _day(date: str) -> str:
