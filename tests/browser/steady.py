@@ -16,6 +16,7 @@ from chalicelib.api.build import build_id
 from chalicelib.api.house import House, at_home, use
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
+from chalicelib.tables.challenge import todays
 from tests.browser.club import draw_from
 from tests.http.wire import serving
 from tests.seeds import only
@@ -60,6 +61,7 @@ class Clubhouse:
         self.house.club, self.house.cut_short = new.club, new.cut_short
         before.close()
         use(self.house)
+        todays(new.club)  # any page may ask for it at any moment: the tables' draws come after it
         draw_from(Random(seed))
 
 
