@@ -57,11 +57,12 @@ class Clubhouse:
     def open(self, seed: str) -> None:
         """A club in which nobody was yet, instead of the one that was open; players' keys are drawn from the seed too."""
         before, new = self.club.store, at_home(SqliteStore(), self.house.build)
+        new.club.entropy = Random(seed).randbytes
+        todays(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
         new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
         self.house.club, self.house.cut_short = new.club, new.cut_short
         before.close()
         use(self.house)
-        todays(new.club)  # any page may ask for it at any moment: the tables' draws come after it
         draw_from(Random(seed))
 
 
