@@ -12,23 +12,19 @@ however often it is told of. Where one is, the tally says: one more than there a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from random import random
-from time import sleep
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
 from chalicelib.boards import when
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
+from chalicelib.store.races import until_done
 
 DAYS, TALLY = "CHALLENGES", "TALLY"
 MIDDLE = 500_000
 """Added to scores against par, so that those under par too are written in six digits."""
 NEIGHBOURS = 2
-ATTEMPTS = 12
-PAUSE, LONGEST_PAUSE = 0.004, 0.25
-"""Seconds: the longest first pause after others were quicker, doubled with each up to the longest of all."""
 
 
 class Challenge(NamedTuple):
@@ -156,16 +152,22 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
     """Puts the day's tally right by the rows that it counts; what it was, if it was not right. Rounds may begin and end
     meanwhile.
     """
-    for _ in _attempts():
+    was: Literal["missing", "wrong"] | None = None
+
+    def attempt() -> bool:
+        nonlocal was
         now = tally(store, date, strong=True)
         entered = sum(1 for _ in every(store, f"ENTERED#{date}", strong=True))
         counts = Counter(_to_par(row) for row in every(store, board(date), strong=True))
         right = Tally(now.n, entered, dict(counts))
         if right == now:
-            return None
-        if store.change([_tally_row(date, right)]):
-            return "wrong" if now.n else "missing"
-    raise Unavailable("Others were quicker, again and again.")
+            was = None
+            return True
+        was = "wrong" if now.n else "missing"
+        return store.change([_tally_row(date, right)])
+
+    until_done(attempt)
+    return was
 
 
 def dates(store: Store) -> list[str]:
@@ -174,25 +176,19 @@ def dates(store: Store) -> list[str]:
 
 
 def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -> None:
-    for _ in _attempts():
+    """Puts the row, and the tally as it is with it, unless the row stands: then it is counted."""
+
+    def attempt() -> bool:
         if store.get(row.pk, row.sk, strong=True) is not None:
-            return
-        if store.change([row, _tally_row(date, count(tally(store, date, strong=True)))]):
-            return
-    raise Unavailable("Others were quicker, again and again.")
+            return True
+        return store.change([row, _tally_row(date, count(tally(store, date, strong=True)))])
+
+    until_done(attempt)
 
 
 def _tally_row(date: str, tally: Tally) -> Row:
     counts = {str(score): count for score, count in sorted(tally.counts.items())}
     return Row(_day(date), TALLY, tally.n + 1, compact.dump({"entered": tally.entered, "counts": counts}))
-
-
-def _attempts() -> Iterator[int]:
-    """With a growing pause between them."""
-    for attempt in range(ATTEMPTS):
-        if attempt:
-            sleep(random() * min(LONGEST_PAUSE, PAUSE * 2**attempt))
-        yield attempt
 
 
 def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -21,22 +21,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from random import random
-from time import sleep
 from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
 from chalicelib.boards import asked_for, bots, figures, pairs, profile, ratings, skill
 from chalicelib.boards.profile import Added, Profile
-from chalicelib.store.interface import Gone, Row, Store, Unavailable
+from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.pages import every
+from chalicelib.store.races import until_done
 
 PROFILE = "PROFILE"
 FOREVER = 10**15
 """Milliseconds that no clock reaches: what is left until then orders the newest before the older."""
-TRIES = 16
-PAUSE = 0.005
-"""Seconds, growing: as many tables as finish at once take their turns."""
 LATER, LATER_IN_ALL = 10, 24
 """Of so many rounds of each that ended later at most it is put right what they brought, where one is told of late, and of so
 many of all at the table: a hundred rows can change at once, of which eight players need the others.
@@ -72,12 +68,12 @@ def rename(store: Store, player: str, name: str) -> None:
 
 def _until_done(store: Store, change: Callable[[], Change | None]) -> None:
     """Makes the change that `change` gives by what stands now, until it stands, or none is left to make."""
-    for tried in range(TRIES):
+
+    def attempt() -> bool:
         wanted = change()
-        if wanted is None or store.change(*wanted):
-            return
-        sleep(PAUSE * random() * tried)
-    raise Unavailable("Others change these rows all the time.")
+        return wanted is None or store.change(*wanted)
+
+    until_done(attempt)
 
 
 def _counting(store: Store, told: Sequence[Told]) -> Change | None:

@@ -16,12 +16,10 @@ it stands: a best may have been put down for the old key while it moved.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import sha256
 from itertools import product
 from typing import Any
 
@@ -30,10 +28,8 @@ from chalicelib.boards import boards, histogram, periods, wins
 from chalicelib.boards.boards import Asked
 from chalicelib.store.interface import Gone, Row, Store, Unavailable
 from chalicelib.store.pages import every
+from chalicelib.store.races import until_done
 
-ATTEMPTS = 16
-PAUSE, LONGEST_PAUSE = 0.004, 0.25
-"""Seconds: the longest first pause after a lost race, doubled with each up to the longest of all."""
 KEYS = 8
 """The most changes of key that are followed from one to the next."""
 
@@ -52,11 +48,11 @@ class Changing:
         of[rounds][points] += more
 
 
-def place(store: Store, result: Mapping[str, Any], pause: Callable[[float], None] = time.sleep) -> int:
+def place(store: Store, result: Mapping[str, Any]) -> int:
     """Puts one seat's result on its boards, with all that it changes there; how many rows that made. Unavailable: call it
     again.
     """
-    return sum(_place(store, board, points, result, pause) for board, points in boards.boards_of(result))
+    return sum(_place(store, board, points, result) for board, points in boards.boards_of(result))
 
 
 def rename(store: Store, result: Mapping[str, Any]) -> None:
@@ -67,8 +63,7 @@ def rename(store: Store, result: Mapping[str, Any]) -> None:
         # A best that is yet to follow to another key is looked for first: meanwhile it goes from here to there.
         owners = [*([result["was"]] if "was" in result else []), owner_of(store, board, result["player"])]
         for owner, period in product(owners, periods.of(result["at"])):
-            saying = partial(_saying, store, Asked(board, period, "best"), points, owner, result)
-            _until_done(lambda wanted: store.change(wanted.rows), result, time.sleep, saying)
+            _until_done(store, partial(_saying, store, Asked(board, period, "best"), points, owner, result))
 
 
 def _saying(store: Store, where: Asked, points: int, owner: str, result: Mapping[str, Any]) -> Changing | None:
@@ -86,7 +81,7 @@ def _saying(store: Store, where: Asked, points: int, owner: str, result: Mapping
     return change
 
 
-def _place(store: Store, board: str, points: int, result: Mapping[str, Any], pause: Callable[[float], None]) -> int:
+def _place(store: Store, board: str, points: int, result: Mapping[str, Any]) -> int:
     was, player = result.get("was"), result["player"]
     if was is not None:
         follow(store, board, was, player)
@@ -102,40 +97,26 @@ def _place(store: Store, board: str, points: int, result: Mapping[str, Any], pau
             store.put(other_row, newer=True)
         return _changing(store, board, points, result, Row(row.pk, row.sk, standing.n + 1 if standing else 1, row.body))
 
-    made = _until_done(partial(_make, store), result, pause, change)
+    made = _until_done(store, change)
     if (owner := owner_of(store, board, player)) != player:
         follow(store, board, player, owner)
     return made
 
 
-def _make(store: Store, wanted: Changing) -> bool:
-    return store.change(wanted.rows, wanted.gone)
-
-
-def _until_done(
-    make: Callable[[Changing], bool],
-    result: Mapping[str, Any],
-    pause: Callable[[float], None],
-    change: Callable[[], Changing | None],
-) -> int:
+def _until_done(store: Store, change: Callable[[], Changing | None]) -> int:
     """Makes what `change()` says until it says nothing more; how many rows are there now that were not."""
-    lost = made = 0
-    while lost < ATTEMPTS:
-        wanted = change()
-        if wanted is None:
-            return made
-        if make(wanted):
+    made = 0
+
+    def attempt() -> bool:
+        nonlocal made
+        while (wanted := change()) is not None:
+            if not store.change(wanted.rows, wanted.gone):
+                return False
             made += sum(row.n == 1 for row in wanted.rows)
-        else:
-            pause(_long(lost, result))
-            lost += 1
-    raise Unavailable("Many finish on this board at once.")
+        return True
 
-
-def _long(lost: int, result: Mapping[str, Any]) -> float:
-    """A pause that is another one for each who waits."""
-    part = sha256(f"{result['table']}#{result['seat']}#{lost}".encode()).digest()[0] / 256
-    return part * float(min(LONGEST_PAUSE, PAUSE * 2**lost))
+    until_done(attempt)
+    return made
 
 
 def _changing(store: Store, board: str, points: int, result: Mapping[str, Any], row: Row) -> Changing:
@@ -224,7 +205,7 @@ def owner_of(store: Store, board: str, player: str) -> str:
     return player
 
 
-def follow(store: Store, board: str, was: str, player: str, pause: Callable[[float], None] = time.sleep) -> bool:
+def follow(store: Store, board: str, was: str, player: str) -> bool:
     """Moves all of a player's bests on the board to the key that they go by now; whether there were any. Unavailable: call it
     again.
     """
@@ -238,15 +219,12 @@ def follow(store: Store, board: str, was: str, player: str, pause: Callable[[flo
         moved = moved or found is not None
         return found
 
-    who = {"table": was, "seat": 0}
-    _until_done(
-        partial(_make, store), who, pause, partial(change, periods.EVER)
-    )  # first: from then on none is put down for the old key
+    _until_done(store, partial(change, periods.EVER))  # first: from then on none is put down for the old key
     for row in list(every(store, boards.best_of_pk(board, was), strong=True)):
         if row.sk != periods.EVER:
-            _until_done(partial(_make, store), who, pause, partial(change, row.sk))
+            _until_done(store, partial(change, row.sk))
     if (last := owner_of(store, board, owner)) != owner:  # whose key was changed meanwhile
-        follow(store, board, owner, last, pause)
+        follow(store, board, owner, last)
     return moved
 
 

@@ -15,11 +15,11 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.boards import boards, histogram, periods, placing
-from chalicelib.store.interface import Gone, Row, Store, Unavailable
+from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.pages import every
+from chalicelib.store.races import until_done
 
 PAGE = 500
-ATTEMPTS = 16
 
 
 class _Changed(Exception):
@@ -44,7 +44,8 @@ def put_right(store: Store, board: str, moves: Mapping[str, str]) -> Counter[str
     Unavailable: call it again; where so much comes in that it never is done, close the club meanwhile.
     """
     found = Counter[str]()
-    for _ in range(ATTEMPTS):
+
+    def attempt() -> bool:
         before = _tally(store, board)
         found["wrong"] += sum(placing.follow(store, board, was, player) for was, player in sorted(moves.items()))
         come = _come(store, board)
@@ -53,8 +54,11 @@ def put_right(store: Store, board: str, moves: Mapping[str, str]) -> Counter[str
                 found.update(_put_bests(store, board, owner, bests))
             found["strange"] += _take_strangers(store, board, {*come.counts, *(placing.said(before) if before else ())}, come)
             _put_tally(store, board, before, come, found)
-            return +found
-    raise Unavailable(f"Too many finish on {board} to count it.")
+            return True
+        return False
+
+    until_done(attempt, f"Too many finish on {board} to count it.")
+    return +found
 
 
 def _come(store: Store, board: str) -> Come:

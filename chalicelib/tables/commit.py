@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
+from chalicelib.store.races import ATTEMPTS, pause_after
 from chalicelib.store.units import ITEM_LIMIT, WRITE_UNIT, entry_size, state_size
 from chalicelib.tables import bots, carry, clocks, closing
 from chalicelib.tables.acts import Act, Done
@@ -31,9 +32,6 @@ from chalicelib.tables.table import Table
 
 T = TypeVar("T")
 Decide = Callable[[Table, int], "list[Act]"]
-ATTEMPTS = 16
-PAUSE, LONGEST_PAUSE = 0.004, 0.25
-"""Seconds: the longest first pause after a lost race, doubled with each up to the longest of all."""
 SHRINKS = 32
 """A state that was too large by more bytes than this is not packed for the next entry, to see whether it fits by then. Of 1,250
 entries of random games none that fits is missed by it, and a move of two at dice golf packs half as often as with an eighth.
@@ -71,7 +69,7 @@ def commit(
                 return outcome.shown
             strong = strong or outcome != "again"
             if outcome == "lost":
-                club.pause(club.random().uniform(0, min(LONGEST_PAUSE, PAUSE * 2**lost)))
+                club.pause(pause_after(lost, club.random().random()))
                 lost += 1
     except Unavailable as fault:
         raise TryAgain from fault

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from chalicelib.store import races
 from chalicelib.store.sqlite import SqliteStore
 
 
@@ -12,3 +13,8 @@ def store() -> Iterator[SqliteStore]:
     made = SqliteStore()
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(races, "PAUSE", 0)

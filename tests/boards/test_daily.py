@@ -21,11 +21,6 @@ DATE = "2026-11-27"
 N = 7
 
 
-@pytest.fixture(autouse=True)
-def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily, "sleep", lambda seconds: None)
-
-
 def result(table: str, to_par: int, **more: Any) -> dict[str, Any]:
     seat = {"seat": 0, "player": f"p-{table}", "name": table, "place": 1, "score": 35 + to_par, "to_par": to_par}
     told = {"game": "dice-golf", "course": "pebble-coast", "course_name": "Pebble Coast", "holes": "front", "format": "stroke"}

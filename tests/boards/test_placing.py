@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chalicelib import compact
-from chalicelib.boards import boards, histogram, people, periods, placing, recounting, results
+from chalicelib.boards import boards, histogram, periods, placing, recounting, results
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
@@ -22,12 +22,6 @@ from tests.store.meter import Meter
 
 DAY = 24 * 3600 * 1000
 OWN, ACROSS = "dice-golf#pebble-coast#18#stroke#", "dice-golf##18#stroke#"
-
-
-@pytest.fixture(autouse=True)
-def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(placing, "PAUSE", 0)
-    monkeypatch.setattr(people, "PAUSE", 0)
 
 
 def moved(told: TableResult, old: str, new: str) -> TableResult:
@@ -238,16 +232,10 @@ def test_a_count_that_never_ends_says_so() -> None:
         recounting.put_right(store, OWN, {})
 
 
-def test_a_race_lost_sixteen_times_is_unavailable(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses: list[float] = []
-    monkeypatch.setattr(placing, "PAUSE", 0.004)
+def test_a_race_that_is_always_lost_is_unavailable(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "change", lambda rows, gone=(): False)
-    told = {**result(seat(0, 70)), **seat(0, 70), "table": "T1"}
     with pytest.raises(Unavailable):
-        placing.place(store, told, pauses.append)
-    assert len(pauses) == 16
-    assert max(pauses) <= 0.25
-    assert sum(pauses[8:]) > sum(pauses[:8])
+        placing.place(store, {**result(seat(0, 70)), **seat(0, 70), "table": "T1"})
 
 
 def test_what_a_finish_costs_does_not_hang_on_how_many_there_are() -> None:
