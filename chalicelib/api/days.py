@@ -8,7 +8,7 @@ from chalicelib import tables
 from chalicelib.api import replies, wanted
 from chalicelib.api.identity import Caller
 from chalicelib.api.replies import Reply
-from chalicelib.boards import courses
+from chalicelib.boards import courses, histogram
 from chalicelib.boards import season as seasons
 from chalicelib.boards.courses import Card
 from chalicelib.boards.daily import Challenge
@@ -62,5 +62,5 @@ def challenge(club: Club, found: Challenge) -> Reply:
 def my_challenge(club: Club, caller: Caller, date: str) -> dict[str, Any]:
     """The caller's round on the day's board."""
     table, mine, tally = tables.my_challenge(club, caller.player, caller.key, date)
-    counts = {str(score): count for score, count in sorted(tally.counts.items())}
+    counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
     return {"table": table, **mine._asdict(), "of": tally.finished, "counts": counts}

@@ -21,19 +21,17 @@ each, by wins (`wins.py`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import courses, histogram, periods, when, wins
+from chalicelib.boards import courses, histogram, periods, ranks, when, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.keys import fewest_first, points_of
 
-MIDDLE = 500_000
-"""Added to points, so that those under par too are written in six digits."""
-BESIDE = 2
-"""So many are shown above and below whoever asks where they stand."""
 Rounds = Literal["all", "best"]
 ROUNDS: dict[str, str] = {"all": "BOARD", "best": "BEST"}
 _WORD = re.compile(r"[a-z0-9_,-]{0,80}")
@@ -78,8 +76,8 @@ def read(
     Unknown for a game or course that is not there, Malformed for words that no board can have.
     """
     if not registry.find(game).needs_course:
-        return _page(named(game, **which), store.ranked, count, cursor)
-    items, more = _page(asked(game, **which).pk, store.rows, count, cursor)
+        return ranks.page(partial(store.ranked, named(game, **which)), shown, count, cursor)
+    items, more = ranks.page(partial(store.rows, asked(game, **which).pk), shown, count, cursor)
     course = which.get("course")
     if course is not None and not items:
         courses.find(store, course)
@@ -105,17 +103,15 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
     if not counts:
         raise Malformed("Where you stand is told for this and the last year, month and week.")
-    up, _ = store.rows(where.pk, count=1 + BESIDE, after=sk + LAST, back=True)
-    down, _ = store.rows(where.pk, count=BESIDE, after=sk)
-    around = [_ranked_by(counts, row) for row in (*reversed(up), *down)]
-    here = next((place for place, row in enumerate(reversed(up)) if row.sk == sk), None)
-    if here is None:  # a round that stands there since a moment ago
+    above, row, below = ranks.around(store, where.pk, sk)
+    if row is None:  # a round that stands there since a moment ago
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
+    last = (row, *below)[-1]
     return {
-        "item": around[here],
-        "above": around[:here],
-        "below": around[here + 1 :],
-        "of": max(histogram.total(counts), around[-1]["rank"]),
+        "item": _ranked(counts, row),
+        "above": [_ranked(counts, row) for row in above],
+        "below": [_ranked(counts, row) for row in below],
+        "of": max(histogram.total(counts), histogram.rank(counts, points_of(last.sk))),
     }
 
 
@@ -129,8 +125,6 @@ def _counts(store: Store, where: Asked) -> histogram.Counts:
 
 COUNTS = "COUNTS"
 """The one row of a board's counts."""
-LAST = "~"
-"""Behind all that a key of a row can go on with."""
 
 
 def asked(game: str, *, period: str | None = None, rounds: str | None = None, **which: str | None) -> Asked:
@@ -171,23 +165,6 @@ def named(
         return wins.board(game)
     usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
     return _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
-
-
-def _page(
-    board: str, read: Callable[..., tuple[Sequence[Row], str | None]], count: int, cursor: str | None
-) -> tuple[list[dict[str, Any]], str | None]:
-    """The items of the rows that `read` gives of this board, and where to go on: how many came, the last's rank and place."""
-    passed, rank, after = _start(cursor)
-    rows, more = read(board, count=count, after=after or None)
-    items = list(_ranked(rows, after, passed, rank))
-    if more is None:
-        return items, None
-    return items, f"{passed + len(items)} {items[-1]['rank'] if items else rank} {more}"
-
-
-def _start(cursor: str | None) -> tuple[int, int, str]:
-    passed, rank, after = (cursor or "0 0 ").split(" ", 2)
-    return int(passed), int(rank), after
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
@@ -237,7 +214,7 @@ def round_rows(board: str, points: int, result: Mapping[str, Any]) -> list[Row]:
 
 def place_of(points: int, result: Mapping[str, Any]) -> str:
     """Where a round lies: equal points in order of time."""
-    return f"{points + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
+    return f"{fewest_first(points)}#{result['at']:015d}#{result['table']}#{result['seat']}"
 
 
 def body_of(result: Mapping[str, Any]) -> str:
@@ -252,30 +229,18 @@ def _key(game: str, course: str | None, *kind: str) -> str:
     return "#".join(("BOARD", game, course or "", *kinds, ",".join(sorted(modes.split(",")))))
 
 
-def _ranked(rows: Iterable[Row], after: str, passed: int, rank: int) -> Iterator[dict[str, Any]]:
-    """The rows with their ranks: one more than there are better ones, so equal points share it.
-
-    `after` is the last row of the page before, `passed` how many rows came up to it, `rank` its rank.
-    """
-    points = _points(after)
-    for place, row in enumerate(rows, passed + 1):
-        if _points(row.order or row.sk) != points:
-            points, rank = _points(row.order or row.sk), place
-        yield {"rank": rank, **_told(row)}
+def _ranked(counts: histogram.Counts, row: Row) -> dict[str, Any]:
+    return shown(row, histogram.rank(counts, points_of(row.sk)))
 
 
-def _ranked_by(counts: histogram.Counts, row: Row) -> dict[str, Any]:
-    return {"rank": 1 + histogram.better(counts, points_of(row.sk)), **_told(row)}
-
-
-def _told(row: Row) -> dict[str, Any]:
-    """What a row says of a round, or of a player's wins. Rounds were once told in full too."""
+def shown(row: Row, rank: int) -> dict[str, Any]:
+    """What a row says of a round, or of a player's wins, as the contract shows it. Rounds were once told in full too."""
     told = compact.load(row.body)
     if isinstance(told, list):
         player, name, score, to_par = told
         _, at, table, _ = row.sk.split("#")
         told = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
-    return {**told, "at": when.told(told["at"])}
+    return {"rank": rank, **told, "at": when.told(told["at"])}
 
 
 def player_of(row: Row) -> str | None:
@@ -283,12 +248,3 @@ def player_of(row: Row) -> str | None:
     told = compact.load(row.body)
     found = told[0] if isinstance(told, list) else told.get("player")
     return None if found is None else str(found)
-
-
-def points_of(place: str) -> int:
-    """The points of a row that lies there."""
-    return int(_points(place)) - MIDDLE
-
-
-def _points(place: str) -> str:
-    return place.partition("#")[0]

@@ -16,15 +16,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import when
+from chalicelib.boards import boards, histogram, ranks, wins
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
+from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
 DAYS, TALLY = "CHALLENGES", "TALLY"
-MIDDLE = 500_000
-"""Added to scores against par, so that those under par too are written in six digits."""
-NEIGHBOURS = 2
 
 
 class Challenge(NamedTuple):
@@ -42,15 +40,11 @@ class Tally(NamedTuple):
 
     n: int
     entered: int
-    counts: dict[int, int]
+    counts: histogram.Counts
 
     @property
     def finished(self) -> int:
-        return sum(self.counts.values())
-
-    def rank(self, to_par: int) -> int:
-        """Of such a score: equal ones share it."""
-        return 1 + sum(count for score, count in self.counts.items() if score < to_par)
+        return histogram.total(self.counts)
 
 
 class Mine(NamedTuple):
@@ -92,9 +86,9 @@ def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
     """How the day stands."""
     row = store.get(_day(date), TALLY, strong=strong)
     if row is None:
-        return Tally(0, 0, {})
+        return Tally(0, 0, [])
     told = compact.load(row.body)
-    return Tally(row.n, told["entered"], {int(score): count for score, count in told["counts"].items()})
+    return Tally(row.n, told["entered"], histogram.of({int(score): count for score, count in told["counts"].items()}))
 
 
 def board(date: str) -> str:
@@ -104,9 +98,8 @@ def board(date: str) -> str:
 
 def board_row(result: Mapping[str, Any]) -> Row:
     """The row that a round of a challenge, finished in time, gives the day's board. Equal scores lie in order of time."""
-    sk = f"{result['to_par'] + MIDDLE:06d}#{result['at']:015d}#{result['table']}#{result['seat']}"
-    body = compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
-    return Row(board(result["challenge"]), sk, 1 + result.get("moved", 0), body)
+    place = boards.place_of(result["to_par"], result)
+    return Row(board(result["challenge"]), place, wins.version(result), boards.body_of(result))
 
 
 def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
@@ -130,7 +123,7 @@ def finish(store: Store, result: Mapping[str, Any]) -> None:
     row, to_par = board_row(result), result["to_par"]
 
     def one_more(tally: Tally) -> Tally:
-        return tally._replace(counts={**tally.counts, to_par: tally.counts.get(to_par, 0) + 1})
+        return tally._replace(counts=histogram.changed(tally.counts, {to_par: 1}))
 
     _count(store, result["challenge"], Row(row.pk, row.sk, 1, row.body), one_more)
     if row.n > 1:  # told again, as the player goes by another key
@@ -142,10 +135,9 @@ def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | 
     if result is None:
         return Mine(None, [], [])
     row = board_row(result)
-    above, _ = store.rows(board(date), count=NEIGHBOURS, after=row.sk, back=True)
-    below, _ = store.rows(board(date), count=NEIGHBOURS, after=row.sk)
+    above, _, below = ranks.around(store, board(date), row.sk)
     (item,) = _ranked(tally, [row])
-    return Mine(item, _ranked(tally, above[::-1]), _ranked(tally, below))
+    return Mine(item, _ranked(tally, above), _ranked(tally, below))
 
 
 def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
@@ -158,8 +150,8 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
         nonlocal was
         now = tally(store, date, strong=True)
         entered = sum(1 for _ in every(store, f"ENTERED#{date}", strong=True))
-        counts = Counter(_to_par(row) for row in every(store, board(date), strong=True))
-        right = Tally(now.n, entered, dict(counts))
+        counts = Counter(points_of(row.sk) for row in every(store, board(date), strong=True))
+        right = Tally(now.n, entered, histogram.of(counts))
         if right == now:
             was = None
             return True
@@ -187,30 +179,12 @@ def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -
 
 
 def _tally_row(date: str, tally: Tally) -> Row:
-    counts = {str(score): count for score, count in sorted(tally.counts.items())}
+    counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
     return Row(_day(date), TALLY, tally.n + 1, compact.dump({"entered": tally.entered, "counts": counts}))
 
 
 def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    return [_show(row, tally.rank(_to_par(row))) for row in rows]
-
-
-def _show(row: Row, rank: int) -> dict[str, Any]:
-    player, name, score, to_par = compact.load(row.body)
-    _, at, table, _ = row.sk.split("#")
-    return {
-        "rank": rank,
-        "player": player,
-        "name": name,
-        "score": score,
-        "to_par": to_par,
-        "table": table,
-        "at": when.told(int(at)),
-    }
-
-
-def _to_par(row: Row) -> int:
-    return int(row.sk.partition("#")[0]) - MIDDLE
+    return [boards.shown(row, histogram.rank(tally.counts, points_of(row.sk))) for row in rows]
 
 
 def _day(date: str) -> str:

@@ -1,4 +1,4 @@
-"""How many rounds came to how many points: all that a rank needs, in a row that does not grow with the rounds.
+"""How many came to how many points: all that a rank needs, in a row that does not grow with how many there are.
 
 [68, 2, 0, 5]      two of 68 points, none of 69, five of 70
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 Counts = Sequence[int]
-"""The least points that occur, and how many rounds came to those, to one more, and so on; empty: no rounds."""
+"""The least points that occur, and how many came to those, to one more, and so on; empty: nobody."""
 
 
 def of(counts: Mapping[int, int]) -> list[int]:
@@ -35,6 +35,6 @@ def total(counts: Counts) -> int:
     return sum(counts[1:])
 
 
-def better(counts: Counts, points: int) -> int:
-    """How many came to fewer points."""
-    return sum(counts[1 : 1 + max(0, points - counts[0])]) if counts else 0
+def rank(counts: Counts, points: int) -> int:
+    """Where so many points stand: one more than came to fewer."""
+    return 1 + (sum(counts[1 : 1 + max(0, points - counts[0])]) if counts else 0)

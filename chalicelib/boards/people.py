@@ -27,12 +27,11 @@ from chalicelib import compact
 from chalicelib.boards import asked_for, bots, figures, pairs, profile, ratings, skill
 from chalicelib.boards.profile import Added, Profile
 from chalicelib.store.interface import Gone, Row, Store
+from chalicelib.store.keys import newest_first, points_of, time_of
 from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
 PROFILE = "PROFILE"
-FOREVER = 10**15
-"""Milliseconds that no clock reaches: what is left until then orders the newest before the older."""
 LATER, LATER_IN_ALL = 10, 24
 """Of so many rounds of each that ended later at most it is put right what they brought, where one is told of late, and of so
 many of all at the table: a hundred rows can change at once, of which eight players need the others.
@@ -147,9 +146,9 @@ def _later(store: Store, player: str, seat: Told, made: Profile, most: int) -> l
     game, golf = seat["game"], ratings.is_golf(seat["game"])
     since = seat["at"] if golf else max(seat["at"], skill.DAY_MS * (profile.skill_of(made, game) or skill.Skill(0)).day)
     rows = []
-    for row in islice(every(store, history_pk(player), until=f"{FOREVER - since:015d}$", strong=True), min(most, LATER)):
+    for row in islice(every(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
         kept = compact.load(row.body)
-        worth = profile.rating(made, game, golf=golf, until=FOREVER - int(row.sk.partition("#")[0]))
+        worth = profile.rating(made, game, golf=golf, until=time_of(row.sk))
         if kept["g"] == game and kept.get("i") != worth and worth is not None:
             rows.append(Row(row.pk, row.sk, row.n + 1, compact.dump({**kept, "i": worth})))
     return rows
@@ -228,7 +227,7 @@ def _moving(store: Store, was: str, player: str) -> Change | None:
     made, rows, left = _placed(store, made, now, sorted({*known["place"], *made["place"]}))
     for game in {**known["place"], **made["place"]}:
         before = [each["place"][game] for each in (known, own) if each and game in each["place"]]
-        left_behind = [(int(sk.partition("#")[0]), None) for sk in before]
+        left_behind = [(points_of(sk), None) for sk in before]
         rows += ratings.tally(store, game, [*left_behind, (None, ratings.points_of(made, game))])
     return [sign, Row(*profile_key(now), (row_of_now.n if row_of_now else 0) + 1, compact.dump(made)), *rows], [*gone, *left]
 
@@ -270,4 +269,4 @@ def history_pk(player: str) -> str:
 
 
 def history_key(player: str, seat: Told) -> tuple[str, str]:
-    return history_pk(player), f"{FOREVER - seat['at']:015d}#{seat['table']}"
+    return history_pk(player), f"{newest_first(seat['at'])}#{seat['table']}"

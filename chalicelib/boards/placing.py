@@ -27,6 +27,7 @@ from chalicelib import compact
 from chalicelib.boards import boards, histogram, periods, wins
 from chalicelib.boards.boards import Asked
 from chalicelib.store.interface import Gone, Row, Store, Unavailable
+from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
@@ -139,7 +140,7 @@ def _better(store: Store, change: Changing, board: str, period: str, owner: str,
     if best is not None and best != row.sk:
         _take_best(store, change, board, period, best)
     if shown is None:  # else it stands there already, as the best of a key that is yet to be followed
-        change.count(period, "best", boards.points_of(row.sk), 1)
+        change.count(period, "best", points_of(row.sk), 1)
     put = Row(boards.board_pk(board, period, "best"), row.sk, shown.n + 1 if shown else 1, body_for(owner, row.body))
     _put_best(change, board, period, owner, standing, put)
 
@@ -156,7 +157,7 @@ def _take_best(store: Store, change: Changing, board: str, period: str, sk: str)
     """Takes away what is somebody's best no more. As many bests are counted as there are rows of them."""
     pk = boards.board_pk(board, period, "best")
     if shown := store.get(pk, sk, strong=True):
-        change.count(period, "best", boards.points_of(sk), -1)
+        change.count(period, "best", points_of(sk), -1)
         change.gone.append((pk, sk, shown.n))
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.boards import boards, histogram, periods, placing
 from chalicelib.store.interface import Gone, Row, Store
+from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
@@ -73,7 +74,7 @@ def _come(store: Store, board: str) -> Come:
         bests = come.bests[owners[player]]
         for period in periods.of(int(at)):
             come.newest = max(come.newest, int(at))
-            come.counts[period][boards.points_of(row.sk)] += 1
+            come.counts[period][points_of(row.sk)] += 1
             bests.setdefault(period, row)  # the best come first
     return come
 
@@ -150,7 +151,7 @@ def _put_tally(store: Store, board: str, before: Row | None, come: Come, found: 
     bests: defaultdict[str, Counter[int]] = defaultdict(Counter)
     for of in come.bests.values():
         for period, row in of.items():
-            bests[period][boards.points_of(row.sk)] += 1
+            bests[period][points_of(row.sk)] += 1
     told: dict[str, Any] = {"at": come.newest}
     for period in periods.kept(come.newest):
         if period in come.counts:

@@ -12,6 +12,7 @@ from chalicelib.errors import Unknown
 from chalicelib.games import registry
 from chalicelib.games.golf import FULL
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.keys import time_of
 
 
 def player(store: Store, id: str) -> dict[str, Any]:
@@ -77,11 +78,10 @@ def rounds(
 
 
 def _round(row: Row) -> dict[str, Any]:
-    left, table = row.sk.split("#")
     kept = compact.load(row.body)
     course = kept.get("c")
     return {
-        "table": table,
+        "table": row.sk.partition("#")[2],
         "game": kept["g"],
         "course": course and dict(zip(("id", "name"), course, strict=True)),
         "holes": kept.get("h"),
@@ -90,7 +90,7 @@ def _round(row: Row) -> dict[str, Any]:
         "place": kept["l"],
         "of": kept["o"],
         "index": kept.get("i"),
-        "at": when.told(people.FOREVER - int(left)),
+        "at": when.told(time_of(row.sk)),
     }
 
 

@@ -26,6 +26,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.store.interface import EMPTY, Entry, Row, Store
+from chalicelib.store.keys import newest_first
 from chalicelib.tables.club import STOWED_MS
 from chalicelib.tables.entry import told as read
 
@@ -38,8 +39,6 @@ RUNNING = "PLAYER"
 """What the key of a card begins with as long as its table is not over."""
 KINDS = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
 KIND_OF = {letter: kind for kind, letter in KINDS.items()}
-FOREVER = 10**15
-"""Milliseconds that no clock reaches: what is left until then orders the newest before the older."""
 
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
@@ -146,7 +145,7 @@ def was_pk(player: str) -> str:
 
 def over_sk(table: str, at: int) -> str:
     """Where the card of a table lies that ended then (ms)."""
-    return f"{FOREVER - at:015d}#{table}"
+    return f"{newest_first(at)}#{table}"
 
 
 def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:

@@ -68,9 +68,9 @@ def test_counts_tell_how_many_are_better() -> None:
     counts = histogram.changed(histogram.changed([], {70: 2, 75: 1}), {68: 1, 70: -1, 75: -3})
     assert counts == [68, 1, 0, 1]
     assert histogram.total(counts) == 2
-    assert [histogram.better(counts, points) for points in (60, 68, 69, 70, 71, 99)] == [0, 0, 1, 1, 2, 2]
+    assert [histogram.rank(counts, points) for points in (60, 68, 69, 70, 71, 99)] == [1, 1, 2, 2, 3, 3]
     assert histogram.changed(counts, {68: -1, 70: -1}) == []
-    assert (histogram.total([]), histogram.better([], 9)) == (0, 0)
+    assert (histogram.total([]), histogram.rank([], 9)) == (0, 1)
 
 
 def a_few(store: SqliteStore) -> None:

@@ -1,0 +1,57 @@
+"""Ranks: one more than there are better ones, so that equal ones share it. Rows lie in the order of a board, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from chalicelib.store.interface import Row, Store
+
+BESIDE = 2
+"""So many are shown above and below whoever asks where they stand."""
+LAST = "~"
+"""Behind all that a key of a row can go on with."""
+Tell = Callable[[Row, int], dict[str, Any]]
+"""tell(row, rank) is an item as the contract shows it."""
+
+
+class Around(NamedTuple):
+    """A row, if it stands there, with those next to it, in the board's order."""
+
+    above: Sequence[Row]
+    row: Row | None
+    below: Sequence[Row]
+
+
+def around(store: Store, pk: str, sk: str) -> Around:
+    """The row at this place of a board, and who stands next to it. Two reads, however long the board is."""
+    up, _ = store.rows(pk, count=BESIDE + 1, after=sk + LAST, back=True)
+    below, _ = store.rows(pk, count=BESIDE, after=sk)
+    above = [row for row in up if row.sk != sk][:BESIDE]
+    return Around(above[::-1], next((row for row in up if row.sk == sk), None), below)
+
+
+def page(
+    read: Callable[..., tuple[Sequence[Row], str | None]], tell: Tell, count: int, cursor: str | None
+) -> tuple[list[dict[str, Any]], str | None]:
+    """The items of the next rows that `read(count, after)` gives, and where to go on: how many came, the last's rank and
+    place. So nothing is counted, and no page before this one is read again.
+    """
+    passed, rank, after = (cursor or "0 0 ").split(" ", 2)
+    rows, more = read(count=count, after=after or None)
+    ranked = [*_ranked(rows, after, int(passed), int(rank))]
+    items = [tell(row, rank) for row, rank in ranked]
+    return items, None if more is None else f"{int(passed) + len(ranked)} {ranked[-1][1] if ranked else rank} {more}"
+
+
+def _ranked(rows: Sequence[Row], after: str, passed: int, rank: int) -> Iterator[tuple[Row, int]]:
+    """`after` is the last row of the page before, `passed` how many rows came up to it, `rank` its rank."""
+    points = _points(after)
+    for number, row in enumerate(rows, passed + 1):
+        if _points(row.order or row.sk) != points:
+            points, rank = _points(row.order or row.sk), number
+        yield row, rank
+
+
+def _points(place: str) -> str:
+    return place.partition("#")[0]
