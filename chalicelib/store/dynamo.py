@@ -103,57 +103,47 @@ def create_table(client: DynamoDBClient, name: str) -> None:
 
 
 class DynamoStore:
-    """A store in one DynamoDB table."""
+    """A store in one DynamoDB table. What each call promises stands in `interface.py`."""
 
     def __init__(self, client: DynamoDBClient, table_name: str) -> None:
         self._client = client
         self._table_name = table_name
 
     def append(self, table: str, entry: Entry) -> None:
-        """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
         check_entry(table, entry)
         standing = self._put(entry_item(table, entry), NOTHING_STANDS_THERE)
         if standing is not None:
             raise Taken(entry_of(standing))
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
-        """Up to `count` last entries, newest first."""
         items = self._query(log_key(table), strong, ScanIndexForward=False, Limit=count)
         return [entry_of(item) for item in islice(items, count)]
 
     def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
-        """The first `count` entries (None: all) with a number above n, oldest first, over as many pages as it takes."""
         limit: dict[str, Any] = {} if count is None else {"Limit": count}
         items = self._query(log_key(table), strong, **limit, **_start(log_key(table), entry_key(n) if n >= 0 else None))
         return [entry_of(item) for item in islice(items, count)]
 
     def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
-        """The entries from number `first` to `last`, oldest first; those that do not exist are left out."""
         return [entry for entry in self.after(table, first - 1, count=last + 1 - first, strong=strong) if entry.n <= last]
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
-        """The entries with these numbers (at most 500, each once), oldest first; those that do not exist are left out."""
         keys = [item_key(log_key(table), entry_key(n)) for n in numbers]
         items = chain.from_iterable(self._batch_get(keys[i : i + BATCH], strong) for i in range(0, len(keys), BATCH))
         return sorted(map(entry_of, items), key=lambda entry: entry.n)
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
-        """Stores the row in place of its last version; with `newer` only if none stands with the same or a higher n."""
         check_size(row_size(row))
         if not newer:
             return self._put(row_item(row)) is None
         return self._put(row_item(row), NOTHING_AS_NEW, ExpressionAttributeValues={":n": {"N": str(row.n)}}) is None
 
     def delete(self, pk: str, sk: str) -> None:
-        """Removes the row; nothing happens where there is none."""
         with _answered():
             self._client.delete_item(TableName=self._table_name, Key=item_key(pk, sk))
 
     def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
-        """Puts all of these rows and removes all that are gone, if each stands there as it was read; else does nothing of it.
-
-        Each call has a token of its own, with which the client repeats it: what was done is not done twice.
-        """
+        """Each call has a token of its own, with which the client repeats it: what was done is not done twice."""
         check_change(rows, gone)
         changes = [*map(self._placed, rows), *(self._removed(*key) for key in gone)]
         try:
@@ -166,7 +156,6 @@ class DynamoStore:
         return True
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
-        """The row, or None."""
         with _answered():
             reply = self._client.get_item(TableName=self._table_name, Key=item_key(pk, sk), ConsistentRead=strong)
         return row_of(reply["Item"]) if "Item" in reply else None
@@ -181,7 +170,6 @@ class DynamoStore:
         strong: bool = False,
         back: bool = False,
     ) -> tuple[list[Row], str | None]:
-        """Up to `count` rows of one pk from `after` to before `until`, in order of sk or `back`, and where to go on."""
         if after and until and (after <= until if back else until <= after):
             return [], None
         way: dict[str, Any] = {"ScanIndexForward": False} if back else {}
@@ -190,7 +178,6 @@ class DynamoStore:
         return found[:count], found[count - 1].sk if len(found) > count else None
 
     def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
-        """Up to `count` of one pk's rows that have an `order`, in order of it, above `after`, and where to go on."""
         more: dict[str, Any] = {"IndexName": RANKED, "Limit": count + 1, "KeyConditionExpression": "pk = :pk AND o > :after"}
         more["ExpressionAttributeValues"] = {":pk": {"S": pk}, ":after": {"S": after or FIRST}}
         items = self._pages(self._client.query, **more)
@@ -198,9 +185,7 @@ class DynamoStore:
         return found[:count], found[count - 1].order if len(found) > count else None
 
     def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
-        """Every table of this part of the store with its log, oldest entry first, without carried states.
-
-        A Scan of one of so many segments. It is paid for by what is stored, rows and states too, whatever it gives: one read
+        """A Scan of one of so many segments. It is paid for by what is stored, rows and states too, whatever it gives: one read
         unit for 4 KB. To know the tables first and query each log would read the same, and need a list of them besides.
         """
         more: dict[str, Any] = {"Segment": part, "TotalSegments": parts, "ConsistentRead": True}
@@ -212,13 +197,11 @@ class DynamoStore:
             yield pk.removeprefix(log_key("")), [entry_of(item) for item in log]
 
     def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
-        """The rows with these keys (each once), read strongly, in any order; those that do not exist are left out."""
         asked = [item_key(pk, sk) for pk, sk in keys]
         found = (self._batch_get(asked[i : i + BATCH], strong=True) for i in range(0, len(asked), BATCH))
         return [row_of(item) for item in chain.from_iterable(found)]
 
     def count(self, pk: str) -> int:
-        """How many rows of this pk there are, read strongly."""
         asked: dict[str, Any] = {"KeyConditionExpression": "pk = :pk", "ExpressionAttributeValues": {":pk": {"S": pk}}}
         counted = 0
         while True:
@@ -230,14 +213,12 @@ class DynamoStore:
             asked["ExclusiveStartKey"] = page["LastEvaluatedKey"]
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
-        """Puts the entry in place of this very one of its number; False if something else stands there by now."""
         check_entry(table, entry)
         values = {":was": {"S": was.body}}
         standing = self._put(entry_item(table, entry), THIS_STANDS_THERE, ExpressionAttributeValues=values)
         return standing is None or standing.get("b") == {"S": entry.body}
 
     def remove(self, table: str, n: int) -> None:
-        """Removes an entry; nothing happens where there is none."""
         self.delete(log_key(table), entry_key(n))
 
     def _put(self, item: Item, condition: str | None = None, **values: Any) -> Item | None:

@@ -94,7 +94,7 @@ class CannotOpen(Exception):
 
 
 class SqliteStore:
-    """A store in one SQLite file, or in memory if no path is given.
+    """A store in one SQLite file, or in memory if no path is given. What each call promises stands in `interface.py`.
 
     All calls may come from any thread; while one is in a batch the others wait. Every read is strong.
     """
@@ -142,7 +142,6 @@ class SqliteStore:
                     self._db.execute("ROLLBACK")
 
     def append(self, table: str, entry: Entry) -> None:
-        """Stores the entry if its number is free; else raises Taken with what stands there (perhaps this very entry)."""
         check_entry(table, entry)
         with self._lock:
             if not self._run(APPEND, (table, entry.n, entry.body, entry.state)).rowcount:
@@ -151,14 +150,10 @@ class SqliteStore:
                 self._tops[table] = max(self._tops[table], entry.n)
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
-        """Up to `count` last entries, newest first."""
         return [Entry(*found) for found in self._read(NEWEST, table, count)]
 
     def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
-        """The first `count` entries (None: all) with a number above n, oldest first (-1: from the first on).
-
-        Nobody else writes to the file, so it is known above which number of a log nothing stands: most polls need not look.
-        """
+        """Nobody else writes to the file: above which number of a log nothing stands is known, and most polls need not look."""
         with self._lock:
             if n >= self._tops.get(table, n + 1):
                 return []
@@ -170,24 +165,19 @@ class SqliteStore:
             return found
 
     def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
-        """The entries from number `first` to `last`, oldest first; those that do not exist are left out."""
         return [Entry(*found) for found in self._read(SPAN, table, first, last)]
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
-        """The entries with these numbers, oldest first; those that do not exist are left out."""
         return [Entry(*found) for found in self._read(SOME, table, json.dumps([*numbers]))]
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
-        """Stores the row in place of its last version; with `newer` only if none stands with the same or a higher n."""
         check_size(row_size(row))
         return self._write(PUT_NEWER if newer else PUT, row.pk, row.sk, row.n, row.body, row.expires, row.order) == 1
 
     def delete(self, pk: str, sk: str) -> None:
-        """Removes the row; nothing happens where there is none."""
         self._write(DELETE, pk, sk)
 
     def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
-        """Puts all of these rows and removes all that are gone, if each stands there as it was read; else does nothing."""
         check_change(rows, gone)
         with self._lock:
             # Nobody else writes meanwhile, so what is looked at first still stands when it is changed.
@@ -203,7 +193,6 @@ class SqliteStore:
             return True
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
-        """The row, or None."""
         return self._found(pk, sk)
 
     def rows(
@@ -216,7 +205,6 @@ class SqliteStore:
         strong: bool = False,
         back: bool = False,
     ) -> tuple[list[Row], str | None]:
-        """Up to `count` rows of one pk from `after` to before `until`, in order of sk or `back`, and where to go on."""
         if back:
             found = [Row(*row) for row in self._read(ROWS_BACK, pk, after or ABOVE_ALL, until or "", count + 1)]
         else:
@@ -225,12 +213,10 @@ class SqliteStore:
         return found[:count], found[count - 1].sk if len(found) > count else None
 
     def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
-        """Up to `count` of one pk's rows that have an `order`, in order of it, above `after`, and where to go on."""
         found = [Row(*row) for row in self._read(RANKED, pk, after or "", count + 1)]
         return found[:count], found[count - 1].order if len(found) > count else None
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
-        """Puts the entry in place of this very one of its number; False if something else stands there by now."""
         check_entry(table, entry)
         with self._lock:
             if self._write(AMEND, entry.body, entry.state, table, entry.n, was.body):
@@ -238,11 +224,9 @@ class SqliteStore:
             return [(entry.n, entry.body)] == [found[:2] for found in self._read(STANDING, table, entry.n)]
 
     def remove(self, table: str, n: int) -> None:
-        """Removes an entry; nothing happens where there is none."""
         self._write(REMOVE, table, n)
 
     def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
-        """Every table of this part of the store with its log, oldest entry first, without carried states."""
         table, place = self._read(NEXT_LOG, "")[0][0], 0
         while table is not None:
             if place % parts == part and (after is None or table > after[0]):
@@ -250,11 +234,9 @@ class SqliteStore:
             table, place = self._read(NEXT_LOG, table)[0][0], place + 1
 
     def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
-        """The rows with these keys (each once), in any order; those that do not exist are left out."""
         return [row for pk, sk in keys if (row := self.get(pk, sk))]
 
     def count(self, pk: str) -> int:
-        """How many rows of this pk there are."""
         return int(self._read(COUNT, pk)[0][0])
 
     def _found(self, pk: str, sk: str) -> Row | None:
