@@ -265,3 +265,13 @@ def seated(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
     for person in people[1:]:
         person.join(made)
     return made.id, people
+
+
+def over(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
+    """A finished table of these people, of the tiny game."""
+    table, people = seated(club, *names, game="tiny", options={"rounds": 1}, **wanted)
+    while people[0].view(table)["status"] == "playing":
+        for person in people:
+            if (view := person.view(table))["legal"]:
+                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+    return table, people

@@ -23,7 +23,7 @@ from chalicelib.tables.limits import Limit
 from chalicelib.tables.load import load
 from chalicelib.tables.table import Table
 from tests.logs.frozen import FILES, read
-from tests.tables.people import OPEN, Person, Time, friends, hand, open_club, seated, until_answered
+from tests.tables.people import OPEN, Person, Time, friends, open_club, over, seated, until_answered
 
 ROOT = Path(__file__).parents[2]
 SPAN = {None: "", "hour": " an hour", "day": " a day"}
@@ -191,16 +191,6 @@ def test_the_greatest_length_of_a_log_can_be_told() -> None:
 
 
 # ── tables and courses of a player ──
-
-
-def over(club: Club, *names: str) -> tuple[str, list[Person]]:
-    """A finished table of these people."""
-    table, people = seated(club, *names, game="tiny", options={"rounds": 1})
-    while people[0].view(table)["status"] == "playing":
-        for person in people:
-            if (view := person.view(table))["legal"]:
-                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
-    return table, people
 
 
 def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,8 +44,8 @@ from tests.tables.people import (
     Time,
     eventually,
     friends,
-    hand,
     open_club,
+    over,
     projected,
     seated,
     until_answered,
@@ -240,7 +240,7 @@ def test_a_seat_that_is_kept_while_their_key_is_changed_is_the_new_keys(
     club: Club, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whom it is for was read before, and the table is made afterwards: no list of theirs led to it meanwhile."""
-    table, (ruth, hal) = over(club)
+    table, (ruth, hal) = over(club, "Ruth", "Hal", watching=False)
     changed: list[Person] = []
 
     def changes(store: Store, player: str) -> str:
@@ -260,7 +260,7 @@ def test_a_seat_that_is_kept_while_their_key_is_changed_is_the_new_keys(
 
 
 def test_a_rematch_is_for_the_key_that_a_player_goes_by_though_the_table_is_not_told_yet(club: Club) -> None:
-    table, (ruth, hal) = over(club)
+    table, (ruth, hal) = over(club, "Ruth", "Hal", watching=False)
     for name in ("new-hal", "newest-hal"):
         until_answered(lambda: club.store.put(Row(f"KEY#{hal.id}", "TO", 1, compact.dump({"player": name, "at": 0}))))  # noqa: B023
         hal.id = name
@@ -278,16 +278,6 @@ def test_what_is_counted_by_the_day_is_counted_for_the_first_key(plain: SqliteSt
     counted = {row.pk: row.body for row in all_rows(plain) if row.pk.startswith("LIMIT#")}
     assert counted["LIMIT#made#" + ruth.id] == "2"
     assert {pk.rpartition("#")[2] for pk in counted} == {ruth.id}
-
-
-def over(club: Club) -> tuple[str, list[Person]]:
-    """A table that is closed to watchers, after its game."""
-    table, people = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, watching=False)
-    while people[0].view(table)["status"] == "playing":
-        for person in people:
-            if (view := person.view(table))["legal"]:
-                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
-    return table, people
 
 
 def test_more_tables_than_one_call_moves_go_on_by_the_cursor(club: Club) -> None:

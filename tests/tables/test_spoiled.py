@@ -10,17 +10,7 @@ import pytest
 from chalicelib.errors import NotYourSeat, TableClosed
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
-from tests.tables.people import DAY, Person, Time, eventually, hand, open_club, projected, seated
-
-
-def over(club: Club, *names: str) -> tuple[str, list[Person]]:
-    """A finished table of these people."""
-    table, people = seated(club, *names, game="tiny", options={"rounds": 1})
-    while people[0].view(table)["status"] == "playing":
-        for person in people:
-            if (view := person.view(table))["legal"]:
-                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
-    return table, people
+from tests.tables.people import DAY, Person, Time, eventually, hand, open_club, over, projected
 
 
 def test_who_was_left_behind_offers_it_again_and_the_old_table_names_the_newest(club: Club) -> None:
