@@ -24,10 +24,9 @@ from chalicelib.api.later import Later
 from chalicelib.api.queries import limit, number
 from chalicelib.api.replies import Reply
 from chalicelib.api.routes import Routes
-from chalicelib.boards import boards, bots, courses, daily
+from chalicelib.boards import boards, bots, courses, daily, players
 from chalicelib.boards import figures as course_figures
 from chalicelib.boards import ratings as boards_of_people
-from chalicelib.boards import told as people
 from chalicelib.errors import Malformed
 from chalicelib.signals.look import looked
 
@@ -372,7 +371,7 @@ def ratings(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def my_rating(house: House, asked: Asked, game: str) -> Reply:
-    return replies.made(people.my_rating(house.club.store, asked.player, game))
+    return replies.made(players.my_rating(house.club.store, asked.player, game))
 
 
 @route
@@ -382,7 +381,7 @@ def bot_ratings(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def player(house: House, asked: Asked, player: str) -> Reply:
-    return replies.made(people.player(house.club.store, player))
+    return replies.made(players.player(house.club.store, player))
 
 
 @route
@@ -390,14 +389,14 @@ def rounds(house: House, asked: Asked, player: str) -> Reply:
     game = asked.query.get("game")
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return people.rounds(house.club.store, player, game, count=count, cursor=start)
+        return players.rounds(house.club.store, player, game, count=count, cursor=start)
 
     return paging.page(house, asked, read, f"rounds of {player} in {game}")
 
 
 @route
 def against(house: House, asked: Asked, player: str) -> Reply:
-    return replies.made(people.against(house.club.store, asked.player, player))
+    return replies.made(players.against(house.club.store, asked.player, player))
 
 
 @route

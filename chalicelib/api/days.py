@@ -8,7 +8,7 @@ from chalicelib import tables
 from chalicelib.api import replies, wanted
 from chalicelib.api.identity import Caller
 from chalicelib.api.replies import Reply
-from chalicelib.boards import courses, histogram
+from chalicelib.boards import courses, histogram, rating
 from chalicelib.boards import season as seasons
 from chalicelib.boards.courses import Card
 from chalicelib.boards.daily import Challenge
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 def rated_course(card: Card) -> dict[str, Any]:
     """A course, and how hard it plays in each game that it can be played in."""
-    from chalicelib.boards import rating  # what bots go by is loaded with the first who asks for a course
-
     rated = {game: rating.rate(game, card.course.holes) for game in rating.GAMES}
     ratings = [
         {"game": game, "rating": round(found.strokes, 1), "error": round(found.error, 2), "slope": round(found.slope)}

@@ -24,7 +24,7 @@ from itertools import islice
 from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
-from chalicelib.boards import asked_for, bots, figures, pairs, profile, ratings, skill
+from chalicelib.boards import bots, differentials, figures, pairs, profile, ratings, skill
 from chalicelib.boards.profile import Added, Profile
 from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.keys import newest_first, points_of, time_of
@@ -81,7 +81,7 @@ def _counting(store: Store, told: Sequence[Told]) -> Change | None:
     if any(store.get(*history_key(key, seat), strong=True) for seat in told for key in found[seat["seat"]].keys):
         return None
     told = _one_each(told, found)
-    game, course = told[0]["game"], asked_for.course_of(store, told[0])
+    game, course = told[0]["game"], differentials.course_of(store, told[0])
     judged = _judge(told, {seat: holder.known for seat, holder in found.items()})
     rows: list[Row] = []
     gone: list[Gone] = []
@@ -89,7 +89,7 @@ def _counting(store: Store, told: Sequence[Told]) -> Change | None:
     for seat in told:
         player, standing, known = found[seat["seat"]].player, found[seat["seat"]].row, found[seat["seat"]].known
         late = known is not None and profile.of_game(known, game)["last"] >= seat["at"]
-        added = Added(seat, asked_for.differentials(course, seat), judged.get(seat["seat"]))
+        added = Added(seat, differentials.of(course, seat), judged.get(seat["seat"]))
         made, placed, left, points = ratings.moved(store, profile.add(known, added), player, game)
         changes.append(points)
         rows += [

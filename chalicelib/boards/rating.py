@@ -1,4 +1,5 @@
-"""How hard a course plays: what a steady bot needs for it, and how much more one that plays at random does.
+"""How hard a course plays: what a steady bot needs for it, and how much more one that plays at random does. How well players
+play is `ratings.py`.
 
     strokes   the rating: expected strokes of a Member (`normal`)
     slope     113 on the club's usual course; more where the careless lose more, 55 to 155

@@ -1,4 +1,5 @@
-"""How well everybody plays one game: rows in the order in which they are read, and how many there are of each rating.
+"""How well everybody plays one game: rows in the order in which they are read, and how many there are of each rating. How hard
+courses are is `rating.py`.
 
     INDEX#<game>         <points>#<rounds>#<player>     in golf by index, else by skill, falling; then fewer rounds
     TALLY#INDEX#<game>   TALLY                          {points: how many}

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from chalicelib.boards import handicap, told
+from chalicelib.boards import handicap, players
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import each
@@ -50,8 +50,8 @@ def test_a_finished_round_reaches_the_profiles_of_both(store: SqliteStore) -> No
     tell_all(store, made.id, Random(1))
     places = {place["seat"]: place for place in view["result"]["places"]}
     for number, person in enumerate((ruth, hal)):
-        found = told.player(store, person.id)
-        (one,), _ = told.rounds(store, person.id, None, count=9)
+        found = players.player(store, person.id)
+        (one,), _ = players.rounds(store, person.id, None, count=9)
         assert (found["rounds"], one["score"], one["place"], one["of"]) == (
             1,
             places[number]["score"],

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib import compact
-from chalicelib.boards import figures, handicap, people, ratings, told
+from chalicelib.boards import figures, handicap, people, players, ratings
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import TableResult, project_results
@@ -62,7 +62,7 @@ def tell(store: SqliteStore, *tables: TableResult) -> None:
 
 
 def rounds(store: Store, player: str, game: str | None = None) -> list[dict[str, Any]]:
-    return told.rounds(store, player, game, count=100)[0]
+    return players.rounds(store, player, game, count=100)[0]
 
 
 def listed(store: Store, game: str) -> list[tuple[int, str, float]]:
@@ -80,7 +80,7 @@ def test_a_profile_tells_what_all_rounds_come_to(store: SqliteStore) -> None:
         golf(38, 36, holes="front", at=NOON + 2 * HOUR),
         cards(("ann", 2), ("cy", 1)),
     )
-    found = told.player(store, "ann")
+    found = players.player(store, "ann")
     assert (found["player"], found["name"], found["rounds"], found["since"]) == ("ann", "Ann", 4, "2026-11-21T12:00:00Z")
     assert [(game["game"], game["rounds"], game["wins"], game["index"]) for game in found["games"]] == [
         ("dice-golf", 3, 2, None),
@@ -98,9 +98,9 @@ def test_a_profile_tells_what_all_rounds_come_to(store: SqliteStore) -> None:
 
 def test_who_has_no_round_that_counts_is_unknown(store: SqliteStore) -> None:
     with pytest.raises(Unknown):
-        told.player(store, "ann")
+        players.player(store, "ann")
     assert rounds(store, "ann") == []
-    assert told.against(store, "ann", "bob") == {"won": 0, "lost": 0, "shared": 0}
+    assert players.against(store, "ann", "bob") == {"won": 0, "lost": 0, "shared": 0}
 
 
 def test_a_history_has_the_newest_first_and_can_be_of_one_game(store: SqliteStore) -> None:
@@ -120,15 +120,15 @@ def test_a_history_has_the_newest_first_and_can_be_of_one_game(store: SqliteStor
     }
     assert (stew["game"], stew["course"], stew["score"], stew["place"], stew["of"]) == ("stew", None, None, 2, 3)
     assert [one["table"] for one in rounds(store, "ann", "stew")] == ["T1"]
-    first, more = told.rounds(store, "ann", None, count=1)
-    second, end = told.rounds(store, "ann", None, count=1, cursor=more)
+    first, more = players.rounds(store, "ann", None, count=1)
+    second, end = players.rounds(store, "ann", None, count=1, cursor=more)
     assert ([one["table"] for one in first + second], end) == (["T1", "T0"], None)
 
 
 def test_two_who_play_together_are_told_from_either_side(store: SqliteStore) -> None:
     tell(store, golf(70, 75), golf(75, 70), golf(75, 70), golf(71, 71))
-    assert told.against(store, "ann", "bob") == {"won": 1, "lost": 2, "shared": 1}
-    assert told.against(store, "bob", "ann") == {"won": 2, "lost": 1, "shared": 1}
+    assert players.against(store, "ann", "bob") == {"won": 1, "lost": 2, "shared": 1}
+    assert players.against(store, "bob", "ann") == {"won": 2, "lost": 1, "shared": 1}
 
 
 def test_the_index_is_the_world_handicap_systems_of_the_rounds_differentials(store: SqliteStore) -> None:
@@ -138,7 +138,7 @@ def test_the_index_is_the_world_handicap_systems_of_the_rounds_differentials(sto
     tell(store, *(golf(score, 60, at=NOON + number * HOUR) for number, score in enumerate(scores)))
     found = [handicap.differential(score, rated) for score in scores]
     assert [one["index"] for one in reversed(rounds(store, "ann"))] == [handicap.index(found[:count]) for count in range(1, 6)]
-    assert told.player(store, "ann")["games"][0]["index"] == handicap.index(found)
+    assert players.player(store, "ann")["games"][0]["index"] == handicap.index(found)
 
 
 def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: SqliteStore) -> None:
@@ -157,7 +157,7 @@ def test_modes_and_courses_that_cannot_be_rated_leave_the_index_alone(store: Sql
         *(golf(70, 75, game="mulligan", modes="heavy_bag") for _ in range(3)),
         *(golf(70, 75, course="gone-0123456789abcdef") for _ in range(3)),
     )
-    assert [game["index"] for game in told.player(store, "ann")["games"]] == [None, None]
+    assert [game["index"] for game in players.player(store, "ann")["games"]] == [None, None]
 
 
 def test_ratings_of_golf_list_the_lowest_index_first_and_equals_share_a_rank(store: SqliteStore) -> None:
@@ -166,7 +166,7 @@ def test_ratings_of_golf_list_the_lowest_index_first_and_equals_share_a_rank(sto
         project_results(store, f"T{number}", 60, tables)
     ranks = listed(store, "dice-golf")
     assert [(rank, player) for rank, player, _ in ranks] == [(1, "ann"), (1, "cy"), (3, "bob"), (4, "dee")]
-    assert ranks[0][2] == told.player(store, "ann")["games"][0]["index"]
+    assert ranks[0][2] == players.player(store, "ann")["games"][0]["index"]
     pages = []
     cursor: str | None = None
     for _ in range(4):
@@ -178,7 +178,7 @@ def test_ratings_of_golf_list_the_lowest_index_first_and_equals_share_a_rank(sto
 def test_ratings_of_other_games_list_the_best_first(store: SqliteStore) -> None:
     tell(store, *(cards(("ann", 2), ("bob", 1), ("cy", 3)) for _ in range(3)))
     assert [player for _, player, _ in listed(store, "stew")] == ["bob", "ann", "cy"]
-    assert listed(store, "stew")[0][2] == told.player(store, "bob")["games"][0]["skill"]
+    assert listed(store, "stew")[0][2] == players.player(store, "bob")["games"][0]["skill"]
 
 
 @pytest.mark.parametrize("player", ["p0", "p1", "p3", "p5", "p6"])
@@ -188,19 +188,19 @@ def test_where_one_stands_is_told_with_two_on_either_side(store: SqliteStore, pl
         project_results(store, f"T{number}", 60, golf(*scores, players=tuple(f"p{at}" for at in range(7)), at=NOON + number))
     items = ratings.read(store, "dice-golf", count=100)[0]
     place = next(at for at, item in enumerate(items) if item["player"] == player)
-    assert told.my_rating(store, player, "dice-golf") == {
+    assert players.my_rating(store, player, "dice-golf") == {
         "item": items[place],
         "above": items[max(0, place - 2) : place],
         "below": items[place + 1 : place + 3],
         "of": 7,
     }
-    assert told.my_rating(store, "nobody", "dice-golf") == {"item": None, "above": [], "below": [], "of": 7}
+    assert players.my_rating(store, "nobody", "dice-golf") == {"item": None, "above": [], "below": [], "of": 7}
 
 
 def test_a_bot_counts_as_what_it_is_worth(store: SqliteStore) -> None:
     tell(store, golf(70, players=("ann",), bots=[["hard", 2]]), golf(70, players=("bob",), bots=[["easy", 2]]))
     project_results(store, "T9", 60, golf(70, players=("cy",)))
-    ann, bob, cy = (told.player(store, player)["games"][0]["skill"] for player in ("ann", "bob", "cy"))
+    ann, bob, cy = (players.player(store, player)["games"][0]["skill"] for player in ("ann", "bob", "cy"))
     assert ann > bob
     assert cy is None, "nobody was beaten"
 
@@ -255,8 +255,8 @@ def test_any_order_repetition_and_fault_gives_the_same_rows(
 def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before: int) -> None:
     with closing(SqliteStore()) as kind:
         for number in range(before):
-            players = (f"p{number % 150}", f"q{number % 7}")
-            project_results(kind, f"P{number}", 60, cards(*zip(players, (1, 2), strict=True), at=NOON + number))
+            two = (f"p{number % 150}", f"q{number % 7}")
+            project_results(kind, f"P{number}", 60, cards(*zip(two, (1, 2), strict=True), at=NOON + number))
         for number in range(45):
             project_results(kind, f"T{number}", 60, cards(("ann", 1), ("bob", 2), at=NOON + HOUR + number))
         metered = Meter(kind)
@@ -264,12 +264,12 @@ def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before
         assert sum(metered.written.values()) <= 60
         assert sum(metered.read.values()) <= 24
         for look, most in (
-            (lambda: told.player(metered, "ann"), 1),
-            (lambda: told.rounds(metered, "ann", None, count=50), 2),
-            (lambda: told.rounds(metered, "ann", None, count=100), 3),
+            (lambda: players.player(metered, "ann"), 1),
+            (lambda: players.rounds(metered, "ann", None, count=50), 2),
+            (lambda: players.rounds(metered, "ann", None, count=100), 3),
             (lambda: ratings.read(metered, "stew", count=100), 3),
-            (lambda: told.my_rating(metered, "ann", "stew"), 4),
-            (lambda: told.against(metered, "ann", "bob"), 1),
+            (lambda: players.my_rating(metered, "ann", "stew"), 4),
+            (lambda: players.against(metered, "ann", "bob"), 1),
         ):
             metered.read.clear()
             look()
@@ -304,8 +304,8 @@ def test_all_follows_to_another_key_however_it_is_told_of(order: tuple[int, ...]
             project_results(store, entries[at][0], 60 + at // 2, entries[at][1])
         assert without_signs(store) == without_signs(plain)
         with pytest.raises(Unknown):
-            told.player(store, "ann")
-        assert told.player(store, "zoe")["rounds"] == 2
+            players.player(store, "ann")
+        assert players.player(store, "zoe")["rounds"] == 2
 
 
 def test_a_table_of_one_who_changed_their_key_since_is_counted_once(store: SqliteStore) -> None:
@@ -314,13 +314,13 @@ def test_a_table_of_one_who_changed_their_key_since_is_counted_once(store: Sqlit
     tell(store, alone, {**alone, "at": NOON + HOUR})
     project_results(store, "T1", 61, moved({**alone, "at": NOON + HOUR}, "ann", "zoe"))
     project_results(store, "T0", 60, alone)
-    assert told.player(store, "zoe")["rounds"] == 2
+    assert players.player(store, "zoe")["rounds"] == 2
 
 
 def test_who_sits_on_two_seats_is_counted_once(store: SqliteStore) -> None:
     tell(store, golf(70, 75, 80, players=("ann", "ann", "bob")))
-    assert told.player(store, "ann")["rounds"] == 1
-    assert told.against(store, "ann", "bob") == {"won": 1, "lost": 0, "shared": 0}
+    assert players.player(store, "ann")["rounds"] == 1
+    assert players.against(store, "ann", "bob") == {"won": 1, "lost": 0, "shared": 0}
 
 
 def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
@@ -328,16 +328,16 @@ def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_o
         project_results(store, f"T{number}", 60, cards(*((f"p{at}", at + 1) for at in range(8)), at=NOON + HOUR + number))
     late = cards(*((f"p{at}", 8 - at) for at in range(8)))
     project_results(store, "T", 60, late)
-    assert told.player(store, "p0")["rounds"] == 13
+    assert players.player(store, "p0")["rounds"] == 13
 
 
 def test_who_finished_by_the_new_key_before_the_old_ones_tables_were_told_of_keeps_both(store: SqliteStore) -> None:
     one = golf(70, 75)
     tell(store, one, golf(72, 75, players=("zoe", "bob"), at=NOON + HOUR))
     project_results(store, "T0", 61, moved(one, "ann", "zoe"))
-    assert told.player(store, "zoe")["rounds"] == 2
+    assert players.player(store, "zoe")["rounds"] == 2
     assert [one["table"] for one in rounds(store, "zoe")] == ["T1", "T0"]
-    assert told.against(store, "bob", "zoe") == {"won": 0, "lost": 2, "shared": 0}
+    assert players.against(store, "bob", "zoe") == {"won": 0, "lost": 2, "shared": 0}
     assert rounds(store, "ann") == []
 
 
@@ -346,6 +346,6 @@ def test_who_is_forgotten_keeps_no_name(store: SqliteStore) -> None:
     people.rename(store, "ann", "?")
     people.rename(store, "ann", "?")
     people.rename(store, "nobody", "?")
-    assert told.player(store, "ann")["name"] == "?"
+    assert players.player(store, "ann")["name"] == "?"
     assert [item["name"] for item in ratings.read(store, "dice-golf", count=9)[0]] == ["?", "Bob"]
     assert not [row for row in all_rows(store) if row.pk.startswith(("PROFILE#ann", "INDEX")) and "Ann" in row.body]

@@ -1,4 +1,4 @@
-"""What rounds asked for on their course: their differentials, and the strokes of each hole."""
+"""What a seat's rounds on a course give its index, held against what the course asks for (rating.py, handicap.py)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
         return None
 
 
-def differentials(course: Course | None, told: Mapping[str, Any]) -> list[tuple[int, float]]:
+def of(course: Course | None, told: Mapping[str, Any]) -> list[tuple[int, float]]:
     """What one seat’s rounds of nine or eighteen holes give its index: (holes, differential). None where modes changed it,
     where not each hole was played with a ball of one's own, or where the course cannot be rated.
     """
