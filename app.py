@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import streams, tables, watch
-from chalicelib.api import days, etags, links, mine, names, paging, problems, replies, urls, wanted, whence
+from chalicelib.api import days, etags, links, mine, names, paging, problems, replies, scorecards, urls, wanted, whence
 from chalicelib.api.answer import Verb, answer, from_framework
 from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
@@ -142,12 +142,12 @@ def all_courses(house: House, asked: Asked) -> Reply:
 @route
 def course(house: House, asked: Asked, course: str) -> Reply:
     found = courses.card(house.club.store, course)
-    return replies.made(days.rated_course(found)).kept_for(replies.FOR_GOOD if found.is_final else replies.OVER)
+    return replies.made(scorecards.rated_course(found)).kept_for(replies.FOR_GOOD if found.is_final else replies.OVER)
 
 
 @route
 def add_course(house: House, asked: Asked) -> Reply:
-    return days.add_course(house.club, asked.player, asked.body(models.CourseAsked))
+    return scorecards.add_course(house.club, asked.player, asked.body(models.CourseAsked))
 
 
 @route

@@ -1,0 +1,34 @@
+"""How courses are told, and added."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chalicelib import tables
+from chalicelib.api import replies, wanted
+from chalicelib.api.replies import Reply
+from chalicelib.boards import courses, rating
+from chalicelib.boards.courses import Card
+from chalicelib.tables import Club
+
+if TYPE_CHECKING:
+    from chalicelib.api.models import CourseAsked
+
+
+def rated_course(card: Card) -> dict[str, Any]:
+    """A course, and how hard it plays in each game that it can be played in."""
+    rated = {game: rating.rate(game, card.course.holes) for game in rating.GAMES}
+    ratings = [
+        {"game": game, "rating": round(found.strokes, 1), "error": round(found.error, 2), "slope": round(found.slope)}
+        for game, found in rated.items()
+        if found
+    ]
+    return {**courses.show(card), "ratings": ratings}
+
+
+def add_course(club: Club, player: str, asked: CourseAsked) -> Reply:
+    """Adds it, or says what it would be."""
+    holes = wanted.holes(asked.holes)
+    brought = tables.bring_course(club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview)
+    like = [{"id": course.id, "name": course.name} for course in brought.like]
+    return replies.made({**rated_course(brought.card), "like": like}, 200 if asked.preview else 201)
