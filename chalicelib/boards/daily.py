@@ -47,7 +47,7 @@ class Tally(NamedTuple):
         return histogram.total(self.counts)
 
 
-class Mine(NamedTuple):
+class Standing(NamedTuple):
     """A round on the board with those next to it, all as the contract shows them."""
 
     item: dict[str, Any] | None
@@ -130,14 +130,14 @@ def finish(store: Store, result: Mapping[str, Any]) -> None:
         store.put(row, newer=True)
 
 
-def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | None) -> Mine:
+def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | None) -> Standing:
     """Where this round (None: no round) is on the day's board, and who is next to it."""
     if result is None:
-        return Mine(None, [], [])
+        return Standing(None, [], [])
     row = board_row(result)
     above, _, below = ranks.around(store, board(date), row.sk)
     (item,) = _ranked(tally, [row])
-    return Mine(item, _ranked(tally, above), _ranked(tally, below))
+    return Standing(item, _ranked(tally, above), _ranked(tally, below))
 
 
 def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from chalicelib import compact
 from chalicelib.boards import daily, results, season
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.boards.daily import Challenge, Mine, Tally
+from chalicelib.boards.daily import Challenge, Standing, Tally
 from chalicelib.errors import ReadOnly, TryAgain, Unknown
 from chalicelib.fairness import commitment, day_name
 from chalicelib.store.interface import Store, Unavailable
@@ -100,15 +100,15 @@ def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes
     return Taken(made, again=not fresh)
 
 
-class My(NamedTuple):
+class MyRound(NamedTuple):
     """A player's round of a day, if they began one; where it is on the board, if it is there; and how all rounds are."""
 
     table: str | None
-    mine: Mine
+    mine: Standing
     tally: Tally
 
 
-def my_challenge(club: Club, player: str, bearer: str, date: str) -> My:
+def my_challenge(club: Club, player: str, bearer: str, date: str) -> MyRound:
     """The player's round of that day. TryAgain."""
     store = club.store
     try:
@@ -118,7 +118,7 @@ def my_challenge(club: Club, player: str, bearer: str, date: str) -> My:
             before = _begun_before(store, player, date)
             table, result = before or "", before and _result(store, before)
         tally = daily.tally(store, date)
-        return My(table or None, daily.standing(store, date, tally, result), tally)
+        return MyRound(table or None, daily.standing(store, date, tally, result), tally)
     except Unavailable as fault:
         raise TryAgain from fault
 

@@ -1,4 +1,5 @@
 """The day's challenge, as far as a table of it knows: the same dice for everybody, from a seed that opens when the day ends.
+(Taking one: challenge.py. What is kept of the day, and its board: boards/daily.py. How it is told: api/days.py.)
 
     opens 00:00 ──── rounds are begun and finished ──── closes 00:00 ──── seed and replays are there for everybody
 
