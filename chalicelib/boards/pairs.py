@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, product
 
 from chalicelib import compact
 from chalicelib.store.interface import Gone, Row, Store
@@ -86,15 +86,17 @@ def counted(store: Store, placed: Sequence[tuple[str, int]]) -> list[Row]:
     return leaves.change()[0]
 
 
-def moved(store: Store, was: str, now: str, other: str) -> tuple[list[Row], list[Gone]] | None:
-    """What is kept of two, once one of them goes by another key; None where that is nothing."""
-    if was in (now, other) or now == other:
+def moved(store: Store, ours: Sequence[str], theirs: Sequence[str]) -> tuple[list[Row], list[Gone]] | None:
+    """What is kept of two by any of their keys, by the last of each; None where all of it stands there."""
+    now, other = ours[-1], theirs[-1]
+    if now == other:
         return None
     leaves = Leaves(store)
-    sums = leaves.take(was, other)
-    if not any(sums):
+    found = [leaves.take(*keys) for keys in product(dict.fromkeys(ours), dict.fromkeys(theirs)) if keys != (now, other)]
+    if not any(map(any, found)):
         return None
-    leaves.add(now, other, sums)
+    for sums in found:
+        leaves.add(now, other, sums)
     return leaves.change()
 
 

@@ -13,14 +13,17 @@ among its conditions, so a table that is told of again, by whoever, changes noth
                                   └ no: the round stands by now, or another table was first: read again
 
 A player who goes by another key takes their profile along, whole, with the first table that tells of it; a row that leads on
-stands where it was, for what is told late under the old key. A table's own rows follow as each tells of it.
+stands where it was, for what is told late under the old key. A table's own rows follow as each tells of it: of all keys that
+somebody had since it ended, for what was told in between may be heard of later.
+
+A round of a day's challenge stands in the history and makes nothing better: who has a second key knows its dice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import combinations, islice, pairwise
 from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
@@ -45,10 +48,13 @@ def project(store: Store, told: Sequence[Told]) -> None:
     again.
     """
     for seat in told:
-        if "was" in seat:
-            _follow(store, seat, [other["player"] for other in told if other is not seat])
+        for was, to in pairwise([*_earlier(seat), seat["player"]]):
+            _follow(store, was, to, seat)
+    for one, other in combinations(told, 2):
+        if _earlier(one) or _earlier(other):
+            _until_done(store, partial(_moving_pair, store, one, other))
     if told:
-        _until_done(store, lambda: _counting(store, told))
+        _until_done(store, lambda: _counting(store, [_worth(seat) for seat in told]))
 
 
 def rename(store: Store, player: str, name: str) -> None:
@@ -103,6 +109,11 @@ def _counting(store: Store, told: Sequence[Told]) -> Change | None:
     rows += pairs.counted(store, [(found[seat["seat"]].player, seat["place"]) for seat in told])
     rows += figures.more(store, told)
     return rows, gone
+
+
+def _worth(seat: Told) -> Told:
+    """What is told of a seat, without what it took where that is worth nothing."""
+    return {name: value for name, value in seat.items() if "challenge" not in seat or name not in ("holes_by", "parts")}
 
 
 def _one_each(told: Sequence[Told], found: Mapping[int, Holder]) -> list[Told]:
@@ -200,14 +211,18 @@ def leads_on(row: Row) -> bool:
     return row.sk == PROFILE and "to" in compact.load(row.body)
 
 
-def _follow(store: Store, seat: Told, others: Sequence[str]) -> None:
-    """All that is kept of a player under the key that they had when the table ended follows to the one they have now."""
-    was, player = seat["was"], seat["player"]
-    _until_done(store, lambda: _moving(store, was, player))
-    now = _holder(store, player).player
+def _earlier(seat: Told) -> list[str]:
+    """The keys that somebody had since the table ended, before the one they have now; of those from before all were told of,
+    the last.
+    """
+    return [*seat.get("keys", [seat["was"]] if "was" in seat else [])]
+
+
+def _follow(store: Store, was: str, to: str, seat: Told) -> None:
+    """All that is kept of a player under a key that they changed follows to the one they have now."""
+    _until_done(store, lambda: _moving(store, was, to))
+    now = _holder(store, to).player
     _until_done(store, lambda: _moving_round(store, was, now, seat))
-    for other in others:
-        _until_done(store, partial(_moving_pair, store, was, now, other))
 
 
 def _moving(store: Store, was: str, player: str) -> Change | None:
@@ -251,8 +266,10 @@ def _moving_round(store: Store, was: str, now: str, seat: Told) -> Change | None
     return [] if new else [Row(*history_key(now, seat), 1, old.body)], [(old.pk, old.sk, old.n)]
 
 
-def _moving_pair(store: Store, was: str, now: str, other: str) -> Change | None:
-    return pairs.moved(store, was, now, _holder(store, other).player)
+def _moving_pair(store: Store, one: Told, other: Told) -> Change | None:
+    """What is kept of two who met at the table, by whatever keys they had."""
+    ours, theirs = ([*_earlier(seat), *_holder(store, seat["player"]).keys] for seat in (one, other))
+    return pairs.moved(store, ours, theirs)
 
 
 def profile_key(player: str) -> tuple[str, str]:

@@ -106,7 +106,7 @@ def _more(game: Played, added: Added) -> Played:
     cards = [[told["at"], holes, found] for holes, found in added.differentials]
     return {
         "rounds": game["rounds"] + 1,
-        "wins": game["wins"] + (told["place"] == 1),
+        "wins": game["wins"] + (told["place"] == 1 and "challenge" not in told),
         "last": max(game["last"], told["at"]),
         "cards": sorted([*game["cards"], *cards])[-CARDS:],
         **_judged(game, added),  # type: ignore[typeddict-item]
@@ -141,9 +141,15 @@ def _parts(game: Played, told: Mapping[str, Any]) -> dict[str, Any]:
 
 def _contender(told: Mapping[str, Any]) -> list[list[Any]]:
     """A round that may be one of a player's best: on a course of the club's own, as what a par is worth on any other, only who
-    made it has said.
+    made it has said; and with dice that nobody could know.
     """
-    if told.get("to_par") is None or told["course"] not in BUILT_IN or told["holes"] not in COMPARED or told["modes"]:
+    if (
+        "challenge" in told
+        or told.get("to_par") is None
+        or told["course"] not in BUILT_IN
+        or told["holes"] not in COMPARED
+        or told["modes"]
+    ):
         return []
     where = [told[name] for name in ("game", "course", "course_name", "holes", "score")]
     return [[told["to_par"], told["at"], told["table"], *where]]

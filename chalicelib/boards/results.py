@@ -23,7 +23,8 @@ PAGE = 200
 class SeatResult(TypedDict):
     """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course; `holes` are
     those that were played, where they are not those that were asked for. `holes_by` are the strokes of each hole, once for each
-    round, `parts` what each part of the game took more than it does on the mean, in strokes.
+    round, `parts` what each part of the game took more than it does on the mean, in strokes. `was` is the key that they had,
+    where it is told again as they changed it just now; `keys` are all that they had since the table ended, the first one first.
     """
 
     seat: int
@@ -36,6 +37,7 @@ class SeatResult(TypedDict):
     holes_by: NotRequired[dict[str, list[int]]]
     parts: NotRequired[dict[str, float]]
     was: NotRequired[str]
+    keys: NotRequired[list[str]]
 
 
 class TableResult(TypedDict):

@@ -163,8 +163,16 @@ def _results(club: Club, table: Table, old: str, new: str) -> dict[str, Any] | N
     told = [
         {**{name: value for name, value in seat.items() if name != "was"}, **_unnamed(table, seat)} for seat in last["seats"]
     ]
-    seats = [{**seat, "player": new, "was": old} if seat["player"] == old else seat for seat in told]
+    seats = [
+        {**seat, **_gone_on(last["seats"][at], old, new)} if seat["player"] == old else seat for at, seat in enumerate(told)
+    ]
     return {**last, "seats": seats, "moved": last.get("moved", 0) + 1}
+
+
+def _gone_on(seat: dict[str, Any], old: str, new: str) -> dict[str, Any]:
+    """Whose seat it is now, and by which keys it was theirs: what was told in between may be heard of later than this."""
+    before = seat.get("keys", [seat["was"]] if "was" in seat else [])
+    return {"player": new, "was": old, "keys": [*before, old]}
 
 
 def _unnamed(table: Table, told: dict[str, Any]) -> dict[str, Any]:

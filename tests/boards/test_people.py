@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -223,6 +224,19 @@ def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> N
         figures.read(store, "nowhere", None)
 
 
+def test_a_round_of_a_challenge_stands_in_the_history_and_makes_nobody_better(store: SqliteStore) -> None:
+    """Who has a second key knows its dice beforehand."""
+    for number in range(8):
+        day = golf(30, players=("ann",), holes="front", at=NOON + number * 24 * HOUR, challenge=f"2026-11-{number + 1:02}")
+        project_results(store, f"C{number}", 60, day)
+    found = told.player(store, "ann")
+    assert (found["rounds"], found["best"], found["parts"]) == (8, [], [])
+    assert found["games"] == [{"game": "dice-golf", "rounds": 8, "wins": 0, "index": None, "skill": None}]
+    assert [one["score"] for one in rounds(store, "ann")] == [30] * 8
+    assert listed(store, "dice-golf") == []
+    assert figures.read(store, "pebble-coast", None)["rounds"] == 0
+
+
 # ── once, and in any order ──
 
 tables = st.lists(
@@ -315,6 +329,51 @@ def test_a_table_of_one_who_changed_their_key_since_is_counted_once(store: Sqlit
     project_results(store, "T1", 61, moved({**alone, "at": NOON + HOUR}, "ann", "zoe"))
     project_results(store, "T0", 60, alone)
     assert players.player(store, "zoe")["rounds"] == 2
+
+
+def rekeyed(table: TableResult, *changes: tuple[str, str]) -> list[TableResult]:
+    """What is told of the table: as it ended, and again as each of these keys was changed, one after the other."""
+    tellings = [table]
+    for old, new in changes:
+        seats: Any = []
+        for one in tellings[-1]["seats"]:
+            mine = one["player"] == old
+            kept = {name: value for name, value in one.items() if name != "was"}
+            seats.append({**kept, "player": new, "was": old, "keys": [*one.get("keys", ()), old]} if mine else kept)
+        tellings.append({**tellings[-1], "seats": seats, "moved": len(tellings)})
+    return tellings
+
+
+@pytest.mark.parametrize("order", [*permutations(range(3))])
+def test_who_sat_there_alone_and_changed_their_key_twice_is_counted_once(order: tuple[int, ...]) -> None:
+    """What was told last may be heard of first: nothing stands by any key of theirs then."""
+    tellings = rekeyed(golf(70, players=("ann",), bots=[["hard", 2]]), ("ann", "zoe"), ("zoe", "amy"))
+    _all_stands_as_by_the_last_keys(order, tellings)
+
+
+@pytest.mark.parametrize("order", [*permutations(range(4))])
+def test_two_who_both_changed_their_keys_are_counted_once(order: tuple[int, ...]) -> None:
+    tellings = rekeyed(golf(70, 75), ("ann", "zoe"), ("bob", "ben"), ("zoe", "amy"))
+    _all_stands_as_by_the_last_keys(order, tellings)
+
+
+def _all_stands_as_by_the_last_keys(order: tuple[int, ...], tellings: list[TableResult]) -> None:
+    ended = tellings[-1]
+    plainly: Any = [{n: v for n, v in one.items() if n not in ("was", "keys")} for one in ended["seats"]]
+    with closing(SqliteStore()) as plain, closing(SqliteStore()) as store:
+        tell(plain, {**tellings[0], "seats": plainly})
+        for at in order:
+            project_results(store, "T0", 60 + at, tellings[at])
+        assert without_signs(store) == without_signs(plain)
+
+
+def test_how_two_fared_is_kept_when_one_of_them_had_another_key_by_then(store: SqliteStore) -> None:
+    """Bob's new key is told of at a table without Ann first; then hers, where they met, and his."""
+    met, elsewhere = rekeyed(golf(70, 75), ("ann", "zoe"), ("bob", "ben")), golf(72, 75, players=("bob", "cy"), at=NOON + HOUR)
+    tell(store, met[0], *rekeyed(elsewhere, ("bob", "ben")))
+    project_results(store, "T0", 61, met[1])
+    project_results(store, "T0", 62, met[2])
+    assert told.against(store, "zoe", "ben") == {"won": 1, "lost": 0, "shared": 0}
 
 
 def test_who_sits_on_two_seats_is_counted_once(store: SqliteStore) -> None:
