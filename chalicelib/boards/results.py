@@ -98,13 +98,15 @@ def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
-    """Puts what follows from these players' seats in place of what stands there, unless it is newer.
+    """Puts what follows from these players' seats in place of what stands there, unless it is newer. A table of whose end it
+    was not told yet is counted first: what is told of it later finds it done, and puts no name back.
 
     Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
     """
-    for told in by_seat(table, result):
-        if not {told["player"], told.get("was")}.intersection(players):
-            continue
+    theirs = [told for told in by_seat(table, result) if {told["player"], told.get("was")}.intersection(players)]
+    if theirs:
+        project_results(store, table, n, result)
+    for told in theirs:
         for row in (_row(told, n), *_board_rows(told)):
             standing = store.get(row.pk, row.sk, strong=True)
             if standing is None or standing.n <= row.n:
