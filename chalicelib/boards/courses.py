@@ -36,6 +36,8 @@ PAGE = 500
 NAMES = "COURSENAMES"
 MOST_WORDS = 8
 """A name is found by so many of its words."""
+PLAINLY = 200
+"""So many letters of a plain name, of four bytes at most, and an id behind them are a key that DynamoDB takes."""
 LIKE = 5
 ABOVE_ALL = "\U0010ffff"
 
@@ -229,10 +231,14 @@ def _same(holes: Sequence[Hole]) -> str:
 
 
 def _plain(name: str) -> str:
-    """The words of a name as a search compares them: small, without marks on letters, a blank between them."""
+    """The words of a name as a search compares them: small, without marks on letters, a blank between them; cut where a key
+    would become longer than it may be, as one letter that is taken apart can be a sentence.
+    """
     plain = normalize("NFKD", name[: LONGEST_NAME * letters.MOST_TAKEN_APART]).casefold()
     kept = "".join(letter for letter in plain if not combining(letter))
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept if letter not in "'’").split())
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept if letter not in "'’").split())[
+        :PLAINLY
+    ].strip()
 
 
 def _beginnings(name: str) -> list[str]:

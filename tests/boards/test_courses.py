@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
 
+LONGEST_KEY = 1024
+"""Bytes that a sort key may have in DynamoDB."""
 NINE = [Hole(4, 300 + yards) for yards in range(9)]
 PRINTED = {
     "pebble-coast": (
@@ -202,3 +205,28 @@ def test_whatever_is_kept_is_found_under_a_plain_id(name: str, holes: list[Hole]
     assert found[4:] == [Card(brought)]
     assert brought.name == unicodedata.normalize("NFC", brought.name).strip()
     assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", brought.id)
+
+
+class Keys(SqliteStore):
+    """Notes between which keys it is read, in bytes."""
+
+    longest = 0
+
+    def rows(self, pk: str, *, after: str | None = None, until: str | None = None, **how: Any) -> Any:
+        self.longest = max(self.longest, *(len((key or "").encode()) for key in (after, until)))
+        return super().rows(pk, after=after, until=until, **how)
+
+
+@pytest.mark.parametrize("letter", ["\ufdfa", "\ud55c", "\u0149", "\U00020000"])
+def test_no_name_and_no_search_makes_a_key_that_dynamodb_refuses(letter: str) -> None:
+    """A letter that stands for a sentence is eighteen, once it is taken apart."""
+    with closing(Keys()) as store:
+        for wanted in (letter * 60, letter * 8000, f"{letter} " * 4000):
+            courses.search(store, wanted, count=9)
+        assert store.longest <= LONGEST_KEY
+        row = courses.row_of("ana", letter * 60, NINE)
+        assert max(len(beside.sk.encode()) for beside in courses.beside(row)) <= LONGEST_KEY
+        for one in (row, *courses.beside(row)):
+            store.put(one)
+        found, _ = courses.search(store, letter, count=9)
+        assert [card.course.id for card in found] == [row.sk]
