@@ -13,16 +13,16 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.boards.handicap import tenth
-from chalicelib.boards.skill import MEAN
 from chalicelib.games import registry
 from chalicelib.games.interface import LEVELS
 
 BEST_FIRST = tuple(reversed(LEVELS))
 
 
-def skill(game: str, level: str) -> float:
-    """What a bot of this level is worth against others; what everybody begins as where nobody has tried it."""
-    return float(_rated().get(game, {}).get("skill", {}).get(level, (MEAN, 0))[0])
+def skill(game: str, level: str) -> float | None:
+    """What a bot of this level is worth against others; None where nobody has tried it."""
+    found = _rated().get(game, {}).get("skill", {}).get(level)
+    return None if found is None else float(found[0])
 
 
 def read(game: str) -> list[dict[str, Any]]:

@@ -125,10 +125,13 @@ def _one_each(told: Sequence[Told], found: Mapping[int, Holder]) -> list[Told]:
 
 
 def _judge(told: Sequence[Told], known: Mapping[int, Profile | None]) -> dict[int, tuple[float, float]]:
-    """By seat, what the table's places tell of who sat there; nothing where nobody was placed beside them."""
+    """By seat, what the table's places tell of who sat there; nothing where nobody was placed beside them. A bot tells nothing
+    of which nobody knows what it is worth: whoever beat six easy ones would have beaten six of whom nothing is known yet.
+    """
     game, day = told[0]["game"], profile.day(told[0]["at"])
     sides = [skill.side(skill.on(profile.skill_of(known[seat["seat"]], game), day), seat["place"]) for seat in told]
-    sides += [skill.Side(bots.skill(game, level), 0.0, place) for level, place in told[0].get("bots", ())]
+    known_bots = ((bots.skill(game, level), place) for level, place in told[0].get("bots", ()))
+    sides += [skill.Side(worth, 0.0, place) for worth, place in known_bots if worth is not None]
     if len(sides) < 2:
         return {}
     return dict(zip([seat["seat"] for seat in told], skill.judge(sides), strict=False))

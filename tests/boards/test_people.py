@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib import compact
-from chalicelib.boards import figures, handicap, people, players, ratings
+from chalicelib.boards import bots, figures, handicap, people, players, ratings
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import TableResult, project_results, put_again
@@ -204,6 +204,18 @@ def test_a_bot_counts_as_what_it_is_worth(store: SqliteStore) -> None:
     ann, bob, cy = (players.player(store, player)["games"][0]["skill"] for player in ("ann", "bob", "cy"))
     assert ann > bob
     assert cy is None, "nobody was beaten"
+
+
+def test_bots_of_whom_nobody_knows_what_they_are_worth_tell_nothing(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six easy ones beside the hard one that makes a table count."""
+    table = cards(("ann", 2), bots=[["hard", 1], *(["easy", place] for place in range(3, 9))])
+    tell(store, table)
+    monkeypatch.setattr(bots, "_rated", dict)
+    project_results(store, "T9", 60, {**table, "seats": [seat(0, None, "bea", 2)]})
+    assert told.player(store, "ann")["games"][0]["skill"] is not None
+    assert told.player(store, "bea")["games"][0]["skill"] is None
 
 
 def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> None:
