@@ -84,6 +84,7 @@ def _appoint(club: Club, old: str, new: str) -> None:
     first = first_of(store, old)
     admit(club, IN_A_DAY, first, new)
     store.put(Row(key_pk(new), "FROM", 1, compact.dump({"was": old, "first": first})), newer=True)
+    _must_come_from_elsewhere(store, old, new)
     store.put(Row(key_pk(old), "TO", 1, compact.dump({"player": new, "at": club.clock()})), newer=True)
     if not _appointed(store, old, new):
         raise Unavailable
@@ -94,6 +95,20 @@ def _must_be_nobody(club: Club, old: str, new: str) -> None:
     known = {row.sk: compact.load(row.body) for row in every(club.store, key_pk(new), strong=True)}
     if new == old or "TO" in known or known.get("FROM", {"was": old})["was"] != old or any(all_cards(club, new, strong=True)):
         raise KeyTaken
+
+
+def _must_come_from_elsewhere(store: Store, old: str, new: str) -> None:
+    """KeyTaken where the old key came from the new one, or is just being changed for it, by way of others too: whoever followed
+    such a circle would come to no end. Who puts the last of its rows sees them all, as each looks after they put theirs.
+    """
+    came = {old}
+    while row := store.get(key_pk(old), "FROM", strong=True):
+        old = compact.load(row.body)["was"]
+        if old == new:
+            raise KeyTaken
+        if old in came:
+            return
+        came.add(old)
 
 
 def _left(store: Store, player: str) -> list[str]:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -23,9 +24,9 @@ from chalicelib.signals import channels, renamed
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Met, WantedSeat, bring_course, change_key, log_at, replay, settings
+from chalicelib.tables import Club, Met, WantedSeat, bring_course, change_key, log_at, replay, say_nudges, settings
 from chalicelib.tables.forget import forget
-from chalicelib.tables.held import earlier, held_before
+from chalicelib.tables.held import earlier, held_before, went_to
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import load, whole
 from chalicelib.tables.mine import all_cards
@@ -173,6 +174,34 @@ def test_of_two_who_change_the_same_key_at_once_one_goes_by_it(plain: SqliteStor
     for name in "abc":
         thief, _ = renew(thief, f"thief-{name}")
     renew(new, "newer-hal")  # the thief's changes are none of theirs
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_keys_that_are_changed_for_one_another_at_once_lead_in_no_circle(plain: SqliteStore, count: int) -> None:
+    """Each was nobody's when the others looked. Who went round in it, from one key to the next, came to no end."""
+    club = at_home(plain)
+    ring = [Person(club, f"Ring {number}") for number in range(count)]
+    for person in ring:
+        say_nudges(club, person.id, False)
+    left, put = list(pairwise([*ring, ring[0]])), plain.put
+
+    def change_next() -> None:
+        old, new = left.pop()
+        with suppress(KeyTaken):
+            change_key(club, old.id, new.id)
+
+    def all_at_once(row: Row, *, newer: bool = False) -> bool:
+        done = put(row, newer=newer)
+        if left and row.sk == "FROM":
+            change_next()
+        return done
+
+    plain.put = all_at_once  # type: ignore[method-assign]
+    change_next()
+    assert left == []
+    assert None in [went_to(plain, person.id) for person in ring]
+    for number, person in enumerate(person for person in ring if went_to(plain, person.id) is None):
+        renew(person, f"newest-{number}")  # they can still be changed
 
 
 def turned_away(wish: Callable[[], Any]) -> bool:
