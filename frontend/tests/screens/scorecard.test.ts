@@ -73,6 +73,14 @@ test("nothing typed is no fault yet", () => {
   assert.deepEqual(readScorecard(" \n "), { holes: [], faults: [] });
 });
 
+test("what is longer than any scorecard is not read, and said to be", () => {
+  assert.deepEqual(readScorecard("4 346\n".repeat(200_000)), {
+    holes: [],
+    faults: ["This is too long for a scorecard."],
+  });
+  assert.equal(readScorecard(`${" ".repeat(9_000)}4 346`).faults.length, 0);
+});
+
 test("a card that is written is read again", () => {
   assert.deepEqual(readScorecard(writeScorecard(THREE)).holes, THREE);
 });

@@ -5,6 +5,9 @@ import * as texts from "../../texts/en/courses.ts";
 
 export const LIMITS = { holes: [1, 18], par: [3, 6], yards: [50, 700], name: [1, 60] } as const;
 
+/** More letters than any scorecard has. It is read anew at each key: a megabyte that somebody pasted by mistake took seconds. */
+const LONGEST = 20_000;
+
 export interface Reading {
   holes: Hole[];
   /** What is wrong, in sentences; empty when the card can be used. */
@@ -63,6 +66,7 @@ function readTable(lines: string[], { par, yards }: { par: number; yards: number
 /** Reads a scorecard. A table that names its columns is read by them; rows of "par" and "yards" are read across, anything else as a hole
  * a line: number, par and yards, or par and yards, in either order. */
 export function readScorecard(text: string): Reading {
+  if (text.length > LONGEST) return { holes: [], faults: [texts.TOO_LONG] };
   const all = text
     .split(/\r?\n/)
     .map((line) => line.trim())

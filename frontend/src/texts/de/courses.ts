@@ -45,6 +45,7 @@ export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Pa
 export const noHole = (line: string) => `„${line}“ ist kein Loch: Schreib Par und Yards hin, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;
 export const NO_HOLES = "Hier sind noch keine Löcher.";
+export const TOO_LONG = "Das ist zu lang für eine Scorekarte.";
 export const wrongPar = (hole: number, par: number) => `Loch\u00a0${hole}: Par ist 3 bis 6, nicht ${par}.`;
 export const wrongYards = (hole: number, yards: number) =>
   `Loch\u00a0${hole}: Ein Loch ist 50 bis 700\u00a0Yards lang, nicht ${yards}.`;

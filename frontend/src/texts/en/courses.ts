@@ -45,6 +45,7 @@ export const uneven = (pars: number, lengths: number) => `There are ${pars} pars
 export const noHole = (line: string) => `“${line}” is no hole: write its par and its yards, like “4 346”.`;
 export const tooMany = (holes: number) => `A course has 18 holes at most, and this one has ${holes}.`;
 export const NO_HOLES = "There are no holes here yet.";
+export const TOO_LONG = "This is too long for a scorecard.";
 export const wrongPar = (hole: number, par: number) => `Hole ${hole}: par is 3 to 6, not ${par}.`;
 export const wrongYards = (hole: number, yards: number) =>
   `Hole ${hole}: a hole is 50 to 700 yards long, not ${yards}.`;
