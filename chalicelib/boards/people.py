@@ -29,6 +29,7 @@ from typing import Any, NamedTuple, cast
 from chalicelib import compact
 from chalicelib.boards import bots, differentials, figures, pairs, profile, ratings, skill
 from chalicelib.boards.profile import Added, Profile
+from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.keys import newest_first, points_of, time_of
 from chalicelib.store.pages import every
@@ -48,10 +49,10 @@ def project(store: Store, told: Sequence[Told]) -> None:
     again.
     """
     for seat in told:
-        for was, to in pairwise([*_earlier(seat), seat["player"]]):
+        for was, to in pairwise([*earlier(seat), seat["player"]]):
             _follow(store, was, to, seat)
     for one, other in combinations(told, 2):
-        if _earlier(one) or _earlier(other):
+        if earlier(one) or earlier(other):
             _until_done(store, partial(_moving_pair, store, one, other))
     if told:
         _until_done(store, lambda: _counting(store, [_worth(seat) for seat in told]))
@@ -214,13 +215,6 @@ def leads_on(row: Row) -> bool:
     return row.sk == PROFILE and "to" in compact.load(row.body)
 
 
-def _earlier(seat: Told) -> list[str]:
-    """The keys that somebody had since the table ended, before the one they have now; of those from before all were told of,
-    the last.
-    """
-    return [*seat.get("keys", [seat["was"]] if "was" in seat else [])]
-
-
 def _follow(store: Store, was: str, to: str, seat: Told) -> None:
     """All that is kept of a player under a key that they changed follows to the one they have now."""
     _until_done(store, lambda: _moving(store, was, to))
@@ -271,7 +265,7 @@ def _moving_round(store: Store, was: str, now: str, seat: Told) -> Change | None
 
 def _moving_pair(store: Store, one: Told, other: Told) -> Change | None:
     """What is kept of two who met at the table, by whatever keys they had."""
-    ours, theirs = ([*_earlier(seat), *_holder(store, seat["player"]).keys] for seat in (one, other))
+    ours, theirs = ([*earlier(seat), *_holder(store, seat["player"]).keys] for seat in (one, other))
     return pairs.moved(store, ours, theirs)
 
 

@@ -26,6 +26,7 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.boards import boards, histogram, periods, wins
 from chalicelib.boards.boards import Asked
+from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import Gone, Row, Store, Unavailable
 from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
@@ -62,7 +63,7 @@ def rename(store: Store, result: Mapping[str, Any]) -> None:
     """
     for board, points in boards.boards_of(result):
         # A best that is yet to follow to another key is looked for first: meanwhile it goes from here to there.
-        owners = [*([result["was"]] if "was" in result else []), owner_of(store, board, result["player"])]
+        owners = [*earlier(result), owner_of(store, board, result["player"])]
         for owner, period in product(owners, periods.of(result["at"])):
             _until_done(store, partial(_saying, store, Asked(board, period, "best"), points, owner, result))
 
@@ -83,8 +84,8 @@ def _saying(store: Store, where: Asked, points: int, owner: str, result: Mapping
 
 
 def _place(store: Store, board: str, points: int, result: Mapping[str, Any]) -> int:
-    was, player = result.get("was"), result["player"]
-    if was is not None:
+    before, player = earlier(result), result["player"]
+    for was in before:
         follow(store, board, was, player)
 
     def change() -> Changing | None:
@@ -92,7 +93,7 @@ def _place(store: Store, board: str, points: int, result: Mapping[str, Any]) -> 
         standing = store.get(row.pk, row.sk, strong=True)
         if standing is not None and standing.n >= wins.version(result):
             return None
-        if standing is not None and (other := boards.player_of(standing)) not in (player, None):
+        if before and standing is not None and (other := boards.player_of(standing)) not in (player, None):
             follow(store, board, other, player)  # what was put down for that key since, or if it changed twice
         for other_row in others:
             store.put(other_row, newer=True)

@@ -14,6 +14,7 @@ from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
 from chalicelib.boards import boards, daily, people, placing, recounting, wins
+from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
@@ -224,8 +225,7 @@ def _with_moves(results: Iterable[dict[str, Any]]) -> dict[str, dict[str, str]]:
     for told in results:
         for board, _ in boards.boards_of(told):
             moves = found.setdefault(board, {})
-            if "was" in told:
-                moves[told["was"]] = told["player"]
+            moves |= dict.fromkeys(earlier(told), told["player"])
     return found
 
 

@@ -259,3 +259,29 @@ def test_a_best_says_what_its_round_is_made_to_say(store: SqliteStore) -> None:
     month = whole_board(store, course="pebble-coast", rounds="best", period="2026-11")
     assert [item["name"] for item in month] == [""]
     same(store, [("T1", told)])
+
+
+def test_a_best_never_goes_back_to_a_key_that_was_changed(store: SqliteStore) -> None:
+    """Who told of both changes died after the first of its rows; what was told before then found a row that looked older."""
+    ended = result(seat(0, 70, "ann"), seat(1, 75, "bob"))
+    hers = moved(ended, "ann", "amy")
+    both = moved(moved(hers, "bob", "ben"), "amy", "ada")
+    both["seats"][1]["keys"] = ["bob"]
+    both["seats"][0]["keys"] = ["ann", "amy"]
+    change, left = store.change, [2]
+
+    def dies(rows: Sequence[Row], gone: Sequence[Any] = ()) -> bool:
+        done = change(rows, gone)
+        left[0] -= 2 * any(row.pk == boards.board_pk(OWN) and ",75," in row.body for row in rows)
+        if not left[0]:
+            raise Unavailable
+        return done
+
+    store.change = dies  # type: ignore[method-assign]
+    with pytest.raises(Unavailable):
+        project_results(store, "T1", 63, both)
+    store.change = change  # type: ignore[method-assign]
+    for n, told in ((60, ended), (61, hers), (63, both)):
+        project_results(store, "T1", n, told)
+    items = whole_board(store, course="pebble-coast", rounds="best")
+    assert [(item["player"], item["score"]) for item in items] == [("ada", 70), ("ben", 75)]
