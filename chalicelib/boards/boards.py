@@ -222,6 +222,14 @@ def body_of(result: Mapping[str, Any]) -> str:
     return compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
 
 
+def called(body: str, name: str) -> str:
+    """What a row says of a round, or of a game, with another name."""
+    told = compact.load(body)
+    if isinstance(told, list):
+        return compact.dump([told[0], name, *told[2:]])
+    return compact.dump({**told, "name": name} if told else told)
+
+
 def _key(game: str, course: str | None, *kind: str) -> str:
     if course == "" or not all(_WORD.fullmatch(word) for word in (game, course or "", *kind)):
         raise Malformed("There is no such board.")

@@ -65,7 +65,13 @@ def rename(store: Store, result: Mapping[str, Any]) -> None:
         # A best that is yet to follow to another key is looked for first: meanwhile it goes from here to there.
         owners = [*earlier(result), owner_of(store, board, result["player"])]
         for owner, period in product(owners, periods.of(result["at"])):
-            _until_done(store, partial(_saying, store, Asked(board, period, "best"), points, owner, result))
+            until_done(partial(_say, store, Asked(board, period, "best"), points, owner, result))
+
+
+def _say(store: Store, where: Asked, points: int, owner: str, result: Mapping[str, Any]) -> bool:
+    """Whether a player's best says it now. No row goes for it: who forgets a player may not take any away."""
+    wanted = _saying(store, where, points, owner, result)
+    return wanted is None or store.change(wanted.rows)
 
 
 def _saying(store: Store, where: Asked, points: int, owner: str, result: Mapping[str, Any]) -> Changing | None:

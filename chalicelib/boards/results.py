@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
@@ -63,8 +64,12 @@ class TableResult(TypedDict):
 
 
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
-    """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again."""
-    for told in by_seat(table, result):
+    """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again.
+
+    Somebody may have been forgotten there before, or meanwhile: their seat's row tells, and so nothing is left of their name.
+    """
+    seats = by_seat(table, result)
+    for told in seats:
         store.put(_row(told, n), newer=True)
         if told["course"] is None:
             wins.add(store, told)
@@ -75,7 +80,11 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
         else:
             _put_all(store, boards.across_rows(told))
             placing.place(store, told)
-    people.project(store, by_seat(table, result))
+    people.project(store, seats)
+    for told in seats:
+        standing = store.get(*key(told["game"], table, told["seat"]), strong=True)
+        if standing is not None and standing.n == n and (now := compact.load(standing.body))["name"] != told["name"]:
+            _put_again(store, now, n)
 
 
 def place(store: Store, table: str, n: int, result: TableResult) -> int:
@@ -99,25 +108,34 @@ def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
-    """Puts what follows from these players' seats in place of what stands there, unless it is newer. A table of whose end it
-    was not told yet is counted first: what is told of it later finds it done, and puts no name back.
+    """Puts what follows from these players' seats in place of what stands there, unless it is newer. What is yet to be told of
+    the table's end finds their seats' rows, and goes by them.
 
     Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
     """
-    theirs = [told for told in by_seat(table, result) if {told["player"], told.get("was")}.intersection(players)]
-    if theirs:
-        project_results(store, table, n, result)
-    for told in theirs:
-        for row in (_row(told, n), *_board_rows(told)):
-            standing = store.get(row.pk, row.sk, strong=True)
-            if standing is None or standing.n <= row.n:
-                store.put(row)
-        if told["course"] is None:
-            wins.put_right(store, told["game"], told["player"])
-        else:
-            placing.rename(store, told)
-        for player in {told["player"], told.get("was", told["player"])}:
-            people.rename(store, player, told["name"])
+    for told in by_seat(table, result):
+        if {told["player"], told.get("was")}.intersection(players):
+            _put_again(store, told, n)
+
+
+def _put_again(store: Store, told: dict[str, Any], n: int) -> None:
+    """Puts the seat's row, and those of boards that stand: what does not was not counted yet, and is put by whoever counts it.
+    For the same reason one that an earlier telling gave keeps all but its name.
+    """
+    row = _row(told, n)
+    standing = store.get(row.pk, row.sk, strong=True)
+    if standing is None or standing.n <= n:
+        store.put(row)
+    for row in _board_rows(told):
+        standing = store.get(row.pk, row.sk, strong=True)
+        if standing is not None and standing.n <= row.n:
+            store.put(row if standing.n == row.n else replace(standing, body=boards.called(standing.body, told["name"])))
+    if told["course"] is None:
+        wins.put_right(store, told["game"], told["player"])
+    else:
+        placing.rename(store, told)
+    for player in {told["player"], told.get("was", told["player"])}:
+        people.rename(store, player, told["name"])
 
 
 def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from itertools import permutations
+from itertools import count, permutations
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import TableResult, project_results, put_again
 from chalicelib.errors import Malformed, Unknown
-from chalicelib.store.interface import Store
+from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.shelf import NOON, PEOPLES, result, seat
 from tests.boards.test_results import Faulty, project_until_done
@@ -214,8 +214,8 @@ def test_bots_of_whom_nobody_knows_what_they_are_worth_tell_nothing(
     tell(store, table)
     monkeypatch.setattr(bots, "_rated", dict)
     project_results(store, "T9", 60, {**table, "seats": [seat(0, None, "bea", 2)]})
-    assert told.player(store, "ann")["games"][0]["skill"] is not None
-    assert told.player(store, "bea")["games"][0]["skill"] is None
+    assert players.player(store, "ann")["games"][0]["skill"] is not None
+    assert players.player(store, "bea")["games"][0]["skill"] is None
 
 
 def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> None:
@@ -241,7 +241,7 @@ def test_a_round_of_a_challenge_stands_in_the_history_and_makes_nobody_better(st
     for number in range(8):
         day = golf(30, players=("ann",), holes="front", at=NOON + number * 24 * HOUR, challenge=f"2026-11-{number + 1:02}")
         project_results(store, f"C{number}", 60, day)
-    found = told.player(store, "ann")
+    found = players.player(store, "ann")
     assert (found["rounds"], found["best"], found["parts"]) == (8, [], [])
     assert found["games"] == [{"game": "dice-golf", "rounds": 8, "wins": 0, "index": None, "skill": None}]
     assert [one["score"] for one in rounds(store, "ann")] == [30] * 8
@@ -385,7 +385,7 @@ def test_how_two_fared_is_kept_when_one_of_them_had_another_key_by_then(store: S
     tell(store, met[0], *rekeyed(elsewhere, ("bob", "ben")))
     project_results(store, "T0", 61, met[1])
     project_results(store, "T0", 62, met[2])
-    assert told.against(store, "zoe", "ben") == {"won": 1, "lost": 0, "shared": 0}
+    assert players.against(store, "zoe", "ben") == {"won": 1, "lost": 0, "shared": 0}
 
 
 def test_who_sits_on_two_seats_is_counted_once(store: SqliteStore) -> None:
@@ -435,7 +435,36 @@ def test_who_is_forgotten_before_the_end_is_told_of_is_counted_without_a_name(ta
         put_again(after, "T0", 60, forgotten, {"ann"})
         put_again(before, "T0", 60, forgotten, {"ann"})
         project_results(before, "T0", 60, table)
-        assert told.player(before, "ann")["name"] == "?"
+        assert players.player(before, "ann")["name"] == "?"
         assert [(row.pk, row.sk, row.body) for row in all_rows(before)] == [
             (row.pk, row.sk, row.body) for row in all_rows(after)
         ]
+
+
+@pytest.mark.parametrize("table", [golf(70, 75), cards(("ann", 1), ("bob", 2))], ids=["a course", "cards"])
+def test_who_is_forgotten_while_the_end_is_told_of_keeps_no_name(table: TableResult) -> None:
+    """At whatever read of it the other comes first."""
+    forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
+    for moment in count():
+        with closing(Between(moment)) as store:
+            store.other = lambda store=store: put_again(store, "T0", 60, forgotten, {"ann"})
+            project_results(store, "T0", 60, table)
+            if store.left >= 0:
+                break
+            assert not [row for row in all_rows(store) if "Ann" in row.body], moment
+            assert players.player(store, "ann")["rounds"] == 1
+    assert moment > 5
+
+
+class Between(SqliteStore):
+    """At the read of that number, something else is done first."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.left, self.other = moment, lambda: None
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        self.left -= 1
+        if self.left == -1:
+            self.other()
+        return super().get(pk, sk, strong=strong)

@@ -145,8 +145,12 @@ def test_what_a_seat_hid_is_seen_by_the_new_key_and_not_by_the_old(club: Club) -
         assert (then["you"], then["state"]["own"]) == (None, None)
     assert eventually(lambda: newest.look(table).seat == 1)
     assert chosen(items(club, newest, table))[0]["number"] == number
-    then = until_answered(lambda: log_at(club, newest.id, table, at))
-    assert (then["you"], then["state"]["own"] is None) == (1, False)
+
+    def seen() -> bool:
+        then = log_at(club, newest.id, table, at)
+        return (then["you"], then["state"]["own"] is None) == (1, False)
+
+    assert eventually(seen)
 
 
 def test_of_two_who_change_the_same_key_at_once_one_goes_by_it(plain: SqliteStore) -> None:
