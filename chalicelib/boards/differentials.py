@@ -6,13 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.boards import courses, rating
-from chalicelib.boards.handicap import differential
+from chalicelib.boards.handicap import NINE, differential
 from chalicelib.errors import Unknown
 from chalicelib.games.golf import FULL, holes_played
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Store
-
-NINE = 9
 
 
 def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
@@ -30,10 +28,11 @@ def of(course: Course | None, told: Mapping[str, Any]) -> list[tuple[int, float]
     if course is None or told["modes"] or not told.get("holes_by"):
         return []
     holes = _played(course, told)
-    if len(holes) not in (NINE, FULL):
+    many = len(holes)
+    if many not in (NINE, FULL):
         return []
     found = rating.rate(told["game"], holes, told.get("of", 2))
-    return [] if found is None else [(len(holes), differential(strokes, found)) for strokes in _rounds(told["holes_by"])]
+    return [] if found is None else [(many, differential(strokes, found, many)) for strokes in _rounds(told["holes_by"])]
 
 
 def _played(course: Course, told: Mapping[str, Any]) -> Sequence[Hole]:

@@ -2,12 +2,13 @@
 
     COURSE#<game>#<course>   FIGURES   {"rounds", "holes": {number: [strokes, how often]}}
 
-Strokes that modes have changed are none of the course's.
+Strokes that modes have changed are none of the course's. (Those of a day's challenge `people.py` leaves out.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from chalicelib import compact
@@ -52,7 +53,7 @@ def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
     sums = _sums(kept)
     best, _ = boards.read(store, game, course=course, holes="18" if len(found.holes) == FULL else "all", count=1)
     over = {
-        number: taken / count - found.holes[number - 1].par
+        number: Fraction(taken, count) - found.holes[number - 1].par
         for number in range(1, len(found.holes) + 1)
         for taken, count in [sums["holes"].get(str(number), (0, 0))]
         if count
@@ -65,7 +66,7 @@ def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
         "holes": [
             {
                 "hole": number,
-                "strokes": round(over[number] + hole.par, 2) if number in over else None,
+                "strokes": round(float(over[number] + hole.par), 2) if number in over else None,
                 "rounds": sums["holes"].get(str(number), (0, 0))[1],
             }
             for number, hole in enumerate(found.holes, 1)

@@ -5,7 +5,8 @@ System (Rules of Handicapping, rules 5.1 and 5.2).
 
 What the method has for the weather, for a committee and for a year's best (adjustments, caps) is left out: a card table has
 none of them. Two rounds of nine holes make one of eighteen, in the order in which they were played, as the system had it
-until 2024: what it does since rests on how people play golf outdoors.
+until 2024: what it does since rests on how people play golf outdoors. What a course asks for counts as it is published, the
+rating to a tenth and the slope whole, so that anybody can work it out again from its page.
 """
 
 from __future__ import annotations
@@ -35,31 +36,54 @@ COUNTING: dict[int, tuple[int, float]] = {
 """By how many rounds there are (fewer than three give no index): how many of the best are averaged, and what is added."""
 
 
+NINE = 9
+EXACT = 8
+"""So many decimals of a nine's differential are kept."""
+
+
 class Card(NamedTuple):
-    """A round that counts: how many holes it had (9 or 18), and its differential."""
+    """A round that counts: how many holes it had (9 or 18), and its differential; a nine's is not rounded."""
 
     holes: int
     differential: float
 
 
-def differential(strokes: int, rating: Rating) -> float:
-    """By how much a round was worse than the rating, on the scale of the usual course, to a tenth (halves go up)."""
-    return tenth(NEUTRAL / rating.slope * (strokes - rating.strokes))
+class Half(NamedTuple):
+    """A round of nine holes that waits for its other half, and how many differentials came to be since."""
+
+    differential: float
+    since: int = 0
 
 
-def wholes(cards: Iterable[Card]) -> list[float]:
-    """The differentials of eighteen holes that these rounds, oldest first, come to: each second one of nine completes one."""
+def differential(strokes: int, rating: Rating, holes: int = 18) -> float:
+    """By how much a round was worse than the rating, on the scale of the usual course: to a tenth (halves go up), and of nine
+    holes as it is, for only what two of them come to is rounded.
+    """
+    found = NEUTRAL / round(rating.slope) * (strokes - tenth(rating.strokes))
+    return round(found, EXACT) if holes <= NINE else tenth(found)
+
+
+def wholes(cards: Iterable[Card], half: Half | None = None) -> list[float]:
+    """The differentials of eighteen holes that these rounds, oldest first, come to: each second one of nine completes one.
+    `half` is what waited before the first of them.
+    """
     made: list[float] = []
-    half: float | None = None
-    for holes, found in cards:
-        if holes > 9:
+    for card in cards:
+        half, found = after(half, card)
+        if found is not None:
             made.append(found)
-        elif half is None:
-            half = found
-        else:
-            made.append(tenth(half + found))
-            half = None
     return made
+
+
+def after(half: Half | None, card: Card) -> tuple[Half | None, float | None]:
+    """What waits after one more round, and the differential that it completes. A nine that is older than the twentieth
+    differential waits no more.
+    """
+    if card.holes <= NINE:
+        return (Half(card.differential), None) if half is None else (None, tenth(half.differential + card.differential))
+    if half is not None:
+        half = half._replace(since=half.since + 1) if half.since + 1 < ROUNDS else None
+    return half, card.differential
 
 
 def index(differentials: Sequence[float]) -> float | None:

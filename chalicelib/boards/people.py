@@ -28,7 +28,7 @@ from typing import Any, NamedTuple, cast
 
 from chalicelib import compact
 from chalicelib.boards import bots, differentials, figures, pairs, profile, ratings, skill
-from chalicelib.boards.profile import Added, Profile
+from chalicelib.boards.profile import LATER, Added, Profile
 from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.keys import newest_first, points_of, time_of
@@ -36,9 +36,9 @@ from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
 PROFILE = "PROFILE"
-LATER, LATER_IN_ALL = 10, 24
-"""Of so many rounds of each that ended later at most it is put right what they brought, where one is told of late, and of so
-many of all at the table: a hundred rows can change at once, of which eight players need the others.
+LATER_IN_ALL = 24
+"""Of so many rounds of all at a table it is put right what they brought, where it is told of late: a hundred rows can change at
+once, of which eight players need the others.
 """
 Told = Mapping[str, Any]
 Change = tuple[list[Row], list[Gone]]

@@ -4,6 +4,7 @@
                                  rounds, wins, the last cards of golf, what they are worth against others, parts, best rounds
 
 Whatever is kept of many rounds is a sum, a best, or the last by time: it comes out the same in whatever order rounds are added.
+A challenge's round stands in the history and counts for nothing more: somebody with a second key can try its dice before.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from chalicelib.boards import handicap, skill
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.handicap import Half
 from chalicelib.boards.skill import Skill
 
-CARDS = 2 * handicap.ROUNDS + 1
-"""So many cards hold the last twenty rounds of eighteen holes, were they all nines."""
+LATER = 10
+"""Of so many rounds that ended later at most it is put right what they brought, where one is told of late."""
+CARDS = 2 * handicap.ROUNDS + 1 + LATER
+"""So many cards hold the last twenty rounds of eighteen holes, were they all nines, as of each of the later ones."""
 BEST = 3
 THOUSAND = 1000
 T = TypeVar("T")
@@ -25,7 +29,8 @@ COMPARED = ("front", "back", "18")
 
 
 class Played(TypedDict):
-    """What all of a player’s rounds of one game come to. `cards` are [when, holes, differential], oldest first; `skill` is
+    """What all of a player’s rounds of one game come to. `cards` are [when, holes, differential], oldest first, and `half` the
+    nine that waited for its other half before the first of them: [differential, how many came to be since]. `skill` is
     a `Skill`, of whose day `today` holds the last tables: [when, pull, weight]. `parts` are thousandths of a stroke, over so
     many holes and rounds (`parted`).
     """
@@ -34,6 +39,7 @@ class Played(TypedDict):
     wins: int
     last: int
     cards: list[list[Any]]
+    half: NotRequired[list[Any]]
     skill: list[int] | None
     today: list[list[int]]
     parts: dict[str, int]
@@ -103,15 +109,30 @@ def _sorted(named: Mapping[str, T]) -> dict[str, T]:
 
 def _more(game: Played, added: Added) -> Played:
     told = added.told
-    cards = [[told["at"], holes, found] for holes, found in added.differentials]
+    first = told["at"] - len(added.differentials) + 1  # rounds of one table in the order in which they were played
+    cards = [[first + number, holes, found] for number, (holes, found) in enumerate(added.differentials)]
     return {
         "rounds": game["rounds"] + 1,
         "wins": game["wins"] + (told["place"] == 1 and "challenge" not in told),
         "last": max(game["last"], told["at"]),
-        "cards": sorted([*game["cards"], *cards])[-CARDS:],
-        **_judged(game, added),  # type: ignore[typeddict-item]
+        **_last([*game["cards"], *cards], _half(game)),  # type: ignore[typeddict-item]
+        **_judged(game, added),
         **_parts(game, told),
     }
+
+
+def _last(cards: Iterable[list[Any]], half: Half | None) -> dict[str, Any]:
+    """The last of these cards. Those that go leave behind what waits for its other half, or all nines after them would be
+    put together otherwise than they were.
+    """
+    last = sorted(cards)
+    for _, *card in last[:-CARDS]:
+        half, _ = handicap.after(half, handicap.Card(*card))
+    return {"cards": last[-CARDS:], **({"half": [*half]} if half else {})}
+
+
+def _half(game: Played) -> Half | None:
+    return Half(*game["half"]) if "half" in game else None
 
 
 def _judged(game: Played, added: Added) -> dict[str, Any]:
@@ -165,8 +186,9 @@ def _best(rounds: Iterable[list[Any]]) -> list[list[Any]]:
 
 def index(profile: Profile, game: str, until: int | None = None) -> float | None:
     """The index that the last rounds come to, up to that time (ms) if one is given; None as long as there are too few."""
-    cards = of_game(profile, game)["cards"]
-    return handicap.index(handicap.wholes(handicap.Card(*card[1:]) for card in cards if until is None or card[0] <= until))
+    played = of_game(profile, game)
+    cards = (handicap.Card(*card) for at, *card in played["cards"] if until is None or at <= until)
+    return handicap.index(handicap.wholes(cards, _half(played)))
 
 
 def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None) -> float | None:
@@ -207,7 +229,7 @@ def _joined(one: Played, other: Played) -> Played:
         "rounds": one["rounds"] + other["rounds"],
         "wins": one["wins"] + other["wins"],
         "last": max(one["last"], other["last"]),
-        "cards": sorted([*one["cards"], *other["cards"]])[-CARDS:],
+        **_last([*one["cards"], *other["cards"]], None if "half" in one and "half" in other else _half(one) or _half(other)),  # type: ignore[typeddict-item]
         "skill": [*(skill.joined(*both) if len(both) == 2 else both[0])] if both else None,
         "today": [],
         "parts": _sorted(parts),

@@ -19,6 +19,7 @@ differentials = st.lists(st.integers(-200, 700).map(lambda tenths: tenths / 10),
         (95, Rating(71.5, 0, 125), 21.2),
         (70, Rating(72.1, 0, 130), -1.8),
         (45, Rating(36.4, 0, 113), 8.6),
+        (85, Rating(72.149, 0, 113.49), 12.9),  # as the course's page has it: 72.1 and 113
     ],
 )
 def test_a_differential_is_what_was_over_the_rating_on_the_usual_courses_scale(
@@ -94,3 +95,19 @@ def test_a_worse_round_never_lowers_the_index_where_twenty_count(played: list[fl
 def test_each_second_round_of_nine_completes_one_of_eighteen() -> None:
     cards = [Card(9, 1.0), Card(18, 5.0), Card(9, 2.5), Card(9, 9.0)]
     assert wholes(cards) == [5.0, 3.5]
+
+
+def test_a_nine_is_not_rounded_before_it_has_its_other_half() -> None:
+    """Rule 5.1b: each would come to 4.3, both to 8.6."""
+    nine = differential(41, Rating(36.8, 0, 112), holes=9)
+    assert nine == pytest.approx(113 * 4.2 / 112)
+    assert differential(41, Rating(36.8, 0, 111), holes=9) != tenth(113 * 4.2 / 111)
+    assert wholes([Card(9, 4.26), Card(9, 4.26)]) == [8.5]
+
+
+@pytest.mark.parametrize(("between", "made"), [(19, 3.5), (20, None)])
+def test_a_nine_older_than_the_twentieth_differential_waits_no_more(between: int, made: float | None) -> None:
+    """Rule 5.1b too; the nine that comes then waits in its place."""
+    cards = [Card(9, 1.0), *[Card(18, 5.0)] * between, Card(9, 2.5)]
+    assert wholes(cards) == [5.0] * between + ([] if made is None else [made])
+    assert wholes([*cards, Card(9, 4.0)])[between:] == ([6.5] if made is None else [made])

@@ -152,6 +152,32 @@ def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: 
     assert len(compact.load(store.get(*people.profile_key("ann")).body)["games"]["dice-golf"]["cards"]) == 10  # type: ignore[union-attr]
 
 
+def test_a_nine_keeps_its_other_half_however_many_came_before(store: SqliteStore) -> None:
+    """Only the last cards are kept: where the first of a pair had gone, all nines after it were put together anew."""
+    scores = [36, 36, 45, 45] * 20
+    tell(store, *(golf(score, 40, holes="front", at=NOON + number * HOUR) for number, score in enumerate(scores)))
+    assert len({one["index"] for one in rounds(store, "ann")[:36]}) == 1, "eight of the last twenty are two nines of 36"
+
+
+def test_four_rounds_of_one_table_are_counted_in_the_order_in_which_they_were_played(store: SqliteStore) -> None:
+    four = golf(4 * 72, 4 * 80, holes="72")
+    for one in four["seats"]:
+        one["holes_by"] = {str(hole): [6, 3, 3, 3] for hole in range(1, 19)}
+    tell(store, four, *(golf(80, 72, at=NOON + HOUR + number) for number in range(17)))
+    last, before, *_ = rounds(store, "ann")
+    assert last["index"] == before["index"], "the worst of the four, the first, is no more among the twenty"
+
+
+def test_the_first_of_holes_that_are_as_hard_is_the_hardest(store: SqliteStore) -> None:
+    """Each takes a third of a stroke more than its par, which binary has otherwise for a par of 3 than for one of 5."""
+    for over in (0, 0, 1):
+        one = golf(72, 90, players=("ann", "bob"), at=NOON + over)
+        for seat_ in one["seats"]:
+            seat_["holes_by"] = {str(hole): [par.par + over] for hole, par in enumerate(COURSE.holes, 1)}
+        project_results(store, f"T{len(rounds(store, 'ann'))}", 60, one)
+    assert figures.read(store, "pebble-coast", None)["hardest"] == 1
+
+
 def test_modes_and_courses_that_cannot_be_rated_leave_the_index_alone(store: SqliteStore) -> None:
     tell(
         store,

@@ -32,4 +32,4 @@ export const rating = [
 ] as const;
 
 export const COUNTS =
-  "Runden zählen an Tischen mit mindestens zwei Menschen oder einem Pro. Ein Platz, der aufgegeben wurde oder für den ein Bot gespielt hat, zählt nicht.";
+  "Runden zählen an Tischen mit mindestens zwei Menschen oder einem Pro. Ein Platz, der aufgegeben wurde oder für den ein Bot gespielt hat, zählt nicht. Die Runde des Tages zählt nur auf ihrer eigenen Rangliste.";

@@ -32,4 +32,4 @@ export const rating = [
 ] as const;
 
 export const COUNTS =
-  "Rounds count at tables with two people or more, or with a Pro. A seat that was given up, or that a bot played for, does not.";
+  "Rounds count at tables with two people or more, or with a Pro. A seat that was given up, or that a bot played for, does not. The day’s challenge counts on its own board alone.";
