@@ -2,22 +2,27 @@
 
     python -m scripts.rate_bots            writes chalicelib/boards/bots.json
 
-Bots of all levels are dealt to tables of as many seats as a game has, and what their places come to is the likeliest worth of
-each level, the Member's being what everybody begins as; the standard error is the likelihood's own. In golf each plays rounds
-of the club's courses besides, at dice golf alone and at MULLIGAN beside a Member: the index that twenty rounds give it, on the
-mean of some. Each table follows from its game and number alone.
+Bots of all levels are dealt to tables of as many seats as a game has. Where one level as good as never beats another, that says
+only that they are far apart; so there bots stand between them as rungs, who make each move as the one or as the other, by
+chance, and neighbours play each other. What all places come to is the likeliest worth of each, the Member's being what everybody
+begins as; the standard error is the likelihood's own. Each is held, as weakly as one table does, by a place shared with a
+Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice golf alone
+and at MULLIGAN beside a Member: the index that twenty rounds give it, on the mean of some. Each table follows from its game,
+who sits there and number alone.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from chalicelib.boards import handicap, rating, skill
 from chalicelib.boards.courses import BUILT_IN
@@ -27,28 +32,66 @@ from chalicelib.games.interface import LEVELS, Course, Level
 from chalicelib.games.registry import GAMES
 
 WRITTEN = Path(__file__).parents[1] / "chalicelib" / "boards" / "bots.json"
-TABLES = {"dice-golf": 4000, "stew": 150, "trade-ring": 100, "mulligan": 60, "becks-golf": 24}
+
+
+class Bot(NamedTuple):
+    """One who makes so many hundredths of its moves as `other`, and else as `level`."""
+
+    level: Level
+    other: Level
+    hundredths: int = 0
+
+
+class Ladder(NamedTuple):
+    """From one level to another in so many steps, at each of which neighbours play so many tables of two."""
+
+    below: Level
+    above: Level
+    steps: int
+    tables: int
+
+    @property
+    def rungs(self) -> list[Bot]:
+        between = [Bot(self.below, self.above, round(100 * step / self.steps)) for step in range(1, self.steps)]
+        return [Bot(self.below, self.below), *between, Bot(self.above, self.above)]
+
+
+TABLES = {"dice-golf": 4000, "stew": 150, "trade-ring": 100, "mulligan": 120, "becks-golf": 80}
+LADDERS = {
+    "becks-golf": [Ladder("easy", "normal", 5, 600)],
+    "mulligan": [Ladder("easy", "normal", 4, 200)],
+    "stew": [Ladder("easy", "normal", 2, 600), Ladder("normal", "hard", 2, 250)],
+}
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
-TRIED = tuple(level for level in LEVELS if level != STEADY)
+MEMBER = Bot(STEADY, STEADY)
 COURSES = [*BUILT_IN.values()]
-STEP = 0.01
+STEP, NEAR = 0.01, 1e-6
+FURTHEST = 5.0
+"""So far the worth of a bot is moved at once."""
 
-Table = list[tuple[Level, int]]
+Table = tuple[tuple[Bot, int], ...]
 
 
-def played(game: str, levels: Sequence[Level], course: Course | None, seed: str) -> list[dict[str, Any]]:
+def played(game: str, bots: Sequence[Bot], course: Course | None, seed: str) -> list[dict[str, Any]]:
     """The places of one game of these bots."""
     rules, random = GAMES[game], Random(seed)
     chance = Chance(random.randbytes(32))
-    state = rules.set_up(rules.settle_options({}, len(levels), course), len(levels), course, chance)
-    rules.seated(state, frozenset(range(len(levels))))
+    state = rules.set_up(rules.settle_options({}, len(bots), course), len(bots), course, chance)
+    rules.seated(state, frozenset(range(len(bots))))
     while waiting := rules.waiting(state):
         seat = waiting[0]
         legal = rules.legal(state, seat)
         assert legal is not None
-        rules.play(state, seat, rules.choose(rules.view(state, seat), seat, legal, levels[seat], random), chance)
+        rules.play(state, seat, rules.choose(rules.view(state, seat), seat, legal, _as(bots[seat], random), random), chance)
     return cast("list[dict[str, Any]]", (rules.result(state) or {})["places"])
+
+
+def _as(bot: Bot, random: Random) -> Level:
+    """As which level it makes its next move."""
+    if bot.hundredths == 0:
+        return bot.level
+    return bot.other if 100 * random.random() < bot.hundredths else bot.level
 
 
 def tables(game: str) -> list[Table]:
@@ -58,37 +101,68 @@ def tables(game: str) -> list[Table]:
         random = Random(f"{game}|{number}")
         least, most = GAMES[game].players
         levels = [random.choice(LEVELS) for _ in range(random.randint(max(2, least), most))]
-        course = random.choice(COURSES) if GAMES[game].needs_course else None
-        places = played(game, levels, course, f"{game}|{number}")
-        found.append([(level, place["place"]) for level, place in zip(levels, places, strict=True)])
+        found.append(_table(game, [Bot(level, level) for level in levels], random, f"{game}|{number}"))
     return found
 
 
-def pull(found: Sequence[Table], worth: Mapping[str, float]) -> list[float]:
-    """How hard all places pull at the worth of each level that is tried."""
-    sums: dict[str, float] = dict.fromkeys(LEVELS, 0.0)
-    for table in found:
-        for (level, _), (more, _) in zip(
-            table, skill.judge([Side(worth[level], 0.0, place) for level, place in table]), strict=True
-        ):
-            sums[level] += more
-    return [sums[level] for level in TRIED]
+def climbed(game: str, ladder: Ladder) -> list[Table]:
+    """How neighbours on a ladder came in."""
+    found = []
+    for below, above in pairwise(ladder.rungs):
+        for number in range(ladder.tables):
+            seed = f"{game}|{below}|{above}|{number}"
+            found.append(_table(game, [below, above] if number % 2 else [above, below], Random(seed), seed))
+    return found
+
+
+def _table(game: str, bots: Sequence[Bot], random: Random, seed: str) -> Table:
+    course = random.choice(COURSES) if GAMES[game].needs_course else None
+    return tuple((bot, place["place"]) for bot, place in zip(bots, played(game, bots, course, seed), strict=True))
 
 
 def likeliest(found: Sequence[Table]) -> dict[str, tuple[float, float]]:
-    """Each level's worth and its standard error: Newton's steps, both levels at once."""
-    worth: dict[str, float] = dict.fromkeys(LEVELS, skill.MEAN)
-    for _ in range(30):
-        at = pull(found, worth)
-        (a, b), (c, d) = [
-            [(more - here) / STEP for more, here in zip(pull(found, {**worth, level: worth[level] + STEP}), at, strict=True)]
-            for level in TRIED
-        ]
-        det = a * d - b * c
-        worth[TRIED[0]] -= max(-5.0, min(5.0, (d * at[0] - c * at[1]) / det))
-        worth[TRIED[1]] -= max(-5.0, min(5.0, (a * at[1] - b * at[0]) / det))
-    errors = {STEADY: 0.0, TRIED[0]: sqrt(-d / det), TRIED[1]: sqrt(-a / det)}
-    return {level: (round(worth[level], 2), round(errors[level], 2)) for level in LEVELS}
+    """Each level's worth and its standard error: Newton's steps, all bots at once. The worth of all but the Member is sought."""
+    counted = Counter(found)
+    tried = sorted({bot for table in counted for bot, _ in table} - {MEMBER})
+    counted.update([((bot, 1), (MEMBER, 1)) for bot in tried])
+    worth = dict.fromkeys([*tried, MEMBER], skill.MEAN)
+    while True:
+        at = pull(counted, worth)
+        curves = [_differ(pull(counted, {**worth, bot: worth[bot] + STEP}), at, tried) for bot in tried]
+        uncertain = inverse(curves)
+        steps = [-sum(row[number] * at[bot] for number, bot in enumerate(tried)) for row in uncertain]
+        for bot, step in zip(tried, steps, strict=True):
+            worth[bot] += max(-FURTHEST, min(FURTHEST, step))
+        if max(map(abs, steps)) < NEAR:
+            break
+    errors = {bot: sqrt(-uncertain[number][number]) for number, bot in enumerate(tried)} | {MEMBER: 0.0}
+    return {bot.level: (round(worth[bot], 2), round(errors[bot], 2)) for bot in (Bot(level, level) for level in LEVELS)}
+
+
+def pull(counted: Mapping[Table, int], worth: Mapping[Bot, float]) -> dict[Bot, float]:
+    """How hard all places pull at the worth of each bot."""
+    sums: dict[Bot, float] = dict.fromkeys(worth, 0.0)
+    for table, times in counted.items():
+        judged = skill.judge([Side(worth[bot], 0.0, place) for bot, place in table])
+        for (bot, _), (more, _) in zip(table, judged, strict=True):
+            sums[bot] += more * times
+    return sums
+
+
+def _differ(there: Mapping[Bot, float], here: Mapping[Bot, float], tried: Sequence[Bot]) -> list[float]:
+    return [(there[bot] - here[bot]) / STEP for bot in tried]
+
+
+def inverse(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Of a matrix that has one, by Gauss and Jordan: its rows are those of a likelihood's peak, so no pivot is nought."""
+    size = len(rows)
+    both = [[*row, *(float(number == at) for at in range(size))] for number, row in enumerate(rows)]
+    for at in range(size):
+        both[at] = [one / both[at][at] for one in both[at]]
+        for number in range(size):
+            if number != at:
+                both[number] = [one - both[number][at] * other for one, other in zip(both[number], both[at], strict=True)]
+    return [row[size:] for row in both]
 
 
 def index_of(game: str, level: Level) -> tuple[float, float]:
@@ -96,9 +170,9 @@ def index_of(game: str, level: Level) -> tuple[float, float]:
     found = []
     for number in range(INDEXES[game] * handicap.ROUNDS):
         course = COURSES[number % len(COURSES)]
-        levels: list[Level] = [level] if game == "dice-golf" else [level, STEADY]
-        strokes = played(game, levels, course, f"index|{game}|{level}|{number}")[0]["score"]
-        rated = rating.rate(game, course.holes, len(levels))
+        bots = [Bot(level, level)] if game == "dice-golf" else [Bot(level, level), MEMBER]
+        strokes = played(game, bots, course, f"index|{game}|{level}|{number}")[0]["score"]
+        rated = rating.rate(game, course.holes, len(bots))
         assert rated is not None
         found.append(handicap.differential(strokes, rated))
     indexes = [cast(float, handicap.index(some)) for some in _twenties(found)]
@@ -112,7 +186,8 @@ def _twenties(found: Sequence[float]) -> list[Sequence[float]]:
 def main() -> None:
     """Writes the table, game by game; says on the way how far it is."""
     for game in sys.argv[1:] or TABLES:
-        told: dict[str, Any] = {"skill": likeliest(tables(game))}
+        found = [*tables(game), *(table for ladder in LADDERS.get(game, []) for table in climbed(game, ladder))]
+        told: dict[str, Any] = {"skill": likeliest(found)}
         if game in INDEXES:
             told["index"] = {level: index_of(game, level) for level in LEVELS}
         sys.stdout.write(f"{game}: {told}\n")

@@ -152,7 +152,7 @@ def results(table: Table) -> dict[str, Any] | None:
     was closed by then.
 
     Besides, as far as the game has it, what boards of people need: how many seats there were (`of`), which bots came where, and
-    of each seat what its parts of the game took.
+    of each seat what its parts of the game took. Who did not play all holes, as a match was decided, has a place and no score.
     """
     standings, result = table.game.standings(table.state), table.game.result(table.state)
     late = table.day and table.at >= table.day.closes  # by then the dice are known
@@ -166,11 +166,11 @@ def results(table: Table) -> dict[str, Any] | None:
             "player": seat.player,
             "name": seat.name,
             "place": places[number],
-            **standing,
+            **((standings and standings[number]) or {}),
             **({"parts": parts[number]} if parts and parts[number] else {}),
         }
         for number, seat in enumerate(table.seats)
-        if _counts(seat) and (standing := standings[number] if standings else {}) is not None
+        if _counts(seat)
     ]
     bots = [[seat.level, places[number]] for number, seat in enumerate(table.seats) if seat.kind == "bot"]
     return {

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import project
+from chalicelib.boards import told
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
@@ -139,9 +140,9 @@ def test_wins_are_counted_for_humans_whom_no_bot_played(store: SqliteStore, game
 
 
 @pytest.mark.rule("D-31")
-def test_a_match_decided_early_stands_on_no_board(store: SqliteStore) -> None:
+def test_a_match_decided_early_stands_on_no_board_and_is_won_all_the_same(store: SqliteStore) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
-    for _ in range(20):
+    for count in range(1, 21):
         made = ruth.make(OPEN, course=BUILT_IN["augustine"], options={**FRONT, "format": "match"})
         hal.join(made)
         while (view := ruth.view(made.id))["status"] == "playing":
@@ -153,7 +154,10 @@ def test_a_match_decided_early_stands_on_no_board(store: SqliteStore) -> None:
         tables = {item["table"] for item in whole_board(store, holes="front", format="match")}
         assert (made.id in tables) == (not early)
         assert whole_board(store, holes="front") == []
+        assert sum(told.against(store, ruth.id, hal.id).values()) == count
         if early:
+            last = next(one for one in told.rounds(store, ruth.id, None, count=20)[0] if one["table"] == made.id)
+            assert (last["score"], last["place"]) == (None, view["result"]["places"][0]["place"])
             return
     raise AssertionError("no match of twenty was decided early")
 
