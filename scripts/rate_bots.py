@@ -4,9 +4,9 @@
 
 Bots of all levels are dealt to tables of as many seats as a game has. Where one level as good as never beats another, that says
 only that they are far apart; so there bots stand between them as rungs, who make each move as the one or as the other, by
-chance, and neighbours play each other. What all places come to is the likeliest worth of each, the Member's being what everybody
-begins as; the standard error is the likelihood's own. Each is held, as weakly as one table does, by a place shared with a
-Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice golf alone
+chance, and neighbours play each other. What all places come to is the likeliest worth of each, the Member's being what
+everybody begins as; the standard error is the likelihood's own. Each is held, as weakly as one table does, by a place shared
+with a Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice golf alone
 and at MULLIGAN beside a Member: the index that twenty rounds give it, on the mean of some. Each table follows from its game,
 who sits there and number alone.
 """
@@ -58,9 +58,9 @@ class Ladder(NamedTuple):
 
 TABLES = {"dice-golf": 4000, "stew": 150, "trade-ring": 100, "mulligan": 120, "becks-golf": 80}
 LADDERS = {
-    "becks-golf": [Ladder("easy", "normal", 5, 600)],
-    "mulligan": [Ladder("easy", "normal", 4, 200)],
-    "stew": [Ladder("easy", "normal", 2, 600), Ladder("normal", "hard", 2, 250)],
+    "becks-golf": [Ladder("easy", "normal", 4, 400)],
+    "mulligan": [Ladder("easy", "normal", 4, 180)],
+    "stew": [Ladder("easy", "normal", 2, 400), Ladder("normal", "hard", 2, 220)],
 }
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
@@ -121,7 +121,7 @@ def _table(game: str, bots: Sequence[Bot], random: Random, seed: str) -> Table:
 
 
 def likeliest(found: Sequence[Table]) -> dict[str, tuple[float, float]]:
-    """Each level's worth and its standard error: Newton's steps, all bots at once. The worth of all but the Member is sought."""
+    """Each level's worth and its standard error: Newton's steps, all bots but the Member at once."""
     counted = Counter(found)
     tried = sorted({bot for table in counted for bot, _ in table} - {MEMBER})
     counted.update([((bot, 1), (MEMBER, 1)) for bot in tried])

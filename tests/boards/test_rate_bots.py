@@ -1,0 +1,46 @@
+"""How bots are rated: the likelihood's peak, by hand where that can be."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+import pytest
+
+from chalicelib.boards.skill import BETA, MEAN
+from scripts.rate_bots import MEMBER, Bot, Ladder, Table, inverse, likeliest
+
+EASY, HARD = Bot("easy", "easy"), Bot("hard", "hard")
+SCALE = sqrt(2) * BETA
+"""At a table of two: so much for each e-fold of wins against losses."""
+
+
+def met(better: Bot, worse: Bot, wins: int, losses: int) -> list[Table]:
+    return [((better, 1), (worse, 2))] * wins + [((better, 2), (worse, 1))] * losses
+
+
+def test_who_wins_one_in_four_is_worth_so_much_less() -> None:
+    worth, error = likeliest([*met(MEMBER, EASY, 750, 250), *met(HARD, MEMBER, 500, 500)])["easy"]
+    assert worth == pytest.approx(MEAN - SCALE * log(3), abs=0.05)
+    assert error == pytest.approx(SCALE / sqrt(1000 * 0.75 * 0.25), abs=0.01)
+
+
+def test_who_never_won_is_worth_little_and_not_nothing() -> None:
+    """Twenty-four tables once gave -125, give or take 5,284."""
+    found = likeliest([*met(MEMBER, EASY, 24, 0), *met(HARD, MEMBER, 12, 12)])
+    worth, error = found["easy"]
+    assert worth == pytest.approx(MEAN - SCALE * log(24.5 / 0.5), abs=0.05)
+    assert error < 10
+    assert (found["normal"], found["hard"][0]) == ((MEAN, 0.0), pytest.approx(MEAN))
+
+
+def test_rungs_make_a_long_way_sure() -> None:
+    ladder = Ladder("easy", "normal", 3, 0)
+    assert [bot.hundredths for bot in ladder.rungs] == [0, 33, 67, 0]
+    steps = [met(above, below, 300, 100) for below, above in zip(ladder.rungs, ladder.rungs[1:], strict=False)]
+    worth, error = likeliest([*sum(steps, []), *met(HARD, MEMBER, 9, 9)])["easy"]
+    assert worth == pytest.approx(MEAN - 3 * SCALE * log(3), abs=0.5)
+    assert error == pytest.approx(SCALE * sqrt(3 / (400 * 0.75 * 0.25)), abs=0.05)
+
+
+def test_a_matrix_is_inverted() -> None:
+    assert inverse([[2.0, 1.0], [1.0, 1.0]]) == [pytest.approx([1.0, -1.0]), pytest.approx([-1.0, 2.0])]
