@@ -6,9 +6,9 @@ Bots of all levels are dealt to tables of as many seats as a game has. Where one
 only that they are far apart; so there bots stand between them as rungs, who make each move as the one or as the other, by
 chance, and neighbours play each other. What all places come to is the likeliest worth of each, the Member's being what
 everybody begins as; the standard error is the likelihood's own. Each is held, as weakly as one table does, by a place shared
-with a Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice golf alone
-and at MULLIGAN beside a Member: the index that twenty rounds give it, on the mean of some. Each table follows from its game,
-who sits there and number alone.
+with a Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice
+golf alone and at MULLIGAN beside a Member: the index that twenty rounds give it, on the mean of some. Each table follows from
+its game, who sits there and its number alone.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import log, sqrt
 
 import pytest
@@ -36,8 +37,8 @@ def test_who_never_won_is_worth_little_and_not_nothing() -> None:
 def test_rungs_make_a_long_way_sure() -> None:
     ladder = Ladder("easy", "normal", 3, 0)
     assert [bot.hundredths for bot in ladder.rungs] == [0, 33, 67, 0]
-    steps = [met(above, below, 300, 100) for below, above in zip(ladder.rungs, ladder.rungs[1:], strict=False)]
-    worth, error = likeliest([*sum(steps, []), *met(HARD, MEMBER, 9, 9)])["easy"]
+    steps = [table for below, above in pairwise(ladder.rungs) for table in met(above, below, 300, 100)]
+    worth, error = likeliest([*steps, *met(HARD, MEMBER, 9, 9)])["easy"]
     assert worth == pytest.approx(MEAN - 3 * SCALE * log(3), abs=0.5)
     assert error == pytest.approx(SCALE * sqrt(3 / (400 * 0.75 * 0.25)), abs=0.05)
 
