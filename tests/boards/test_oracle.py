@@ -228,7 +228,8 @@ def boards_asked(season: Season, now: int) -> Iterator[dict[str, str | None]]:
         for period in ("ever", "year", "month", "week"):
             for rounds in ("all", "best"):
                 yield {**which, "period": period, "rounds": rounds, "when": None}
-        yield {**which, "period": "month", "rounds": "all", "when": "2026-12"}
+        for period, when_ in (("month", "2026-12"), ("week", "2026-W53"), ("week", "2026-W52"), ("year", "2026")):
+            yield {**which, "period": period, "rounds": "best", "when": when_}
         yield {**which, "course": None, "period": "ever", "rounds": "all", "when": None}
 
 
