@@ -56,11 +56,11 @@ class Ladder(NamedTuple):
         return [Bot(self.below, self.below), *between, Bot(self.above, self.above)]
 
 
-TABLES = {"dice-golf": 4000, "stew": 150, "trade-ring": 100, "mulligan": 120, "becks-golf": 80}
+TABLES = {"dice-golf": 4000, "stew": 130, "trade-ring": 100, "mulligan": 120, "becks-golf": 80}
 LADDERS = {
     "becks-golf": [Ladder("easy", "normal", 4, 400)],
-    "mulligan": [Ladder("easy", "normal", 4, 180)],
-    "stew": [Ladder("easy", "normal", 2, 400), Ladder("normal", "hard", 2, 220)],
+    "mulligan": [Ladder("easy", "normal", 4, 66)],
+    "stew": [Ladder("easy", "normal", 2, 400), Ladder("normal", "hard", 2, 120)],
 }
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
