@@ -53,10 +53,7 @@ def _answer(told: dict[str, Any]) -> Answer:
 
 
 def _opened(phone: Phone, ana: Player, path: str, told: dict[str, Any]) -> Page:
-    page = phone("/", player=ana)
-    page.route("**/api/**", _answer(told))
-    page.goto(path)
-    return page
+    return phone(path, player=ana, prepare=lambda page: page.route("**/api/**", _answer(told)))
 
 
 @screen

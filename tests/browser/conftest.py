@@ -169,8 +169,9 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
     """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
 
     `player`: whose phone it is, else nobody's yet; `remembers`: what else the page kept on it; `forgive`: what it may log as
-    an error (anything else fails the test), such as the network's own words where a test takes it away; all else is
-    Playwright's. A usual phone comes from the shelf, unless it must be `fresh`: one that has nothing of the page in its cache.
+    an error (anything else fails the test), such as the network's own words where a test takes it away; `prepare`: what is
+    done to its page before that is opened, such as answers of the club that are made up; all else is Playwright's. A usual
+    phone comes from the shelf, unless it must be `fresh`: one that has nothing of the page in its cache.
     """
     lent: list[Page] = []
     own: list[BrowserContext] = []
@@ -184,6 +185,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
         origin: str = address,
         forgive: str = "(?!)",
         fresh: bool = False,
+        prepare: Callable[[Page], object] | None = None,
         remembers: Mapping[str, str] = MappingProxyType({}),
         **how: Any,
     ) -> Page:
@@ -206,6 +208,8 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
             lent.append(page)
         listeners.append(_listen(context, log))
         context.set_default_timeout(PATIENCE)
+        if prepare:
+            prepare(page)
         page.goto(path)
         return page
 

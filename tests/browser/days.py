@@ -4,6 +4,7 @@ Screens are shown with them; what the club really answers its own tests say.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -91,8 +92,8 @@ def standing(date: str, me: str, name: str, *, finished: bool) -> dict[str, Any]
     return {"table": mine["table"], "item": mine, "above": [above], "below": [below], "of": of, "counts": counts}
 
 
-def answering(page: Page, name: str, *, me: str = "A" * 22, finished: bool = False) -> Page:
-    """A page to which the club answers with these; its clock stands at noon of that day, so it must be a fresh phone's."""
+def answering(name: str, *, me: str = "A" * 22, finished: bool = False) -> Callable[[Page], None]:
+    """Has the club answer a page with these; its clock stands at noon of that day, so it must be a fresh phone's."""
 
     def answer(route: Route) -> None:
         address = urlsplit(route.request.url)
@@ -119,7 +120,9 @@ def answering(page: Page, name: str, *, me: str = "A" * 22, finished: bool = Fal
             case _:
                 return {"items": _standings(name), "cursor": None}
 
-    for pattern in ("**/api/players/**", "**/api/season", "**/api/challenges", "**/api/challenges/**"):
-        page.route(pattern, answer)
-    page.clock.set_fixed_time(NOW)
-    return page
+    def prepare(page: Page) -> None:
+        for pattern in ("**/api/players/**", "**/api/season", "**/api/challenges", "**/api/challenges/**"):
+            page.route(pattern, answer)
+        page.clock.set_fixed_time(NOW)
+
+    return prepare

@@ -38,7 +38,7 @@ class Trace:
 
         def open_phone(path: str = "/", **how: Any) -> Page:
             self.path, self.how, self.steps = path, how, []
-            page = phone("about:blank", fresh=True, **how)
+            page = phone("about:blank", **{**how, "fresh": True})
             page.expose_function("noted", lambda step: self.steps.append(step))
             page.add_init_script(f"({NOTE})()")
             page.goto(path)

@@ -371,9 +371,8 @@ def decided(*places: tuple[int, str]) -> Callable[[Route], None]:
 def result_of_a_match_that_ended(phone: Phone, ana: Player, *places: tuple[int, str]) -> Page:
     table = ana.make("easy", "normal", "hard", format="match", course=ana.make_course(4, 3))
     play_out(table, ana)
-    page = phone("/", player=ana)
-    page.route(f"**/api{table.path.replace('/t/', '/tables/')}*", decided(*places))
-    page.goto(table.path)
+    answers = f"**/api{table.path.replace('/t/', '/tables/')}*"
+    page = phone(table.path, player=ana, prepare=lambda page: page.route(answers, decided(*places)))
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return page
 
@@ -434,7 +433,7 @@ def board_of_a_course(phone: Phone, ana: Player) -> Page:
 def board_of_all_courses(phone: Phone, ana: Player) -> Page:
     page = phone("/boards/dice-golf", player=ana)
     page.get_by_role("radio", name="Best rounds").check()
-    page.get_by_role("radio", name="72").check()
+    page.get_by_label("Holes").select_option("72")
     expect(page.get_by_text("The first flag is free.")).to_be_visible()
     return page
 
@@ -463,8 +462,7 @@ def my_history(phone: Phone, ana: Player) -> Page:
 
 @screen
 def player_with_a_history(phone: Phone, ana: Player) -> Page:
-    page = answering(phone("/api/health", player=Player(ana.origin), fresh=True), ana.name)
-    page.goto(f"/players/{'A' * 22}")
+    page = phone(f"/players/{'A' * 22}", player=Player(ana.origin), fresh=True, prepare=answering(ana.name))
     expect(page.get_by_role("heading", name=f"You and {ana.name}, 20 rounds")).to_be_visible()
     expect(page.get_by_role("heading", name="Index, down 2.1 since June")).to_be_visible()
     button(page, "All rounds")
@@ -478,8 +476,7 @@ def player_without_rounds(phone: Phone, _: Player) -> Page:
 
 @screen
 def todays_challenge(phone: Phone, ana: Player) -> Page:
-    page = answering(phone("/api/health", player=Player(ana.origin, ana.name), fresh=True), ana.name)
-    page.goto("/today")
+    page = phone("/today", player=Player(ana.origin, ana.name), fresh=True, prepare=answering(ana.name))
     expect(page.get_by_role("heading", name="Yesterday at Augustine, 78 players")).to_be_visible()
     expect(page.get_by_role("button", name="Play")).to_contain_text("one go")
     expect(page.get_by_role("button", name="Check it")).to_be_visible()
@@ -488,8 +485,8 @@ def todays_challenge(phone: Phone, ana: Player) -> Page:
 
 @screen
 def todays_challenge_for_a_newcomer(phone: Phone, ana: Player) -> Page:
-    page = answering(phone("/api/health", fresh=True), ana.name)
-    page.goto("/today")
+    page = phone("/today", fresh=True, prepare=answering(ana.name))
+    expect(page.get_by_role("button", name="Check it")).to_be_visible()
     button(page, "Play")
     expect(page.get_by_role("alert")).to_be_visible()
     return page
@@ -497,8 +494,7 @@ def todays_challenge_for_a_newcomer(phone: Phone, ana: Player) -> Page:
 
 @screen
 def challenge_of_an_earlier_day(phone: Phone, ana: Player) -> Page:
-    page = answering(phone("/api/health", player=Player(ana.origin), fresh=True), ana.name)
-    page.goto(f"/today/{YESTERDAY}")
+    page = phone(f"/today/{YESTERDAY}", player=Player(ana.origin), fresh=True, prepare=answering(ana.name))
     expect(page.get_by_role("heading", name="78 players that day")).to_be_visible()
     expect(page.get_by_role("list", name="The day’s best").get_by_text("+3")).to_be_visible()
     # Nothing lies half under the main action there.
