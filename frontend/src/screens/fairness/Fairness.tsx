@@ -45,19 +45,7 @@ function FairnessPoster() {
   return (
     <>
       <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <Sky
-          x={195}
-          y={120}
-          r={54}
-          moon={{ x: 300, y: 60, r: 22 }}
-          stars={[
-            [60, 70, 1.3],
-            [130, 50, 1],
-            [240, 84, 1.2],
-            [350, 110, 1.2],
-            [180, -30, 1.2],
-          ]}
-        />
+        <Sky x={195} y={120} r={54} moon={{ x: 300, y: 60, r: 22 }} />
         <path class="land" fill="var(--green)" d="M-300 150q300-30 500-14t490-8v110h-990z" />
         <path fill="var(--fairway)" d="M-300 184q300-20 500-6t490-6v60h-990z" />
         <g transform="translate(195 122)">

@@ -1,28 +1,12 @@
 import "../../art/pictures.ts";
 import { Sky } from "../../art/Sky.tsx";
 
-const STARS: [number, number, number][] = [
-  [210, 30, 1.5],
-  [244, 66, 1.2],
-  [178, 88, 1.2],
-  [336, 34, 1.3],
-  [150, 104, 1],
-  [364, 78, 1.3],
-  [24, 98, 1.2],
-  [230, 98, 1],
-  [90, -40, 1.2],
-  [270, -70, 1.4],
-  [340, -30, 1],
-  [40, -110, 1.3],
-  [190, -130, 1.1],
-];
-
 /** The golfer, the bay and the flag: the club's own poster. `tall`: where it has the room, and nothing is written before the golfer. */
 export function HomePoster({ tall = false }: { tall?: boolean }) {
   const [x, y, width, height] = tall ? [40, 78, 98, 119] : [52, 112, 70, 85];
   return (
     <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Sky x={262} y={94} r={42} moon={{ x: 262, y: 76, r: 30 }} stars={STARS} />
+      <Sky x={262} y={94} r={42} moon={{ x: 262, y: 76, r: 30 }} />
       <path fill="var(--water)" d="M-200 116h800v84h-800z" />
       <path
         d="M196 124h76M226 131h58M182 139h36M244 140h20M128 126h24M150 148h40M20 130h18"

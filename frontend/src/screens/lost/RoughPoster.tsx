@@ -4,18 +4,7 @@ import { Sky } from "../../art/Sky.tsx";
 export function RoughPoster() {
   return (
     <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Sky
-        x={110}
-        y={110}
-        r={44}
-        moon={{ x: 318, y: 60, r: 24 }}
-        stars={[
-          [40, 60, 1.3],
-          [200, 40, 1.2],
-          [250, 92, 1],
-          [140, 90, 1.2],
-        ]}
-      />
+      <Sky x={110} y={110} r={44} moon={{ x: 318, y: 60, r: 24 }} />
       <path fill="var(--fairway-2)" d="M-200 132c120-30 240-30 330-14s160 10 260-10 160-10 210 0v110h-800z" />
       <path class="land" fill="var(--rough)" d="M-200 156c160-26 300-20 420-6s240 4 380-10v80h-800z" />
       <circle cx="214" cy="160" r="15" fill="var(--chalk)" stroke="var(--night)" stroke-width="2" />

@@ -1,20 +1,11 @@
 import { seatShape } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 
-const STARS: [number, number, number][] = [
-  [196, 28, 1.3],
-  [268, 76, 1.2],
-  [180, 92, 1.2],
-  [60, -20, 1.2],
-  [240, -60, 1.3],
-  [340, -90, 1.1],
-];
-
 /** A flag on the hill, in the player's own colour and shape. */
 export function PlayerPoster({ mark }: { mark: number }) {
   return (
     <svg viewBox="0 0 390 172" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <Sky x={312} y={84} r={52} moon={{ x: 236, y: 48, r: 18 }} stars={STARS} />
+      <Sky x={312} y={84} r={52} moon={{ x: 236, y: 48, r: 18 }} />
       <path fill="var(--fairway-2)" d="M-400 116q300-30 400-8c60-22 130-12 190-2s130 6 200-8q200-20 400 0v74H-400z" />
       <path
         class="night-only"

@@ -2,18 +2,6 @@ import { seatShape } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
 import type { Group } from "../../games/types.ts";
 
-const STARS: [number, number, number][] = [
-  [140, 104, 1.3],
-  [300, 90, 1.3],
-  [352, 128, 1.2],
-  [30, 150, 1.2],
-  [264, 120, 1],
-  [60, 20, 1.3],
-  [330, -30, 1.2],
-  [120, -70, 1.2],
-  [250, -110, 1.3],
-];
-
 interface Stand {
   x: number;
   foot: number;
@@ -34,7 +22,7 @@ const APART = 30;
 export function PodiumPoster({ groups }: { groups: Group[] }) {
   return (
     <svg viewBox="0 72 390 196" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Sky x={195} y={150} r={66} moon={{ x: 76, y: 112, r: 24 }} stars={STARS} />
+      <Sky x={195} y={150} r={66} moon={{ x: 76, y: 112, r: 24 }} />
       <path fill="var(--water)" d="M-400 152h1200v50H-400z" />
       <path
         d="M20 162h60M60 170h50M286 160h70M250 168h40M330 174h40"

@@ -17,17 +17,6 @@ interface GreenPosterProps {
   children: ComponentChildren;
 }
 
-const STARS: [number, number, number][] = [
-  [40, 150, 1.5],
-  [150, 160, 1.2],
-  [330, 148, 1.5],
-  [290, 182, 1.2],
-  [24, 40, 1.3],
-  [366, 62, 1.3],
-  [200, 30, 1.2],
-  [110, 70, 1],
-];
-
 /** Places on the green in % of the scene, for so many others, clockwise; the own seat is always in front. */
 const PLACES: [left: number, top: number][][] = [
   [],
@@ -130,7 +119,7 @@ function nameOf(seat: Seat): string {
 function Green() {
   return (
     <svg viewBox="0 0 390 520" aria-hidden="true">
-      <Sky x={195} y={236} r={74} moon={{ x: 44, y: 160, r: 22 }} stars={STARS} />
+      <Sky x={195} y={236} r={74} moon={{ x: 44, y: 160, r: 22 }} />
       <path fill="var(--water)" d="M-600 206h1600v60H-600z" />
       <path
         d="M150 216h92M168 224h60M40 220h50M300 218h56M20 232h30M-120 214h60M440 222h70"
