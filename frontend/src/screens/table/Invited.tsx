@@ -7,6 +7,7 @@ import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { withParts } from "../../games/parts.tsx";
 import { Loading } from "../../ui/Loading.tsx";
+import GaveUp from "./GaveUp.tsx";
 import Refusal from "./Refusal.tsx";
 
 const Join = withParts(() => import("./Join.tsx"));
@@ -31,6 +32,7 @@ export default function Invited({ client, table, code, refused }: InvitedProps) 
     go(`/t/${table}`, { replace: true });
   };
   const { view } = knocked.value;
-  if (!view) return <Refusal refused={refused} />;
+  // Only who gave a seat up there is shown nothing of the table that its code opens.
+  if (!view) return <GaveUp />;
   return <Join view={view} kept={null} code={code} onSeated={seated} onWatch={() => setGone(true)} />;
 }

@@ -8,3 +8,7 @@ export const FULL_MORE =
   "Jemand war schneller. Du kannst diesem Spiel zuschauen oder einen eigenen Tisch aufmachen und dessen Link zurückschicken. Ist einer der Plätze deiner? Öffne deinen eigenen Link, den aus „Platz sichern“.";
 export const WATCH = "Dem Tisch zuschauen";
 export const OWN_TABLE = "Eigenen Tisch aufmachen";
+
+export const GAVE_UP = "Du hast deinen Platz hier aufgegeben";
+export const GAVE_UP_MORE =
+  "Diesen Tisch sehen nur die, die an ihm sitzen; dir zeigt er darum nichts mehr. Deine anderen Tische sind noch da.";
