@@ -33,14 +33,15 @@ def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone
     expect(his.get_by_role("button", name="Let somebody watch")).to_be_hidden()
 
 
-def test_who_gave_a_seat_up_there_is_told_so_and_where_to_go(phone: Phone, ana: Player, address: str) -> None:
+def test_who_gave_a_seat_up_there_is_told_so_and_may_come_back(phone: Phone, ana: Player, address: str) -> None:
     wanted = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "clock_hours": 72, "watching": False}
-    made = ana.post("/tables", {**wanted, "seats": [{"kind": "me", "name": ana.name}, {"kind": "open"}, {"kind": "open"}]})
+    made = ana.post("/tables", {**wanted, "seats": [{"kind": "me", "name": ana.name}, {"kind": "open"}]})
     table, ben = Table(made["id"], made["links"]["join"]), Player(address, "Ben")
     ben.sit(table)
-    ben.post(f"/tables/{table.id}/leave", {})
-    page = phone(table.join, player=ben, forgive="403")
+    join = ben.post(f"/tables/{table.id}/seats/1/release", {})["links"]["join"]
+    page = phone(join, player=ben, forgive="403")
     expect(page.get_by_role("heading", name="You gave up your seat here")).to_be_visible()
-    expect(page.get_by_text("Only those who sit at this table can see it")).to_be_visible()
-    page.get_by_role("link", name="To your tables").tap()
-    expect(page).to_have_url(f"{address}/")
+    expect(page.get_by_role("link", name="To your tables", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take the seat back").tap()
+    expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
+    assert ben.look(table)["you"] == 1

@@ -23,8 +23,8 @@ export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T
   return (await send<T>(path, body, how)).body as T;
 }
 
-/** What of a table is seen before a seat is taken. */
-export type Shown = Pick<View, "table" | "status" | "fairness">;
+/** What of a table is seen before a seat is taken; who comes back to one that they gave up has seen its commitment before. */
+export type Shown = Pick<View, "table" | "status"> & Partial<Pick<View, "fairness">>;
 
 /** Notes this player's seat. It is taken anew with the nonce that was sent where the club says so (201), shown or not: the check
  * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). Into a game that had begun
@@ -35,7 +35,7 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   if (seat === null) return;
   const told = nonces[seat] === nonce;
   const sent = told || shown?.status !== "playing" ? nonce : null;
-  noteSeat(id, { seat, commitment: shown?.fairness.commitment ?? commitment, nonce: sent }, told || status === 201);
+  noteSeat(id, { seat, commitment: shown?.fairness?.commitment ?? commitment, nonce: sent }, told || status === 201);
 }
 
 export const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));

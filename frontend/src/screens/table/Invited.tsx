@@ -6,6 +6,7 @@ import type { View } from "../../api/types.ts";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { withParts } from "../../games/parts.tsx";
+import { recall } from "../../identity/storage.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import GaveUp from "./GaveUp.tsx";
 import Refusal from "./Refusal.tsx";
@@ -32,7 +33,10 @@ export default function Invited({ client, table, code, refused }: InvitedProps) 
     go(`/t/${table}`, { replace: true });
   };
   const { view } = knocked.value;
-  // Only who gave a seat up there is shown nothing of the table that its code opens.
-  if (!view) return <GaveUp />;
+  // Only who gave a seat up there is shown nothing of the table that its code opens: the game goes on, they may come back.
+  if (!view) {
+    const left: calls.Shown = { table, status: "playing" };
+    return <GaveUp onBack={async () => seated(await calls.takeSeat(left, recall("name") ?? "", code))} />;
+  }
   return <Join view={view} kept={null} code={code} onSeated={seated} onWatch={() => setGone(true)} />;
 }

@@ -11,4 +11,5 @@ export const OWN_TABLE = "Eigenen Tisch aufmachen";
 
 export const GAVE_UP = "Du hast deinen Platz hier aufgegeben";
 export const GAVE_UP_MORE =
-  "Diesen Tisch sehen nur die, die an ihm sitzen; dir zeigt er darum nichts mehr. Deine anderen Tische sind noch da.";
+  "Noch sitzt niemand dort, du kannst ihn also wiederhaben. Sehen können diesen Tisch nur die, die an ihm sitzen.";
+export const TAKE_BACK = "Platz wieder nehmen";

@@ -11,4 +11,5 @@ export const OWN_TABLE = "Make a table of my own";
 
 export const GAVE_UP = "You gave up your seat here";
 export const GAVE_UP_MORE =
-  "Only those who sit at this table can see it, so there is nothing to show you any more. Your other tables are where you left them.";
+  "Nobody has taken it yet, so it can be yours again. Only those who sit at this table can see it.";
+export const TAKE_BACK = "Take the seat back";
