@@ -32,7 +32,7 @@ def test_a_newcomer_plays_todays_challenge_and_stands_on_its_board(phone: Phone,
     expect(page.get_by_role("heading", name="In so far: 1 player")).to_be_visible()
     here = page.get_by_role("list", name="Where you stand").get_by_role("listitem")
     expect(here).to_have_text(re.compile("^1You"))
-    page.get_by_role("link", name="All", exact=True).tap()
+    page.get_by_role("link", name="The whole board").tap()
     expect(page.get_by_role("list", name="The day’s best").get_by_role("link", name="You")).to_be_visible()
     page.goto("/today")
     page.get_by_role("link", name="See your round").tap()

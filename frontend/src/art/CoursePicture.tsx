@@ -9,6 +9,8 @@ interface CoursePictureProps {
   course: string;
   class?: string;
   viewBox?: string;
+  /** Of its height or width what there is no room for is cut off at both ends, unless this says otherwise. */
+  preserveAspectRatio?: string;
 }
 
 /** Drawn in a box of 120 by 72. */

@@ -10,7 +10,7 @@ export function DayPoster({ day, title }: { day: Challenge; title: string }) {
   const game = useDaily(day.game);
   return (
     <>
-      <CoursePicture course={day.course.id} viewBox="0 0 120 66" />
+      <CoursePicture course={day.course.id} viewBox="0 0 120 66" preserveAspectRatio="xMidYMin slice" />
       <BackButton />
       <div class="poster-words">
         <p class="day">{title}</p>

@@ -6,14 +6,14 @@ export const pastTitle = (day: string) => `The challenge of ${day}`;
 export const ofCourse = (what: string, par: number) => `${what}, par ${par}`;
 export const FRONT_NINE = "Front nine";
 export const holesOf = (n: number) => `${n} holes`;
-export const SAME_DICE = "The same dice for everybody, one go each.";
+export const SAME_DICE = "The same dice for all, one go each.";
 
 export const SO_FAR = "Your round so far";
 export const YOUR_ROUND = "Your round";
 export const outAndIn = (out: number, back: number) => `${out} ${out === 1 ? "is" : "are"} out, ${back} in`;
 export const closesIn = (time: string) => `Closes in ${time}`;
 export const CLOSED = "Closed";
-export const LATE = "A round counts only if it is in before that.";
+export const LATE = "A round counts only if it is in before the day closes.";
 
 /** "Yesterday at Augustine, 78 players". */
 export const yesterday = (course: string, players: number) =>
@@ -27,7 +27,7 @@ export const SCORE = "Score";
 export const PLAYERS = "Players";
 export const players = (n: number) => (n === 1 ? "1 player" : `${n} players`);
 export const oneOf = (n: number) => (n === 1 ? "You" : `You, one of ${n}`);
-export const ALL = "All";
+export const ALL = "The whole board";
 export const BEST_OF_DAY = "The day’s best";
 export const WHERE_YOU_STAND = "Where you stand";
 export const inAt = (time: string) => `in at ${time}`;
