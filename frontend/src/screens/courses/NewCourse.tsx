@@ -85,7 +85,7 @@ function Maker({ old }: { old: Course | null }) {
         <textarea
           id="course-card"
           class="field"
-          rows={9}
+          rows={6}
           spellcheck={false}
           value={text}
           placeholder={EXAMPLE}
@@ -93,11 +93,11 @@ function Maker({ old }: { old: Course | null }) {
           aria-invalid={reading.faults.length > 0}
           onInput={(event) => setText(event.currentTarget.value)}
         />
+        <Faults faults={reading.faults} />
         <p class="note" id="course-help">
           {texts.HELP}
         </p>
       </form>
-      <Faults faults={reading.faults} />
       {good && (
         <>
           {!suitsDiceGolf(reading.holes) && <p class="note">{texts.NO_PAR_SIX}</p>}
@@ -130,9 +130,8 @@ function useSaving(name: string, reading: Reading, instead: string | null) {
   const save = async (event: Event) => {
     event.preventDefault();
     const missing = !name.trim() ? texts.NAMELESS : reading.holes.length === 0 ? texts.EMPTY : "";
-    if (missing || reading.faults.length > 0) {
-      return setState({ busy: false, wrong: missing || texts.NOT_RIGHT });
-    }
+    const wrong = missing || reading.faults[0];
+    if (wrong) return setState({ busy: false, wrong });
     setState({ busy: true, wrong: "" });
     try {
       const wanted = { name: name.trim(), holes: reading.holes };

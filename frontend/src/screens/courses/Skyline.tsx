@@ -6,24 +6,13 @@ import "./skyline.css";
 
 const WIDTH = 390;
 const GROUND = 178;
-const STARS: [number, number, number][] = [
-  [120, 84, 1.2],
-  [220, 78, 1.3],
-  [40, 108, 1.2],
-  [352, 96, 1.2],
-  [80, 20, 1.2],
-  [200, -30, 1.3],
-  [300, -60, 1.1],
-  [50, -80, 1.2],
-];
-
 /** A hole's height: how long it is for its par, against the others. */
 function heights(holes: Hole[]): number[] {
   const usual: Record<number, number> = { 3: 165, 4: 400, 5: 530, 6: 620 };
   const lengths = holes.map((hole) => hole.yards / (usual[hole.par] ?? 400));
   const least = Math.min(...lengths);
   const range = Math.max(...lengths) - least || 1;
-  return lengths.map((length) => 8 + ((length - least) / range) * 64);
+  return lengths.map((length) => 6 + ((length - least) / range) * 36);
 }
 
 /** "Hole 5 is the longest, 583 yards". */
@@ -47,7 +36,7 @@ export function Skyline({ holes }: { holes: Hole[] }) {
         role="img"
         aria-label={texts.skyline(holes.length, sum(holes.map((hole) => hole.yards)))}
       >
-        <Sky x={296} y={150} r={40} drop={-22} moon={{ x: 300, y: 62, r: 18 }} stars={STARS} />
+        <Sky x={296} y={150} r={40} drop={-22} moon={{ x: 300, y: 62, r: 18 }} />
         <path class="land" fill="var(--green)" d={outline(peaks, step)} />
         <path fill="var(--fairway)" d="M-300 178h1000v60H-300z" />
         {peaks.map(({ x, y }, n) => (

@@ -38,7 +38,6 @@ export const NO_PAR_SIX = "Beim Würfelgolf gibt es keine Würfel für Par 6; do
 export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
 export const NAMELESS = "Der Golfplatz braucht einen Namen.";
 export const EMPTY = "Die Scorekarte ist leer.";
-export const NOT_RIGHT = "Irgendetwas auf der Scorekarte kann noch nicht stimmen.";
 
 export const NO_YARDS = "Es gibt eine Zeile mit Par, aber keine, die mit „Yards“ beginnt.";
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;

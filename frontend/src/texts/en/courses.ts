@@ -38,7 +38,6 @@ export const NO_PAR_SIX = "Dice golf has no dice for par 6; it cannot be played 
 export const moreLike = (n: number) => `And ${plural(n, "more line")} like that.`;
 export const NAMELESS = "The course needs a name.";
 export const EMPTY = "The scorecard is empty.";
-export const NOT_RIGHT = "Something in the scorecard cannot be right yet.";
 
 export const NO_YARDS = "There is a row of pars, but no row that begins with “Yards”.";
 export const uneven = (pars: number, lengths: number) => `There are ${pars} pars, but ${lengths} lengths.`;
