@@ -63,6 +63,8 @@ def board_with_neighbours(phone: Phone, ana: Player) -> Page:
     page = _opened(phone, ana, "/boards/dice-golf?course=augustine&period=year", told)
     expect(page.get_by_role("heading", name="You and your neighbours, 41 of 1310")).to_be_visible()
     expect(page.get_by_role("radio", name="This year")).to_be_checked()
+    # Nothing lies half under the main action there.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     return page
 
 

@@ -90,7 +90,7 @@ def test_a_result_leads_to_the_board_on_which_it_stands(phone: Phone, ana: Playe
     page = phone(table.path, player=ana)
     page.get_by_role("link", name="Board", exact=True).tap()
     expect(page.get_by_role("heading", name="Augustine National")).to_be_visible()
-    expect(page.get_by_role("radio", name="Front 9")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Holes")).to_have_value("front")
     expect(page.get_by_role("combobox", name="Format")).to_have_value("match")
     page.goto("/boards")
     expect(page.get_by_role("combobox", name="Format")).to_have_value("match")

@@ -3,8 +3,8 @@
 import * as calls from "../../api/boards.ts";
 import type { BoardRow } from "../../api/types.ts";
 import * as texts from "../../texts/en/boards.ts";
-import { dayWords } from "../../ui/days.ts";
 import { toPar } from "../../ui/words.ts";
+import { briefDay } from "../player/history.ts";
 import { Ranking } from "./Ranking.tsx";
 
 interface BoardProps {
@@ -29,7 +29,7 @@ export function Board({ game, asked, label, none }: BoardProps) {
         leads: row.rank === 1 && row.score > 0,
         figures: (
           <>
-            <span class="when">{dayWords(row.at)}</span>
+            <span class="when">{briefDay(row.at)}</span>
             <Score row={row} />
           </>
         ),

@@ -10,7 +10,7 @@ export function MonthCourse({ game }: { game: string }) {
   const month = value?.find((one) => one.game === game);
   if (!month) return null;
   return (
-    <a class="side-action month-course" href={monthPath(month)}>
+    <a class="month-course" href={monthPath(month)}>
       <Art name="pin" /> {texts.monthCourse(month.course.name, dateWords(month.until, -1))}
     </a>
   );

@@ -19,7 +19,6 @@ const HOLES = ["front", "back", "18", "72"] as const;
 const PERIODS = ["week", "month", "year", "ever"] as const;
 const COUNTED = ["best", "all"] as const;
 
-const HOLES_OPTIONS: Option<string>[] = HOLES.map((value) => ({ value, label: texts.HOLES_NAMES[value] }));
 const PERIOD_OPTIONS: Option<Period>[] = PERIODS.map((value) => ({ value, ...texts.PERIODS[value] }));
 
 /** What was asked for, where it is among what there is. */
@@ -44,7 +43,7 @@ export function Rounds({ game, course, kinds, round, period: asked }: RoundsProp
   const [period, setPeriod] = useState(among(PERIODS, asked, "ever"));
   const [counted, setCounted] = useState<Counted>("best");
   // Four rounds of a course are for games that have formats.
-  const several = HOLES_OPTIONS.filter(({ value }) => value !== "72" || formats.length > 0);
+  const several = HOLES.filter((value) => value !== "72" || formats.length > 0);
   const whole = !course || course.holes.length === 18;
   const kind = {
     holes: whole ? holes : "all",
@@ -55,7 +54,6 @@ export function Rounds({ game, course, kinds, round, period: asked }: RoundsProp
   return (
     <>
       <div class="board-kind">
-        {whole && <Choice look="hidden" legend={texts.HOLES} options={several} value={holes} onChange={setHoles} />}
         {course && (
           <Choice<Period>
             look="hidden"
@@ -66,6 +64,14 @@ export function Rounds({ game, course, kinds, round, period: asked }: RoundsProp
           />
         )}
         <div>
+          {whole && (
+            <Pick
+              label={texts.HOLES}
+              options={Object.fromEntries(several.map((value) => [value, texts.HOLES_NAMES[value]]))}
+              value={holes}
+              onChange={setHoles}
+            />
+          )}
           {course && (
             <Pick
               label={texts.COUNTED}

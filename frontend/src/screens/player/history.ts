@@ -1,7 +1,7 @@
 /** A player's rounds as the page tells them. */
 
 import type { PlayedRound, Profile } from "../../api/types.ts";
-import { LOCALE } from "../../texts/en/days.ts";
+import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/days.ts";
 import * as texts from "../../texts/en/player.ts";
 import { dayWords } from "../../ui/days.ts";
 import { oneDecimal } from "../../ui/figures.ts";
@@ -37,6 +37,15 @@ const markOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { month: 
 /** "19 Nov": where there is room for no more. */
 export const shortDay = (at: string) =>
   new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH });
+
+/** As a row of a board has it beside a name: "today", "19 Nov", with the year when it is another. */
+export function briefDay(at: string, now = new Date()): string {
+  const said = dayWords(at, now);
+  if (said === TODAY || said === YESTERDAY) return said;
+  const then = new Date(at);
+  const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return then.toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH, ...year });
+}
 
 /** As a chart draws and says them. */
 export const chartOf = (points: readonly Point[]) =>

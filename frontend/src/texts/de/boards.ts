@@ -17,7 +17,12 @@ export const PLAY_COURSE = "Hier spielen";
 export const NEW_TABLE = "Neuer Tisch";
 
 export const HOLES = "Löcher";
-export const HOLES_NAMES = { front: "Erste 9", back: "Zweite 9", "18": "18", "72": "72" } as const;
+export const HOLES_NAMES = {
+  front: "Erste 9",
+  back: "Zweite 9",
+  "18": "18\u00a0Löcher",
+  "72": "72\u00a0Löcher",
+} as const;
 export const FORMAT = "Spielform";
 export const MODES = "Modi";
 export const NO_MODES = "Ohne Modi";

@@ -5,7 +5,7 @@ export const RATING = "So entsteht die Wertung";
 
 export const index = [
   "Der Index sagt, wie viele Schläge über einem soliden Bot du auf einem üblichen Platz spielst. Weniger ist besser.",
-  "Jeder Platz hat ein Rating: die Schläge, die ein Mitglied dort braucht. Und er hat einen Slope: wie viel mehr jemand ohne Sorgfalt dort verliert als anderswo; üblich ist 113.",
+  "Jeder Platz hat ein Rating: die Schläge, die ein solider Bot, das „Mitglied“, dort braucht. Und er hat einen Slope: wie viel mehr jemand ohne Sorgfalt dort verliert als anderswo; üblich ist 113.",
   "An beidem wird eine Runde gemessen: deine Schläge, minus das Rating, mal 113, geteilt durch den Slope. So kostet dich ein langer Platz nichts, und ein leichter schenkt dir nichts. Zwei Runden über neun Löcher ergeben eine über achtzehn.",
   "Dein Index ist das Mittel der besten 8 deiner letzten 20 so gemessenen Runden, wie im World Handicap System. Er ist höchstens 54.",
 ] as const;

@@ -18,7 +18,7 @@ export const PLAY_COURSE = "Play this course";
 export const NEW_TABLE = "New table";
 
 export const HOLES = "Holes";
-export const HOLES_NAMES = { front: "Front 9", back: "Back 9", "18": "18", "72": "72" } as const;
+export const HOLES_NAMES = { front: "Front 9", back: "Back 9", "18": "18 holes", "72": "72 holes" } as const;
 export const FORMAT = "Format";
 export const MODES = "Modes";
 export const NO_MODES = "No modes";
@@ -71,4 +71,4 @@ export const NONE_FINISHED = "No game is finished yet. They will stand here, new
 export const EARLIER = "Earlier games";
 export const EARLIER_DID_NOT_COME = "The earlier games did not come. Try again in a moment.";
 
-export const monthCourse = (course: string, day: string) => `Course of the month: ${course}, until ${day}`;
+export const monthCourse = (course: string, day: string) => `The month’s course: ${course}, until ${day}`;

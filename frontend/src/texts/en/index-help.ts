@@ -5,7 +5,7 @@ export const RATING = "How the rating comes about";
 
 export const index = [
   "The index says how many strokes above a steady bot you go round on a usual course. Lower is better.",
-  "Each course has a rating: the strokes that a Member needs there. And it has a slope: how much more a careless player loses there than elsewhere; 113 is usual.",
+  "Each course has a rating: the strokes that a steady bot, the Member, needs there. And it has a slope: how much more a careless player loses there than elsewhere; 113 is usual.",
   "A round is measured against both: your strokes, less the rating, times 113, divided by the slope. So a long course costs you nothing, and an easy one gives nothing away. Two rounds of nine holes make one of eighteen.",
   "Your index is the mean of the best 8 of your last 20 rounds so measured, as the World Handicap System has it. It is 54 at most.",
 ] as const;
