@@ -12,14 +12,14 @@ from tests.browser.conftest import Phone
 from tests.browser.law.law import settle
 from tests.browser.screens import Way
 
-CONTROLS = "a, button, label, input, textarea"
+CONTROLS = "a, button, label, input, textarea, select"
 # Tells of each page that is opened, and of what is tapped and written there: which control it is of all that the page has.
 NOTE = f"""() => {{
   const place = (one) => [...document.querySelectorAll("{CONTROLS}")].indexOf(one.closest("{CONTROLS}"));
   noted(["open", location.href]);
   addEventListener("pointerdown", (event) => noted(["tap", place(event.target)]), true);
   addEventListener("input", ({{ target }}) => {{
-    if (!/radio|checkbox/.test(target.type)) noted(["write", place(target), target.value]);
+    if (!/radio|checkbox/.test(target.type)) noted([target.options ? "choose" : "write", place(target), target.value]);
   }}, true);
 }}"""
 Step = list[Any]
@@ -55,7 +55,12 @@ class Trace:
                 page.goto(where)
                 continue
             control = page.locator(CONTROLS).nth(where)
-            control.fill(*what) if kind == "write" else control.click()
+            if kind == "choose":
+                control.select_option(*what)
+            elif kind == "write":
+                control.fill(*what)
+            else:
+                control.click()
         settle(page)
         return page
 
