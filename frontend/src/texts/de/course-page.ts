@@ -20,7 +20,7 @@ export const ROUNDS = "Runden";
 export const steady = (rating: string, error: string | null) =>
   `Ein solider Bot braucht ${rating}${error === null ? "" : `, auf ${error}\u00a0genau`}. Üblich ist ein Slope von\u00a0113.`;
 export const holds = (name: string) => `${name} hält den Rekord`;
-export const recordOf = (strokes: number, day: string) => `${strokes} Schläge, ${day}`;
+export const recordOf = (strokes: number, day: string) => `${strokes}\u00a0Schläge, ${day}`;
 export const THE_BOARDS = "Die Ranglisten";
 export const TIMES = "Diese Woche, dieses Jahr, seit jeher";
 export const SCORECARD = "Scorekarte";
