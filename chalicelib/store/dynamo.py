@@ -48,6 +48,9 @@ BATCH = 100
 FIRST = " "
 """Below every order: a key is never empty."""
 
+LAST = "\U0010ffff"
+"""Above every order."""
+
 NO_ANSWER = (NoConnection, HTTPClientError, IncompleteReadError, ResponseParserError)
 """What the client raises when the network failed: the request may or may not have arrived."""
 
@@ -177,9 +180,10 @@ class DynamoStore:
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
 
-    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
-        more: dict[str, Any] = {"IndexName": RANKED, "Limit": count + 1, "KeyConditionExpression": "pk = :pk AND o > :after"}
-        more["ExpressionAttributeValues"] = {":pk": {"S": pk}, ":after": {"S": after or FIRST}}
+    def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[list[Row], str | None]:
+        more: dict[str, Any] = {"IndexName": RANKED, "Limit": count + 1, "ScanIndexForward": not back}
+        more["KeyConditionExpression"] = f"pk = :pk AND o {'<' if back else '>'} :after"
+        more["ExpressionAttributeValues"] = {":pk": {"S": pk}, ":after": {"S": after or (LAST if back else FIRST)}}
         items = self._pages(self._client.query, **more)
         found = [row_of(item) for item in islice(items, count + 1)]
         return found[:count], found[count - 1].order if len(found) > count else None

@@ -131,8 +131,9 @@ class Store(Protocol):
         Returns them with the sk to go on after, or None at the end.
         """
 
-    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[Sequence[Row], str | None]:
-        """Up to `count` of one pk's rows that have an `order`, in order of it, from the first above `after`.
+    def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[Sequence[Row], str | None]:
+        """Up to `count` of one pk's rows that have an `order`, in order of it, from the first above `after`; with `back` in
+        falling order, from the last below `after`.
 
         Returns them with the order to go on after, or None at the end. It cannot be read strongly.
         """

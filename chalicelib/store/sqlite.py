@@ -73,6 +73,7 @@ ROWS = f"{FIND} AND sk > ? ORDER BY sk LIMIT ?"
 ROWS_UNTIL = f"{FIND} AND sk > ? AND sk < ? ORDER BY sk LIMIT ?"
 ROWS_BACK = f"{FIND} AND sk < ? AND sk > ? ORDER BY sk DESC LIMIT ?"
 RANKED = f"{FIND} AND place > ? ORDER BY place LIMIT ?"
+RANKED_BACK = f"{FIND} AND place < ? ORDER BY place DESC LIMIT ?"
 COUNT = "SELECT count(*) FROM rows WHERE pk = ?"
 EXPIRE = "DELETE FROM rows WHERE expires < ?"
 EXPIRE_SOME = "DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE expires < ? LIMIT ?)"
@@ -212,8 +213,9 @@ class SqliteStore:
             found = [Row(*row) for row in self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)]
         return found[:count], found[count - 1].sk if len(found) > count else None
 
-    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
-        found = [Row(*row) for row in self._read(RANKED, pk, after or "", count + 1)]
+    def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[list[Row], str | None]:
+        bound = after or (ABOVE_ALL if back else "")
+        found = [Row(*row) for row in self._read(RANKED_BACK if back else RANKED, pk, bound, count + 1)]
         return found[:count], found[count - 1].order if len(found) > count else None
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:

@@ -109,11 +109,15 @@ class HostileStore:
         fit = min(count, self._fit([row_size(row) for row in rows[:count]]))
         return rows[:fit], rows[fit - 1].sk if len(rows) > fit else None
 
-    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[list[Row], str | None]:
+    def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[list[Row], str | None]:
         past = self._past(pk, strong=False)
-        found, _ = self._do(lambda: self.kind.ranked(pk, count=count + 1 + len(past), after=after))
+        found, _ = self._do(lambda: self.kind.ranked(pk, count=count + 1 + len(past), after=after, back=back))
         rows = {order: row for row in ({row.sk: row for row in found} | past).values() if row and (order := row.order)}
-        lie = [row for order, row in sorted(rows.items()) if order > (after or "")]
+        lie = [
+            row
+            for order, row in sorted(rows.items(), reverse=back)
+            if after is None or (order < after if back else order > after)
+        ]
         fit = min(count, self._fit([row_size(row) for row in lie[:count]]))
         return lie[:fit], lie[fit - 1].order if len(lie) > fit else None
 

@@ -99,9 +99,9 @@ class Meter:
             self.read["rows"] += read_units([row_size(row) for row in [*found, *more]], strong=strong)
         return found, cursor
 
-    def ranked(self, pk: str, *, count: int, after: str | None = None) -> tuple[Sequence[Row], str | None]:
-        found, cursor = self.inner.ranked(pk, count=count, after=after)
-        more = self.inner.ranked(pk, count=1, after=cursor)[0] if cursor else []
+    def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[Sequence[Row], str | None]:
+        found, cursor = self.inner.ranked(pk, count=count, after=after, back=back)
+        more = self.inner.ranked(pk, count=1, after=cursor, back=back)[0] if cursor else []
         self.read["rows"] += read_units([row_size(row) for row in [*found, *more]])
         return found, cursor
 

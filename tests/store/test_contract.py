@@ -448,9 +448,9 @@ def test_racing_changes_of_one_row_are_made_one_after_another(store: Store, roun
 # ── ranked rows ──
 
 
-def ranked(store: Store, *, count: int = 9, after: str | None = None) -> str:
+def ranked(store: Store, *, count: int = 9, after: str | None = None, back: bool = False) -> str:
     """The keys of the ranked rows, as far as one call gives them."""
-    return "".join(row.sk for row in store.ranked("ME", count=count, after=after)[0])
+    return "".join(row.sk for row in store.ranked("ME", count=count, after=after, back=back)[0])
 
 
 def rank(store: Store, places: dict[str, str | None], n: int = 1) -> None:
@@ -469,6 +469,10 @@ def test_ranked_rows_lie_in_their_own_order(store: Store) -> None:
     assert ranked(store, after="10#d") == "ea"
     assert ranked(store, after="10#z") == "ea"
     assert ranked(store, after="3#a") == ""
+    assert ranked(store, back=True) == "aedb"
+    assert ranked(store, after="2#é", back=True) == "db"
+    assert ranked(store, after="1#b", back=True) == ""
+    assert store.ranked("ME", count=1, after="2#é", back=True) == ([Row("ME", "d", 1, "row d", order="10#d")], "10#d")
     assert [row.sk for row in store.rows("ME", count=9)[0]] == [*"abcde"]
     assert store.get("ME", "a", strong=True) == Row("ME", "a", 1, "row a", order="3#a")
 
