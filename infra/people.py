@@ -20,8 +20,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar, cast
 
-from chalicelib import compact
-from chalicelib.boards import courses, people, ratings, results
+from chalicelib.boards import courses, people, ratings, results, wins
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Gone, Row, Store
 from chalicelib.store.pages import every
@@ -30,8 +29,8 @@ PASSES = 5
 AT_ONCE = 100
 
 T = TypeVar("T")
-Key = tuple[int, str, str, tuple[int, ...]]
-"""When a table ended, its id, its game, and the seats that count."""
+Key = tuple[int, str, str]
+"""When a table ended, its id, and its game."""
 
 
 class Sheet:
@@ -49,6 +48,13 @@ class Sheet:
     ) -> tuple[Sequence[Row], str | None]:
         found = sorted(sk for sk in self.kept.get(pk, {}) if (after or "") < sk and (until is None or sk < until))
         return [self.kept[pk][sk] for sk in found[:count]], found[count - 1] if len(found) > count else None
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        standing = self.kept.get(row.pk, {}).get(row.sk)
+        if newer and standing is not None and standing.n >= row.n:
+            return False
+        self.kept[row.pk][row.sk] = row
+        return True
 
     def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
         """Nobody else changes anything here."""
@@ -95,18 +101,14 @@ def _some(of: Sequence[T], at_once: int) -> Iterator[Sequence[T]]:
 
 def _keys(archive: Archive, game: str) -> list[Key]:
     """All tables that left results."""
-    seats: dict[tuple[int, str], list[int]] = defaultdict(list)
-    for told in results.each(archive, game):
-        seats[told["at"], told["table"]].append(told["seat"])
-    return [(at, table, game, tuple(sorted(numbers))) for (at, table), numbers in seats.items()]
+    return [*{(told["at"], told["table"], game): None for told in results.each(archive, game)}]
 
 
 def _told(archive: Archive, keys: Sequence[Key]) -> list[list[dict[str, Any]]]:
     """The results of these tables, seat by seat."""
-    wanted = [results.key(game, table, seat) for _, table, game, seats in keys for seat in seats]
-    found = {(row.pk, row.sk): compact.load(row.body) for some in _some(wanted, AT_ONCE) for row in archive.all_of(some)}
-    tables = [[key for seat in seats if (key := results.key(game, table, seat)) in found] for _, table, game, seats in keys]
-    return [[found[key] for key in seats] for seats in tables if seats]
+    wanted = [results.key(game, table) for _, table, game in keys]
+    found = {(row.pk, row.sk): row for row in archive.all_of(wanted)}
+    return [results.seats_of(found[key]) for key in wanted if key in found]
 
 
 def _put_right(archive: Archive, sheet: Sheet, pool: Executor) -> Counter[str]:
@@ -137,11 +139,13 @@ def _says(row: Row) -> tuple[str, int | None, str | None]:
 
 def _strangers(archive: Archive, sheet: Sheet) -> Iterator[Row]:
     """What stands where results come to nothing: on boards of ratings, and of players who stand there or should."""
-    boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key)]
+    boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key, wins.board)]
     players = {pk.partition("#")[2] for pk in sheet.kept if pk.startswith(("PROFILE#", "HISTORY#"))}
-    players |= {row.sk.rpartition("#")[2] for game in GAMES for row in every(archive, ratings.board(game), strong=True)}
+    listed = (every(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
+    players |= {row.sk for rows in listed for row in rows}
     mine = [pk for player in sorted(players) for pk in people.keys_of(player)]
     for pk in dict.fromkeys([*boards, *mine, *sheet.kept]):
         given = sheet.kept.get(pk, {})
         if archive.count(pk) != len(given):
-            yield from (row for row in every(archive, pk, strong=True) if row.sk not in given and not people.leads_on(row))
+            there = (row for row in every(archive, pk, strong=True) if row.sk not in given)
+            yield from (row for row in there if not (people.leads_on(row) or people.is_nobodys(row)))

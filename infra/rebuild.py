@@ -108,14 +108,12 @@ def rebuild_logs(archive: Archive, say: Say, share: Share, checkpoint: Checkpoin
 
 
 def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
-    """What stands on boards without a result, and players' wins; for when all tables' rows are right."""
+    """What stands on boards without a result, and what all results come to; for when all tables' rows are right."""
     counts = Counter[str]()
     for game in GAMES:
         counts["strange"] += results.sweep(archive, game, archive.count)
-        players = results.winners(archive, game)
         boards = results.boards_with_moves(archive, game)
         with ThreadPoolExecutor(threads) as pool:
-            counts += sum(pool.map(partial(results.recount, archive, game), dealt(players, threads)), Counter[str]())
             counts += sum(pool.map(partial(recounting.put_right, archive), boards, boards.values()), Counter[str]())
     counts["missing"] += courses.mend(archive)
     return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads)
@@ -124,12 +122,6 @@ def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
 def recount_days(store: Store, dates: Iterable[str]) -> Counter[str]:
     """Puts the tallies of these days' challenges right, and counts those that were missing or wrong."""
     return Counter(found for date in sorted(dates) if (found := daily.recount(store, date)))
-
-
-def dealt(players: Iterable[str], hands: int) -> list[list[str]]:
-    """The same players in so many lists."""
-    ordered = sorted(players)
-    return [ordered[hand::hands] for hand in range(hands)]
 
 
 Log = tuple[str, list[Entry]]
@@ -155,8 +147,6 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
             done.mend(table, entries)
         else:
             done.note_broken(f"There is no table {table}.")
-    for game, players in done.winners.items():
-        done.counts += results.recount(store, game, players)
     for board, moves in done.boards.items():
         done.counts += recounting.put_right(store, board, moves)
     rebuild_people_of(store, done.told.items())
@@ -170,8 +160,6 @@ class Rebuilding:
     store: Archive
     say: Say
     counts: Counter[str] = field(default_factory=Counter)
-    winners: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
-    """By game, the players whose wins are to be counted once all tables are done."""
     days: set[str] = field(default_factory=set)
     """The days of whose challenges they tell."""
     told: dict[str, results.TableResult] = field(default_factory=dict)
@@ -206,7 +194,6 @@ class Rebuilding:
     def _following(self, table: str, entries: Sequence[Entry]) -> Following:
         found = following(table, entries, partial(self._broken, table))
         for n, result in found.results:
-            self.winners[result["game"]] |= results.players(result)
             if self.few:
                 self.told[table] = result
             for board, moves in results.boards_of(table, result).items():

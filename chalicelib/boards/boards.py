@@ -103,7 +103,7 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
     if not counts:
         raise Malformed("Where you stand is told for this and the last year, month and week.")
-    above, row, below = ranks.around(store, where.pk, sk)
+    above, row, below = ranks.around(partial(store.rows, where.pk), sk)
     if row is None:  # a round that stands there since a moment ago
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
     last = (row, *below)[-1]
@@ -119,8 +119,7 @@ def _counts(store: Store, where: Asked) -> histogram.Counts:
     """How many rounds of the board came to how many points."""
     tally = store.get(tally_pk(where.board), COUNTS)
     told: dict[str, Any] = compact.load(tally.body) if tally else {}
-    counts: histogram.Counts = told.get(where.period, {}).get(where.rounds, ())
-    return counts
+    return histogram.unpacked(told.get(where.period, {}).get(where.rounds, ""))
 
 
 COUNTS = "COUNTS"
@@ -168,9 +167,9 @@ def named(
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
-    """The rows that follow from one seat's result alone: none without a score, but for a game without a course."""
+    """The rows that follow from one seat's result alone: none without a score, nor for a game without a course."""
     if result["course"] is None:
-        return wins.rows_of(result)
+        return []
     rows = [row for board, points in boards_of(result) for row in round_rows(board, points, result)]
     return rows + across_rows(result)
 
@@ -189,13 +188,13 @@ def across_rows(result: Mapping[str, Any]) -> list[Row]:
     if result.get("to_par") is None or result["course"] not in courses.BUILT_IN or "challenge" in result:
         return []
     place = place_of(result["to_par"], result)
-    return [Row(board_pk(_boards(result)[1]), place, wins.version(result), body_of(result))]
+    return [Row(board_pk(_boards(result)[1]), place, version(result), body_of(result))]
 
 
 def keys_of(result: Mapping[str, Any]) -> list[str]:
     """All boards on which rows of such a result may be looked for: also those on which it counts no more."""
     if result["course"] is None:
-        return [wins.games_key(result["game"], result["player"])]
+        return []
     own, across = _boards(result)
     return [board_pk(across), *(board_pk(own, period) for period in periods.of(result["at"]))]
 
@@ -208,7 +207,7 @@ def _boards(result: Mapping[str, Any]) -> tuple[str, str]:
 
 def round_rows(board: str, points: int, result: Mapping[str, Any]) -> list[Row]:
     """A round on a board: one row for ever, first, and one for each of its periods."""
-    sk, n, body = place_of(points, result), wins.version(result), body_of(result)
+    sk, n, body = place_of(points, result), version(result), body_of(result)
     return [Row(board_pk(board, period), sk, n, body) for period in periods.of(result["at"])]
 
 
@@ -217,17 +216,20 @@ def place_of(points: int, result: Mapping[str, Any]) -> str:
     return f"{fewest_first(points)}#{result['at']:015d}#{result['table']}#{result['seat']}"
 
 
+def version(result: Mapping[str, Any]) -> int:
+    """Of the rows that a seat's result gives: one more each time that somebody at the table has changed their key since."""
+    return int(1 + result.get("moved", 0))
+
+
 def body_of(result: Mapping[str, Any]) -> str:
     """What its place does not tell of a round, as short as can be: a page of a hundred is two read units."""
     return compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
 
 
 def called(body: str, name: str) -> str:
-    """What a row says of a round, or of a game, with another name."""
-    told = compact.load(body)
-    if isinstance(told, list):
-        return compact.dump([told[0], name, *told[2:]])
-    return compact.dump({**told, "name": name} if told else told)
+    """What a row says of a round, with another name."""
+    player, _, *more = compact.load(body)
+    return compact.dump([player, name, *more])
 
 
 def _key(game: str, course: str | None, *kind: str) -> str:

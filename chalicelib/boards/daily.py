@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import boards, histogram, ranks, wins
+from chalicelib.boards import boards, histogram, ranks
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
@@ -99,7 +100,7 @@ def board(date: str) -> str:
 def board_row(result: Mapping[str, Any]) -> Row:
     """The row that a round of a challenge, finished in time, gives the day's board. Equal scores lie in order of time."""
     place = boards.place_of(result["to_par"], result)
-    return Row(board(result["challenge"]), place, wins.version(result), boards.body_of(result))
+    return Row(board(result["challenge"]), place, boards.version(result), boards.body_of(result))
 
 
 def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
@@ -135,7 +136,7 @@ def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | 
     if result is None:
         return Standing(None, [], [])
     row = board_row(result)
-    above, _, below = ranks.around(store, board(date), row.sk)
+    above, _, below = ranks.around(partial(store.rows, board(date)), row.sk)
     (item,) = _ranked(tally, [row])
     return Standing(item, _ranked(tally, above), _ranked(tally, below))
 

@@ -1,11 +1,15 @@
 """How many came to how many points: all that a rank needs, in a row that does not grow with how many there are.
 
 [68, 2, 0, 5]      two of 68 points, none of 69, five of 70
+
+A row keeps them packed: the counts of a million rounds are two or three letters for each number of points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
+from chalicelib.boards.packed import folded, pack, unfolded, unpack
 
 Counts = Sequence[int]
 """The least points that occur, and how many came to those, to one more, and so on; empty: nobody."""
@@ -17,6 +21,17 @@ def of(counts: Mapping[int, int]) -> list[int]:
     if not there:
         return []
     return [min(there), *(there.get(points, 0) for points in range(min(there), max(there) + 1))]
+
+
+def packed(counts: Counts) -> str:
+    """As a row keeps it."""
+    return pack([folded(counts[0]), *counts[1:]]) if counts else ""
+
+
+def unpacked(kept: str) -> list[int]:
+    """The counts that a row keeps."""
+    found = unpack(kept)
+    return [unfolded(found[0]), *found[1:]] if found else []
 
 
 def told(counts: Counts) -> dict[int, int]:

@@ -24,7 +24,7 @@ from itertools import product
 from typing import Any
 
 from chalicelib import compact
-from chalicelib.boards import boards, histogram, periods, wins
+from chalicelib.boards import boards, histogram, periods
 from chalicelib.boards.boards import Asked
 from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import Gone, Row, Store, Unavailable
@@ -97,7 +97,7 @@ def _place(store: Store, board: str, points: int, result: Mapping[str, Any]) -> 
     def change() -> Changing | None:
         row, *others = boards.round_rows(board, points, result)
         standing = store.get(row.pk, row.sk, strong=True)
-        if standing is not None and standing.n >= wins.version(result):
+        if standing is not None and standing.n >= boards.version(result):
             return None
         if before and standing is not None and (other := boards.player_of(standing)) not in (player, None):
             follow(store, board, other, player)  # what was put down for that key since, or if it changed twice
@@ -196,8 +196,12 @@ def _tally(store: Store, change: Changing, board: str, at: int = 0) -> None:
     told: dict[str, Any] = {"at": newest}
     for period in periods.kept(newest):
         counts, of = before.get(period, {}), more.get(period, {})
-        if all_of := histogram.changed(counts.get("all", ()), of.get("all", {})):
-            told[period] = {"all": all_of, "best": histogram.changed(counts.get("best", ()), of.get("best", {}))}
+        now = {
+            rounds: histogram.packed(histogram.changed(histogram.unpacked(counts.get(rounds, "")), of.get(rounds, {})))
+            for rounds in boards.ROUNDS
+        }
+        if now["all"]:
+            told[period] = now
     row = Row(boards.tally_pk(board), boards.COUNTS, standing.n + 1 if standing else 1, compact.dump(told))
     change.rows.append(row)
 

@@ -97,9 +97,7 @@ def _round(row: Row) -> dict[str, Any]:
 def my_rating(store: Store, id: str, game: str) -> dict[str, Any]:
     """Where a player stands in a game, with their neighbours. Unknown for no such game."""
     registry.find(game)
-    known = people.profile_of(store, id)
-    place = None if known is None else known["place"].get(game)
-    return ratings.around(store, game, place)
+    return ratings.around(store, game, id, people.profile_of(store, id, game))
 
 
 def against(store: Store, id: str, other: str) -> dict[str, int]:

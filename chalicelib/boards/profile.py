@@ -1,20 +1,27 @@
-"""All that a player's rounds come to, in one row that a round more is added to. Pure.
+"""All that a player's rounds come to, in a row a game that a round more is added to. Pure.
 
-    PROFILE#<player>   PROFILE   name, when the first and the last round ended, and of each game:
-                                 rounds, wins, the last cards of golf, what they are worth against others, parts, best rounds
+    PROFILE#<player>   <game>   name, when the first and the last round ended, rounds, wins, the last cards of golf or what
+                                they are worth against others, parts, best rounds
 
 Whatever is kept of many rounds is a sum, a best, or the last by time: it comes out the same in whatever order rounds are added.
 A challenge's round stands in the history and counts for nothing more: somebody with a second key can try its dice before.
+
+A round more changes its game's row alone, which is packed so that it stays below the kilobyte that one write unit is for,
+however much was played. A page of a player reads the rows of all games, and joins them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
+from chalicelib import compact
 from chalicelib.boards import handicap, skill
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.boards.handicap import Half
+from chalicelib.boards.handicap import EXACT, NINE, Half
+from chalicelib.boards.packed import folded, pack, unfolded, unpack
+from chalicelib.boards.rating import GAMES
 from chalicelib.boards.skill import Skill
 
 LATER = 10
@@ -31,8 +38,9 @@ COMPARED = ("front", "back", "18")
 class Played(TypedDict):
     """What all of a player’s rounds of one game come to. `cards` are [when, holes, differential], oldest first, and `half` the
     nine that waited for its other half before the first of them: [differential, how many came to be since]. `skill` is
-    a `Skill`, of whose day `today` holds the last tables: [when, pull, weight]. `parts` are thousandths of a stroke, over so
-    many holes and rounds (`parted`).
+    a `Skill`, of whose day `today` holds the last tables, where the game has no cards: [when, pull, weight]. `parts` are
+    thousandths of a stroke, over so many holes and rounds (`parted`). `points` is what they stand with on the game's board of
+    ratings (ratings.py), None where they do not.
     """
 
     rounds: int
@@ -44,11 +52,12 @@ class Played(TypedDict):
     today: list[list[int]]
     parts: dict[str, int]
     parted: list[int]
+    points: int | None
 
 
 class Profile(TypedDict):
-    """`place` is where the player stands on each game's board of ratings: the key of the row. `best` are the best
-    rounds, one a course: [to_par, when, table, game, course, name, holes, score].
+    """Of one game, or of several. `best` are the best rounds, one a course: [to_par, when, table, game, course, name, holes,
+    score].
     """
 
     name: str
@@ -57,8 +66,6 @@ class Profile(TypedDict):
     last: list[Any]
     games: dict[str, Played]
     best: list[list[Any]]
-    place: dict[str, str]
-    to: NotRequired[str]
 
 
 class Added(NamedTuple):
@@ -70,13 +77,110 @@ class Added(NamedTuple):
 
 
 def fresh(name: str) -> Profile:
-    return {"name": name, "rounds": 0, "since": 0, "last": [0, ""], "games": {}, "best": [], "place": {}}
+    return {"name": name, "rounds": 0, "since": 0, "last": [0, ""], "games": {}, "best": []}
 
 
 def of_game(profile: Profile | None, game: str) -> Played:
     if profile is not None and game in profile["games"]:
         return profile["games"][game]
-    return {"rounds": 0, "wins": 0, "last": 0, "cards": [], "skill": None, "today": [], "parts": {}, "parted": [0, 0]}
+    none: Played = {
+        "rounds": 0,
+        "wins": 0,
+        "last": 0,
+        "cards": [],
+        "skill": None,
+        "today": [],
+        "parts": {},
+        "parted": [0, 0],
+        "points": None,
+    }
+    return none
+
+
+def is_golf(game: str) -> bool:
+    """Whether rounds of it are held against what their courses ask for."""
+    return game in GAMES
+
+
+def body(profile: Profile, game: str) -> str:
+    """What the row of that game says: no other is in the profile."""
+    played, start = profile["games"][game], 0
+    cards, today = list[int](), list[int]()
+    for at, holes, found in played["cards"]:
+        cards += [at - start, 2 * folded(round(found * _scale(holes))) + (holes <= NINE)]
+        start = at
+    start = 0
+    for at, pull, weight in played["today"]:
+        today += [at - start, folded(pull), weight]
+        start = at
+    told = {
+        "n": profile["name"],
+        "t": profile["last"][1],
+        "r": pack([played["rounds"], played["wins"], profile["since"], played["last"] - profile["since"]]),
+        "i": played["points"],
+        "c": pack(cards),
+        "f": played.get("half"),
+        "k": played["skill"] and pack(map(folded, played["skill"])),
+        "d": pack(today),
+        "p": played["parts"],
+        "h": pack(played["parted"]) if played["parts"] else "",
+        "b": [[*one[:3], one[4], *one[6:]] for one in profile["best"]],
+    }
+    return compact.dump({name: value for name, value in told.items() if value not in ("", None, {}, [])})
+
+
+def read(body: str, game: str) -> Profile:
+    """The profile that such a row is of."""
+    told = compact.load(body)
+    rounds, wins, since, last = unpack(told["r"])
+    best = [[*one[:3], game, one[3], BUILT_IN[one[3]].name, *one[4:]] for one in told.get("b", ())]
+    played: Played = {
+        "rounds": rounds,
+        "wins": wins,
+        "last": since + last,
+        "cards": [[at, *_card(kept)] for at, kept in _timed(told.get("c"), 2)],
+        "skill": [unfolded(number) for number in unpack(told["k"])] if "k" in told else None,
+        "today": [[at, unfolded(pull), weight] for at, pull, weight in _timed(told.get("d"), 3)],
+        "parts": told.get("p", {}),
+        "parted": unpack(told["h"]) if "h" in told else [0, 0],
+        "points": told.get("i"),
+    }
+    if "f" in told:
+        played["half"] = told["f"]
+    name, table = told["n"], told["t"]
+    return {
+        "name": name,
+        "rounds": rounds,
+        "since": since,
+        "last": [played["last"], table],
+        "games": {game: played},
+        "best": best,
+    }
+
+
+def _card(kept: int) -> tuple[int, float]:
+    holes = NINE if kept % 2 else 2 * NINE
+    return holes, unfolded(kept // 2) / _scale(holes)
+
+
+def _scale(holes: int) -> int:
+    """By what a differential is a whole number: eighteen holes have one decimal."""
+    return 10 if holes > NINE else 10**EXACT
+
+
+def _timed(kept: str | None, each: int) -> list[list[int]]:
+    """So many numbers each, whose first tell how much later than the one before it was."""
+    numbers, at, found = unpack(kept or ""), 0, []
+    for first in range(0, len(numbers), each):
+        at += numbers[first]
+        found.append([at, *numbers[first + 1 : first + each]])
+    return found
+
+
+def with_points(profile: Profile, game: str, points: int | None) -> Profile:
+    """The same, standing with these points."""
+    games: dict[str, Played] = {**profile["games"], game: {**of_game(profile, game), "points": points}}
+    return {**profile, "games": games}
 
 
 def skill_of(profile: Profile | None, game: str) -> Skill | None:
@@ -115,6 +219,7 @@ def _more(game: Played, added: Added) -> Played:
         "rounds": game["rounds"] + 1,
         "wins": game["wins"] + (told["place"] == 1 and "challenge" not in told),
         "last": max(game["last"], told["at"]),
+        "points": game["points"],
         **_last([*game["cards"], *cards], _half(game)),  # type: ignore[typeddict-item]
         **_judged(game, added),
         **_parts(game, told),
@@ -142,8 +247,8 @@ def _judged(game: Played, added: Added) -> dict[str, Any]:
     before = skill.on(kept, day(added.told["at"]))
     made = skill.add(before, added.judged)
     found = [added.told["at"], made.pull - before.pull, made.weight - before.weight]
-    today = game["today"] if kept and kept.day == made.day else []
-    return {"skill": [*made], "today": sorted([*today, found])[-CARDS:]}
+    today = [*(game["today"] if kept and kept.day == made.day else []), *([] if is_golf(added.told["game"]) else [found])]
+    return {"skill": [*made], "today": sorted(today)[-CARDS:]}
 
 
 def day(at: int) -> int:
@@ -207,8 +312,14 @@ def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None)
     return handicap.tenth(skill.shown(found)) if known else None
 
 
+def whole(profiles: Iterable[Profile]) -> Profile | None:
+    """All games' profiles of one player as one; None where there are none."""
+    found = list(profiles)
+    return reduce(joined, found) if found else None
+
+
 def joined(one: Profile, other: Profile) -> Profile:
-    """What the profiles of two keys of one person come to; `place` is the first one's."""
+    """What two profiles of one person come to: of two keys, or of other games. Where they stand is yet to be found."""
     newer = one if one["last"] >= other["last"] else other
     games = {game: _joined(of_game(one, game), of_game(other, game)) for game in sorted({*one["games"], *other["games"]})}
     return {
@@ -218,7 +329,6 @@ def joined(one: Profile, other: Profile) -> Profile:
         "last": newer["last"],
         "games": games,
         "best": _best([*one["best"], *other["best"]]),
-        "place": one["place"],
     }
 
 
@@ -234,4 +344,5 @@ def _joined(one: Played, other: Played) -> Played:
         "today": [],
         "parts": _sorted(parts),
         "parted": [mine + theirs for mine, theirs in zip(one["parted"], other["parted"], strict=True)],
+        "points": None,
     }

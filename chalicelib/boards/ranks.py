@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from chalicelib.store.interface import Row, Store
+from chalicelib.store.interface import Row
 
 BESIDE = 2
 """So many are shown above and below whoever asks where they stand."""
 LAST = "~"
 """Behind all that a key of a row can go on with."""
+Read = Callable[..., tuple[Sequence[Row], str | None]]
 Tell = Callable[[Row, int], dict[str, Any]]
 """tell(row, rank) is an item as the contract shows it."""
 
@@ -23,17 +24,20 @@ class Around(NamedTuple):
     below: Sequence[Row]
 
 
-def around(store: Store, pk: str, sk: str) -> Around:
-    """The row at this place of a board, and who stands next to it. Two reads, however long the board is."""
-    up, _ = store.rows(pk, count=BESIDE + 1, after=sk + LAST, back=True)
-    below, _ = store.rows(pk, count=BESIDE, after=sk)
-    above = [row for row in up if row.sk != sk][:BESIDE]
-    return Around(above[::-1], next((row for row in up if row.sk == sk), None), below)
+NOWHERE = Around((), None, ())
 
 
-def page(
-    read: Callable[..., tuple[Sequence[Row], str | None]], tell: Tell, count: int, cursor: str | None
-) -> tuple[list[dict[str, Any]], str | None]:
+def around(read: Read, place: str) -> Around:
+    """The row at this place of a board, and who stands next to it: `read(count, after, back)` gives rows in either direction.
+    Two reads, however long the board is.
+    """
+    up, _ = read(count=BESIDE + 1, after=place + LAST, back=True)
+    below, _ = read(count=BESIDE, after=place)
+    above = [row for row in up if _place(row) != place][:BESIDE]
+    return Around(above[::-1], next((row for row in up if _place(row) == place), None), below)
+
+
+def page(read: Read, tell: Tell, count: int, cursor: str | None) -> tuple[list[dict[str, Any]], str | None]:
     """The items of the next rows that `read(count, after)` gives, and where to go on: how many came, the last's rank and
     place. So nothing is counted, and no page before this one is read again.
     """
@@ -48,9 +52,13 @@ def _ranked(rows: Sequence[Row], after: str, passed: int, rank: int) -> Iterator
     """`after` is the last row of the page before, `passed` how many rows came up to it, `rank` its rank."""
     points = _points(after)
     for number, row in enumerate(rows, passed + 1):
-        if _points(row.order or row.sk) != points:
-            points, rank = _points(row.order or row.sk), number
+        if _points(_place(row)) != points:
+            points, rank = _points(_place(row)), number
         yield row, rank
+
+
+def _place(row: Row) -> str:
+    return row.order or row.sk
 
 
 def _points(place: str) -> str:

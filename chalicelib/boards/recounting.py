@@ -155,7 +155,8 @@ def _put_tally(store: Store, board: str, before: Row | None, come: Come, found: 
     told: dict[str, Any] = {"at": come.newest}
     for period in periods.kept(come.newest):
         if period in come.counts:
-            told[period] = {"all": histogram.of(come.counts[period]), "best": histogram.of(bests[period])}
+            both = {"all": come.counts[period], "best": bests[period]}
+            told[period] = {rounds: histogram.packed(histogram.of(counts)) for rounds, counts in both.items()}
     wanted = Row(boards.tally_pk(board), boards.COUNTS, standing.n + 1 if standing else 1, compact.dump(told))
     if not _same(standing, wanted) and (come.newest or standing):
         _change(store, [wanted])

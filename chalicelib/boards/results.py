@@ -1,8 +1,8 @@
-"""What finished tables leave: one row for each seat that counts, whatever else is made of it later.
+"""What finished tables leave: one row with each seat that counts, whatever else is made of it later.
 
-    RESULTS#<game>   <table>#<seat>     who, where, how many
+    RESULTS#<game>   <table>     who, where, how many
 
-Rows are put once and never change: a finished table's result is final, and its key is the table's and the seat's. So the
+Rows are put once and never change: a finished table's result is final, and its key is the table's. So the
 projection may run in any order and as often as it likes.
 """
 
@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
-from chalicelib.boards import boards, daily, people, placing, recounting, wins
+from chalicelib.boards import boards, daily, people, placing, recounting
 from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
@@ -66,25 +66,22 @@ class TableResult(TypedDict):
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again.
 
-    Somebody may have been forgotten there before, or meanwhile: their seat's row tells, and so nothing is left of their name.
+    Somebody may have been forgotten there before, or meanwhile: the table's row tells, and so nothing is left of their name.
     """
+    store.put(_row(table, n, result), newer=True)
     seats = by_seat(table, result)
     for told in seats:
-        store.put(_row(told, n), newer=True)
-        if told["course"] is None:
-            wins.add(store, told)
-            if "was" in told:
-                wins.take_away(store, told)
-        elif "challenge" in told:
+        if "challenge" in told:
             daily.finish(store, told)
         else:
             _put_all(store, boards.across_rows(told))
             placing.place(store, told)
     people.project(store, seats)
-    for told in seats:
-        standing = store.get(*key(told["game"], table, told["seat"]), strong=True)
-        if standing is not None and standing.n == n and (now := compact.load(standing.body))["name"] != told["name"]:
-            _put_again(store, now, n)
+    standing = store.get(*key(result["game"], table), strong=True)
+    if standing is not None and standing.n == n:
+        for told, now in zip(seats, seats_of(standing), strict=True):
+            if now["name"] != told["name"]:
+                _put_again(store, now)
 
 
 def place(store: Store, table: str, n: int, result: TableResult) -> int:
@@ -92,8 +89,8 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
     it again.
     """
     placed = 0
+    store.put(_row(table, n, result), newer=True)
     for told in by_seat(table, result):
-        store.put(_row(told, n), newer=True)
         if "challenge" in told:
             daily.finish(store, told)
         _put_all(store, boards.across_rows(told))
@@ -102,9 +99,8 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
 
 
 def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
-    """Puts the rows that follow from this result alone: all but those that count rounds, and players' wins and bests."""
-    for told in by_seat(table, result):
-        _put_all(store, [_row(told, n), *_board_rows(told)])
+    """Puts the rows that follow from this result alone: all but those that count rounds, and players' bests."""
+    _put_all(store, [_row(table, n, result), *(row for told in by_seat(table, result) for row in _board_rows(told))])
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
@@ -113,27 +109,24 @@ def put_again(store: Store, table: str, n: int, result: TableResult, players: Co
 
     Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
     """
-    for told in by_seat(table, result):
-        if {told["player"], told.get("was")}.intersection(players):
-            _put_again(store, told, n)
-
-
-def _put_again(store: Store, told: dict[str, Any], n: int) -> None:
-    """Puts the seat's row, and those of boards that stand: what does not was not counted yet, and is put by whoever counts it.
-    For the same reason one that an earlier telling gave keeps all but its name.
-    """
-    row = _row(told, n)
+    row = _row(table, n, result)
     standing = store.get(row.pk, row.sk, strong=True)
     if standing is None or standing.n <= n:
         store.put(row)
+    for told in by_seat(table, result):
+        if {told["player"], told.get("was")}.intersection(players):
+            _put_again(store, told)
+
+
+def _put_again(store: Store, told: dict[str, Any]) -> None:
+    """Of the rows that follow from a seat's result those that stand: what does not was not counted yet, and is put by whoever
+    counts it. For the same reason one that an earlier telling gave keeps all but its name.
+    """
     for row in _board_rows(told):
         standing = store.get(row.pk, row.sk, strong=True)
         if standing is not None and standing.n <= row.n:
             store.put(row if standing.n == row.n else replace(standing, body=boards.called(standing.body, told["name"])))
-    if told["course"] is None:
-        wins.put_right(store, told["game"], told["player"])
-    else:
-        placing.rename(store, told)
+    placing.rename(store, told)
     for player in {told["player"], told.get("was", told["player"])}:
         people.rename(store, player, told["name"])
 
@@ -144,13 +137,18 @@ def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
     return [{"table": table, **shared, **seat} for seat in result["seats"]]
 
 
-def key(game: str, table: str, seat: int) -> tuple[str, str]:
-    """Where a seat's result stands."""
-    return _key(game), f"{table}#{seat}"
+def key(game: str, table: str) -> tuple[str, str]:
+    """Where a table's result stands."""
+    return _key(game), table
 
 
-def _row(told: dict[str, Any], n: int) -> Row:
-    return Row(*key(told["game"], told["table"], told["seat"]), n, compact.dump(told))
+def seats_of(row: Row) -> list[dict[str, Any]]:
+    """What such a row keeps of each seat."""
+    return by_seat(row.sk, compact.load(row.body))
+
+
+def _row(table: str, n: int, result: TableResult) -> Row:
+    return Row(*key(result["game"], table), n, compact.dump(result))
 
 
 def _board_rows(told: dict[str, Any]) -> list[Row]:
@@ -167,13 +165,6 @@ def _put_all(store: Store, rows: Iterable[Row]) -> None:
         store.put(row, newer=True)
 
 
-def players(result: TableResult) -> set[str]:
-    """Whose wins this result changes."""
-    if result["course"] is not None:
-        return set()
-    return {player for seat in result["seats"] for player in (seat["player"], seat.get("was", seat["player"]))}
-
-
 def rebuild(store: Store, game: str) -> int:
     """Makes all boards of a game anew from its results: puts what they give, removes the rest. Counts the rows.
 
@@ -185,15 +176,14 @@ def rebuild(store: Store, game: str) -> int:
             store.put(row)
             count += 1
     sweep(store, game)
-    recount(store, game)
     for board, moves in boards_with_moves(store, game).items():
         recounting.put_right(store, board, moves)
     return count
 
 
 def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) -> int:
-    """Removes from the boards of a game's results, and from players' games, every row that no result gives, and counts them.
-    Tables may finish meanwhile: a result is put before its rows. Who stands with how many wins, `recount` puts right.
+    """Removes from the boards of a game's results every row that no result gives, and counts them. Tables may finish
+    meanwhile: a result is put before its rows.
 
     `count(pk)` says how many rows stand there. With it, which is for when all rows that results give are known to stand, a
     board is only looked at that has another number of them.
@@ -202,30 +192,12 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
     for told in each(store, game):
         lying.update(dict.fromkeys(_board_keys(told), 0))
         lying.update(row.pk for row in _board_rows(told))
-    lying.update({wins.games_key(game, row.sk): 0 for row in _all_rows(store, wins.board(game))})
     looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
     lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != EMPTY)
     strangers = [row for row in lie if not _given(store, game, row)]
     for row in strangers:
         store.delete(row.pk, row.sk)
     return len(strangers)
-
-
-def recount(store: Store, game: str, of: Iterable[str] | None = None) -> Counter[str]:
-    """Puts right what a game's board of wins says of these players (None: of all), and counts the rows that were missing, wrong
-    or strange.
-    """
-    counts = Counter[str]()
-    for player in sorted(winners(store, game) if of is None else of):
-        if found := wins.put_right(store, game, player):
-            counts[found] += 1
-    return counts
-
-
-def winners(store: Store, game: str) -> set[str]:
-    """All who stand on a game's board of wins, or should."""
-    players = {told["player"] for told in each(store, game) if told["course"] is None}
-    return players | {row.sk for row in _all_rows(store, wins.board(game))}
 
 
 def boards_with_moves(store: Store, game: str) -> dict[str, dict[str, str]]:
@@ -249,14 +221,15 @@ def _with_moves(results: Iterable[dict[str, Any]]) -> dict[str, dict[str, str]]:
 
 def _given(store: Store, game: str, row: Row) -> bool:
     """Whether the result of this board row's seat gives it such a row."""
-    _, _, seat = row.sk.split("#", 2)
-    result = store.get(_key(game), seat, strong=True)
-    return result is not None and row.sk in {given.sk for given in _board_rows(compact.load(result.body)) if given.pk == row.pk}
+    _, _, table, _ = row.sk.split("#")
+    result = store.get(*key(game, table), strong=True)
+    given = [] if result is None else [given for told in seats_of(result) for given in _board_rows(told)]
+    return (row.pk, row.sk) in {(one.pk, one.sk) for one in given}
 
 
 def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
     """All results of a game, seat by seat."""
-    return (compact.load(row.body) for row in _all_rows(store, _key(game)))
+    return (told for row in _all_rows(store, _key(game)) for told in seats_of(row))
 
 
 def _all_rows(store: Store, pk: str) -> Iterator[Row]:

@@ -25,8 +25,6 @@ from chalicelib.tables.project import begun_key
 from chalicelib.tables.times import iso
 
 FORMAT = "stroke"
-SEAT = 0
-"""The one that there is."""
 
 
 class Taken(NamedTuple):
@@ -125,9 +123,8 @@ def my_challenge(club: Club, player: str, bearer: str, date: str) -> MyRound:
 
 def _result(store: Store, table: str) -> Any:
     """What the round came to, if it was finished in time."""
-    row = store.get(*results.key(season.CHALLENGE_GAME, table, SEAT))
-    told = None if row is None else compact.load(row.body)
-    return told if told and "challenge" in told else None
+    row = store.get(*results.key(season.CHALLENGE_GAME, table))
+    return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
 
 
 def _table_of(store: Store, player: str, bearer: str, date: str) -> str:

@@ -71,6 +71,8 @@ def test_counts_tell_how_many_are_better() -> None:
     assert [histogram.rank(counts, points) for points in (60, 68, 69, 70, 71, 99)] == [1, 1, 2, 2, 3, 3]
     assert histogram.changed(counts, {68: -1, 70: -1}) == []
     assert (histogram.total([]), histogram.rank([], 9)) == (0, 1)
+    for each in ([], counts, [-3, 2, 0, 1_000_000]):
+        assert histogram.unpacked(histogram.packed(each)) == each
 
 
 def a_few(store: SqliteStore) -> None:
@@ -171,7 +173,8 @@ def fill(store: SqliteStore, rounds: int) -> None:
                 (step, step, rounds, boards.board_pk(BOARD, "ever", rounds_kind)),
             )
         every, best = [60, *[rounds // 100] * 100], [60, *([rounds // 100] + [0] * 9) * 10]
-    counts = {"at": NOON, "ever": {"all": every, "best": best}}
+    kept = {"all": histogram.packed(every), "best": histogram.packed(best)}
+    counts = {"at": NOON, **dict.fromkeys(periods.kept(NOON), kept)}
     store.put(Row(boards.tally_pk(BOARD), "COUNTS", rounds, compact.dump(counts)))
 
 

@@ -87,7 +87,7 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
         found[boards.best_of_pk(OWN, owner), period] = ({"sk": sk}, None)
         counts[period]["best"][int(sk[:6]) - 500_000] += 1
     newest = max(one["at"] for _, one in told)
-    tally = {period: {rounds: histogram.of(of[rounds]) for rounds in of} for period, of in counts.items()}
+    tally = {period: {rounds: histogram.packed(histogram.of(of[rounds])) for rounds in of} for period, of in counts.items()}
     kept = {period: tally[period] for period in periods.kept(newest) if period in tally}
     found[boards.tally_pk(OWN), "COUNTS"] = ({"at": newest, **kept}, None)
     return found

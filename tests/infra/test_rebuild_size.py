@@ -21,7 +21,7 @@ from chalicelib.tables.stow import stow
 from infra import rules
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint
-from infra.rebuild import TABLES_AT_ONCE, Share, batches, dealt, rebuild, rebuild_boards, rebuild_logs
+from infra.rebuild import TABLES_AT_ONCE, Share, batches, rebuild, rebuild_boards, rebuild_logs
 from tests.bench.rebuilt import HOURS, MILLIONS, dollars, hours
 from tests.infra.template import ROOT
 from tests.infra.test_rebuild import LOGS, fill, lasting, nothing
@@ -145,7 +145,6 @@ def test_batches_and_hands_lose_nothing() -> None:
     logs = [(str(n), []) for n in range(2 * TABLES_AT_ONCE + 1)]
     assert [len(some) for some in batches(logs)] == [TABLES_AT_ONCE, TABLES_AT_ONCE, 1]
     assert [log for some in batches(logs) for log in some] == logs
-    assert sorted(name for hand in dealt("hgfedcba", 3) for name in hand) == list("abcdefgh")
 
 
 def test_a_hundred_million_results_are_hours() -> None:
