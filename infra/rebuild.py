@@ -107,7 +107,7 @@ def rebuild_logs(archive: Archive, say: Say, share: Share, checkpoint: Checkpoin
         return sum(threads.map(read, share.parts), Counter[str]())
 
 
-def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
+def rebuild_boards(archive: Archive, threads: int = 1, sheet: Path | None = None, what: str = "") -> Counter[str]:
     """What stands on boards without a result, and what all results come to; for when all tables' rows are right."""
     counts = Counter[str]()
     for game in GAMES:
@@ -116,7 +116,7 @@ def rebuild_boards(archive: Archive, threads: int = 1) -> Counter[str]:
         with ThreadPoolExecutor(threads) as pool:
             counts += sum(pool.map(partial(recounting.put_right, archive), boards, boards.values()), Counter[str]())
     counts["missing"] += courses.mend(archive)
-    return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads)
+    return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads, sheet, what)
 
 
 def recount_days(store: Store, dates: Iterable[str]) -> Counter[str]:
@@ -307,13 +307,15 @@ def _do(asked: Namespace, store: Archive, threads: int) -> Counter[str]:
         return answer_letters(store, letterbox_of(asked.stage), say)
     if asked.log:
         return rebuild_some(store, asked.log, say)
+    what, path = str(asked.data or asked.table or asked.stage), asked.checkpoint
+    sheet = path and path.with_name(path.name + ".people")
     if asked.boards:
-        return rebuild_boards(store, threads)
+        return rebuild_boards(store, threads, sheet, what)
     share = Share(asked.share[0], asked.share[1], threads)
-    checkpoint = Checkpoint(asked.checkpoint, str(asked.data or asked.table or asked.stage), share.whole)
+    checkpoint = Checkpoint(path, what, share.whole)
     done = rebuild_logs(store, say, share, checkpoint)
     if share.machines == 1:
-        done += rebuild_boards(store, threads)
+        done += rebuild_boards(store, threads, sheet, what)
     checkpoint.remove()
     return done
 
