@@ -26,6 +26,7 @@ PARTS = {
     "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
     "memory": "The API's function: what each size of its memory makes of a poll and a move",
     "units": "DynamoDB's units: what a move costs",
+    "people": "DynamoDB's units: what looks at boards, players and challenges read, among ten and among a million",
     "replies": "What a reply reads and weighs, however long its table's log is",
     "scale": "AWS: dollars a month, and which limit is met first",
     "worst": "AWS: the dearest month that a stranger can cause",

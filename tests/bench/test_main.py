@@ -92,7 +92,7 @@ def test_a_part_whose_bound_is_broken_says_so_and_ends_with_1(
     assert bench.main(["two"]) == 0
 
 
-@pytest.mark.parametrize("name", ["replies", "strangers", "units", "waking", "worst"])
+@pytest.mark.parametrize("name", ["people", "replies", "strangers", "units", "waking", "worst"])
 def test_parts_that_have_bounds_say_which_are_broken(name: str) -> None:
     assert callable(import_module(f"tests.bench.{name}").broken)
 

@@ -33,6 +33,7 @@ from chalicelib.tables.abreast import wake_abreast
 from chalicelib.tables.entry import text
 from chalicelib.tables.load import load
 from chalicelib.tables.stow import stow
+from tests.bench.people import veterans
 from tests.faults.pages import any_move
 from tests.store.meter import Meter
 
@@ -64,13 +65,14 @@ class Setup(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """So many people at a game of cards."""
+    """So many people at a game of cards, or the same of veterans, who have played a thousand rounds of each game."""
 
     people: int
     game: str
+    veterans: bool = False
 
     def __str__(self) -> str:
-        return f"{self.people} people, {self.game}"
+        return f"{self.people} {'veterans' if self.veterans else 'people'}, {self.game}"
 
     def wanted(self) -> dict[str, Any]:
         return {"game": self.game, "options": {}, "course": None}
@@ -163,7 +165,7 @@ SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, F
 LONG = [Setup(4, "72", stymie=False)]
 """As long as a round can be: 576 moves, and thirty messages."""
 BECKS = [Cards(people, "becks-golf") for people in (2, 5)]
-TRADES = [Cards(4, "trade-ring")]
+TRADES = [Cards(4, "trade-ring"), Cards(4, "trade-ring", veterans=True)]
 GOLF = [Golf(4), Golf(2, ("best_ball", "heavy_bag")), Golf(3, ("wolf", "interesting")), Golf(2, ("course", "handicap"))]
 DICE: dict[Table, int] = {**dict.fromkeys(SHORT, 60), **dict.fromkeys(LONG, 600)}
 MOVES: dict[Table, int] = DICE | dict.fromkeys(BECKS, 60) | dict.fromkeys(TRADES, 20) | dict.fromkeys(GOLF, 60)
@@ -177,10 +179,12 @@ class Round:
 
     def __init__(self, store: Store, eyes: Store, setup: Table, *, forgetful: bool = False) -> None:
         self.game, self.moves, self.forgetful = str(setup), 0, forgetful
-        self.random, self.now = Random(self.game), BEGINNING
+        self.random, self.now = Random(self.game.replace("veterans", "people")), BEGINNING  # the same game
         self.club = Club(store, clock=lambda: self.now, entropy=self.random.randbytes, project=partial(project, store))
         self.eyes = Club(eyes, clock=lambda: self.now)
         self.players = [text(self.random.randbytes(16)) for _ in range(setup.people)]
+        if isinstance(setup, Cards) and setup.veterans:
+            veterans(eyes, self.players)
         self.table = self._begin(setup)
 
     def _begin(self, setup: Table) -> str:

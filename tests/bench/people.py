@@ -1,0 +1,221 @@
+"""What looks at boards of players, at players and at challenges read, in units, however many there are.
+
+    python -m tests.bench.people
+
+Rows are made where they lie: so many players with a rating, of whom one has played a thousand rounds of every game and met
+hundreds of others, so many rounds of a day's challenge and of a course, each with its counts as full as they can be.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from chalicelib import compact
+from chalicelib.boards import boards, daily, histogram, pairs, people, periods, ratings, told
+from chalicelib.boards.results import TableResult, project_results
+from chalicelib.store.interface import Row, Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import Club, challenge
+from tests.store.meter import Meter
+
+GAMES = ("becks-golf", "dice-golf", "mulligan", "stew", "trade-ring")
+ENTRIES = (10, 1_000_000)
+LOOK_MOST, PAGE_MOST = 2.0, 1.0
+"""Read units of a look, and for each page of a hundred that it shows, who stands beside one among them."""
+NOW = 1_795_262_400_000
+"""21 November 2026, 12:00 UTC, in ms."""
+DAY_MS = 24 * 3_600_000
+ME = "m" * 22
+LISTED, STROKES = 500, 100
+"""So many tenths of a rating occur, and so many scores."""
+COURSE = "pebble-coast"
+BOARD = f"dice-golf#{COURSE}#18#stroke#"
+FULL = 45
+"""Tables of each game that fill all lists that a profile has."""
+
+
+class Look(NamedTuple):
+    """Read units of a look among so many entries, and how many it may read."""
+
+    what: str
+    entries: int
+    read: float
+    most: float
+
+
+def looks(entries: int) -> Iterator[Look]:
+    """All of them."""
+    with closing(SqliteStore()) as store:
+        veterans(store, [ME, "h" * 22])
+        _list(store, entries)
+        club = Club(Meter(store), clock=lambda: NOW)  # type: ignore[arg-type]
+        metered: Any = club.store
+        date = "2026-11-21"
+        kept = challenge.todays(club)
+        table = _challenge(store, kept, entries)
+        mine = partial(challenge.my_challenge, club, ME, "key", date)
+        for what, pages, look in (
+            ("a page of ratings", 1, lambda: ratings.read(metered, "stew", count=100)),
+            ("where one stands among ratings", 0, lambda: told.my_rating(metered, ME, "stew")),
+            ("where one stands among indexes", 0, lambda: told.my_rating(metered, ME, "dice-golf")),
+            ("a player", 0, lambda: told.player(metered, ME)),
+            ("a page of a player's rounds", 1, lambda: told.rounds(metered, ME, None, count=100)),
+            ("two players against each other", 0, lambda: told.against(metered, "0" * 22, ME)),
+            ("a page of a course's board", 1, lambda: boards.read(metered, "dice-golf", count=100, course=COURSE)),
+            ("where one stands on it", 0, lambda: boards.mine(metered, "dice-golf", ME, course=COURSE)),
+            ("a day's challenge", 0, lambda: challenge.show_challenge(club, challenge.challenge_of(club, date))),
+            ("a page of its board", 1, lambda: daily.read(metered, date, 100)),
+            ("where one stands on that", 1, lambda: (challenge.challenge_of(club, date), mine())),
+        ):
+            metered.reset()
+            look()
+            yield Look(what, entries, sum(metered.read.values()), LOOK_MOST + pages * PAGE_MOST)
+        assert mine().table == table
+
+
+def veterans(store: Store, players: list[str], strangers: int = 0) -> None:
+    """Has these players play a thousand rounds of each game among themselves, and meet so many others there."""
+    random = Random(strangers)
+    others = [f"{random.getrandbits(80):022x}" for _ in range(strangers)]
+    for number in range(FULL * len(GAMES)):
+        game, at = GAMES[number % len(GAMES)], NOW - 200 * DAY_MS + number * 60_000
+        project_results(store, f"V{number:021d}", 60, result(game, players, random, at))
+    for number in range(0, strangers, 2):
+        told_of = result("stew", [*players, *others[number : number + 2]][:8], random, NOW - 199 * DAY_MS + number)
+        project_results(store, f"S{number:021d}", 60, told_of)
+    for player in players:
+        for game in GAMES:
+            row = store.get(*people.profile_key(player, game), strong=True)
+            known = people.profile_of(store, player, game)
+            assert row
+            assert known
+            known["games"][game]["rounds"] = known["rounds"] = 1000
+            known["games"][game]["wins"] = 300
+            store.put(Row(row.pk, row.sk, row.n, people.profile.body(known, game)))
+
+
+def result(game: str, players: list[str], random: Random, at: int) -> TableResult:
+    """A table at which these came somewhere."""
+    golf = people.profile.is_golf(game)
+    seats: list[Any] = []
+    for number, player in enumerate(players):
+        seat: dict[str, Any] = {
+            "seat": number,
+            "player": player,
+            "name": "Margaret",
+            "place": 1 + random.randrange(len(players)),
+        }
+        if golf:
+            score = random.randrange(66, 90)
+            by = {str(hole): [score // 18 + (hole <= score % 18)] for hole in range(1, 19)}
+            parts = {part: random.uniform(-3, 3) for part in ("approach", "driving", "putting")}
+            seat |= {"score": score, "to_par": score - 72, "holes_by": by, "parts": parts}
+        seats.append(seat)
+    course = {"course": COURSE, "course_name": "Pebble Coast", "holes": "18", "format": "stroke"}
+    where: dict[str, Any] = course if golf else dict.fromkeys(course)
+    return {"game": game, **where, "modes": "", "at": at, "of": len(seats), "seats": seats}  # type: ignore[typeddict-item]
+
+
+def _list(store: SqliteStore, entries: int) -> None:
+    """So many players in front of whom is measured and behind, and so many rounds of one course."""
+    each = max(1, entries // LISTED)
+    with store.batch():
+        for game in ("stew", "dice-golf"):
+            _fill(
+                store,
+                entries,
+                ratings.board(game),
+                "printf('p%021d', i)",
+                f"""printf('{{"name":"Margaret","at":%d}}', {NOW} + i)""",
+                f"printf('%06d#%06d#p%021d', {ratings.MIDDLE} - {LISTED // 2} + i %% {LISTED}, 1 + i %% 900, i)".replace(
+                    "%%", "%"
+                ),
+            )
+        for rounds in boards.ROUNDS:
+            _fill(
+                store,
+                entries,
+                boards.board_pk(BOARD, "ever", rounds),
+                f"printf('%06d#%015d#T%021d#0', {boards.MIDDLE} + 60 + i % {STROKES}, {NOW} + i, i)",
+                f"""printf('["p%021d","Margaret",%d,%d]', i, 60 + i % {STROKES}, i % {STROKES} - 12)""",
+            )
+    for game in ("stew", "dice-golf"):
+        counts = [-LISTED // 2, *[each] * min(LISTED, entries)]
+        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, compact.dump(histogram.packed(counts))))
+    many = histogram.packed([60, *[max(1, entries // STROKES)] * min(STROKES, entries)])
+    of = {period: {"all": many, "best": many} for period in periods.kept(NOW)}
+    store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, compact.dump({"at": NOW, **of})))
+    for number in range(110):
+        seat = f"{boards.MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
+        store.put(Row(people.history_pk(ME), f"{people.FOREVER - NOW - number:015d}#{number:022d}", 1, _history()))
+        if not number:
+            best = f"{seat}#0"
+            store.put(Row(boards.best_of_pk(BOARD, ME), "ever", 1, compact.dump({"sk": best})))
+            store.put(Row(boards.board_pk(BOARD), best, 1, compact.dump([ME, "Margaret", 72, 0])))
+    for number in range(min(2_000, entries)):
+        change = pairs.counted(store, [("0" * 22, 1), (f"x{number:021d}" if number else ME, 2)])
+        store.change(*change)
+
+
+def _history() -> str:
+    kept = {"g": "dice-golf", "c": [COURSE, "Pebble Coast"], "h": "18", "s": 72, "p": 0, "l": 1, "o": 4, "i": 12.3}
+    return compact.dump(kept)
+
+
+def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
+    """So many rounds of the day, of which one is whose looks are measured."""
+    table = challenge.codes.challenge_id("key", kept.date)
+    seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
+    shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
+    project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]
+    with store.batch():
+        _fill(
+            store,
+            entries,
+            daily.board(kept.date),
+            f"printf('%06d#%015d#T%021d#0', {daily.MIDDLE} - 12 + i % 40, {NOW} + i, i)",
+            """printf('["p%021d","Margaret",%d,%d]', i, 24 + i % 40, i % 40 - 12)""",
+        )
+    counts = {str(score): 1 + entries // 40 for score in range(-12, 28)}
+    store.put(Row(f"DAY#{kept.date}", daily.TALLY, 10**6, compact.dump({"entered": entries, "counts": counts})))
+    return table
+
+
+def _fill(store: SqliteStore, many: int, pk: str, sk: str, body: str, order: str = "NULL") -> None:
+    """So many rows of one pk, whose texts are made of i."""
+    store._db.execute(
+        "INSERT OR IGNORE INTO rows (pk, sk, n, body, place) WITH RECURSIVE t(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM t"
+        f" WHERE i + 1 < ?) SELECT ?, {sk}, 1, {body}, {order} FROM t",
+        (many, pk),
+    )
+
+
+def rows() -> Iterator[Look]:
+    for entries in ENTRIES:
+        yield from looks(entries)
+
+
+def broken(found: Iterable[Look]) -> Iterator[str]:
+    """What reads more than it may."""
+    for look in found:
+        if look.read > look.most:
+            yield f"{look.what}, among {look.entries}: {look.read} units, of {look.most}."
+
+
+def main() -> int:
+    """Writes it all; 1 where a look reads more than it may."""
+    found = list(rows())
+    half = len(found) // 2
+    sys.stdout.write(f"{'read by a look (at most)':44}{ENTRIES[0]:>12,}{ENTRIES[1]:>12,}\n")
+    for few, many in zip(found[:half], found[half:], strict=True):
+        sys.stdout.write(f"{f'{few.what} ({few.most:.0f})':44}{few.read:12.1f}{many.read:12.1f}\n")
+    return int(any(broken(found)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
