@@ -67,9 +67,9 @@ def project(store: Store, told: Sequence[Told]) -> None:
             _follow(store, was, to, seat)
     for one, other in combinations(told, 2):
         if earlier(one) or earlier(other):
-            _until_done(store, partial(_moving_pair, store, one, other))
+            _make(store, partial(_moving_pair, store, one, other))
     if told:
-        _until_done(store, lambda: _counting(store, [_worth(seat) for seat in told]))
+        _make(store, lambda: _counting(store, [_worth(seat) for seat in told]))
 
 
 def rename(store: Store, player: str, name: str) -> None:
@@ -86,17 +86,21 @@ def rename(store: Store, player: str, name: str) -> None:
         return Change([replace(row, n=row.n + 1, body=profile.body(made, game))], after=after)
 
     for game in GAMES:
-        _until_done(store, partial(change, game))
+        _until_done(store, partial(change, game), lambda wanted: store.change(wanted.rows))
 
 
-def _until_done(store: Store, change: Callable[[], Change | None]) -> None:
+def _make(store: Store, change: Callable[[], Change | None]) -> None:
+    _until_done(store, change, lambda wanted: store.change(wanted.rows, wanted.gone))
+
+
+def _until_done(store: Store, change: Callable[[], Change | None], make: Callable[[Change], bool]) -> None:
     """Makes the change that `change` gives by what stands now, until it stands, or none is left to make."""
 
     def attempt() -> bool:
         wanted = change()
         if wanted is None:
             return True
-        if (wanted.rows or wanted.gone) and not store.change(wanted.rows, wanted.gone):
+        if (wanted.rows or wanted.gone) and not make(wanted):
             return False
         for row in wanted.after:
             store.put(row, newer=True)
@@ -261,9 +265,9 @@ def leads_on(row: Row) -> bool:
 def _follow(store: Store, was: str, to: str, seat: Told) -> None:
     """All that is kept of a player under a key that they changed follows to the one they have now."""
     for game in GAMES:
-        _until_done(store, partial(_moving, store, was, to, game))
+        _make(store, partial(_moving, store, was, to, game))
     now = _holder(store, to, seat["game"]).player
-    _until_done(store, lambda: _moving_round(store, was, now, seat))
+    _make(store, lambda: _moving_round(store, was, now, seat))
 
 
 def _moving(store: Store, was: str, player: str, game: str) -> Change | None:

@@ -31,8 +31,6 @@ BY_HAND = (
     tables.catch_up,
     results.rebuild,
     results.sweep,
-    results.recount,
-    results.winners,
     courses.mend,
     daily.dates,
     daily.recount,
