@@ -33,6 +33,8 @@ DAY_MS = 24 * 3_600_000
 ME = "m" * 22
 LISTED, STROKES = 500, 100
 """So many tenths of a rating occur, and so many scores."""
+PARTS = (1, 2, 24, 104, 2, 24, 104)
+"""All rounds are of two years alike, so a period that is counted (periods.py) has such a part of them."""
 COURSE = "pebble-coast"
 BOARD = f"dice-golf#{COURSE}#18#stroke#"
 FULL = 45
@@ -147,8 +149,10 @@ def _list(store: SqliteStore, entries: int) -> None:
     for game in ("stew", "dice-golf"):
         counts = [-LISTED // 2, *[each] * min(LISTED, entries)]
         store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, compact.dump(histogram.packed(counts))))
-    many = histogram.packed([60, *[max(1, entries // STROKES)] * min(STROKES, entries)])
-    of = {period: {"all": many, "best": many} for period in periods.kept(NOW)}
+    of = {}
+    for period, part in zip(periods.kept(NOW), PARTS, strict=True):
+        many = histogram.packed([60, *[max(1, entries // part // STROKES)] * min(STROKES, entries)])
+        of[period] = {"all": many, "best": many}
     store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, compact.dump({"at": NOW, **of})))
     for number in range(110):
         seat = f"{boards.MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"

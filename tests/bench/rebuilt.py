@@ -13,16 +13,24 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from random import Random
 from typing import NamedTuple
 
+from chalicelib.boards.results import put_results
 from chalicelib.store.sqlite import SqliteStore
 from infra.checkpoint import Checkpoint
+from infra.people import rebuild_people
 from infra.rebuild import Share, rebuild_logs
+from tests.bench import people
 from tests.infra.test_rebuild import LOGS, fill, nothing
 
 MILLIONS = 100
-"""Results. A table with two players who count has two, and some ten rows."""
-RESULTS_A_TABLE, ROWS_A_RESULT = 2, 5
+"""Results. A table with two players who count has two, and some twenty rows."""
+RESULTS_A_TABLE, ROWS_A_RESULT = 2, 10
+PEOPLES_A_RESULT = 2
+"""Of those that are made of results in the order in which tables ended: a round in a history, a share of profile, boards and
+pairs. They are compared by the hundred.
+"""
 ENTRIES_A_TABLE, BYTES_AN_ENTRY, BYTES_A_ROW = 75, 1_000, 300
 KEPT_DAYS, DAYS = 91, 3 * 365
 """So old are logs at most that lie in the table, and the club."""
@@ -44,7 +52,11 @@ BATCH_MS = 20.0
 COUNT_MB_A_SECOND = 20.0
 """Of one board, counted: nothing but the number comes back."""
 BOARDS_AT_ONCE = 8
-HOURS = 24
+SLOWEST_PEOPLE_A_SECOND = 600
+"""Tables that are played through for their people: by one core, for all hang on those before. Half of what was measured."""
+PEOPLES_THREADS = 32
+"""That read results and compare rows meanwhile."""
+HOURS = 48
 
 
 class Hours(NamedTuple):
@@ -56,6 +68,7 @@ class Hours(NamedTuple):
     rows: float
     work: float
     boards: float
+    people: float
 
     @property
     def logs(self) -> float:
@@ -63,11 +76,11 @@ class Hours(NamedTuple):
 
     @property
     def total(self) -> float:
-        return self.restore + self.logs + self.boards
+        return self.restore + self.logs + self.boards + self.people
 
 
-def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND) -> Hours:
-    """By so many tables a second that one core works through."""
+def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND, people_a_second: float = SLOWEST_PEOPLE_A_SECOND) -> Hours:
+    """By so many tables a second that one core works through: logs, and for their people."""
     results = MILLIONS * 1e6
     tables = results / RESULTS_A_TABLE
     young = tables * KEPT_DAYS / DAYS
@@ -80,6 +93,7 @@ def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND) -> Hours:
         results * ROWS_A_RESULT / 100 * BATCH_MS / 1000 / threads,
         tables / tables_a_second / (MACHINES * CORES),
         results * ROWS_A_RESULT * BYTES_A_ROW / 1e6 / COUNT_MB_A_SECOND / BOARDS_AT_ONCE,
+        tables / people_a_second + results * (1 + PEOPLES_A_RESULT) / 100 * BATCH_MS / 1000 / PEOPLES_THREADS,
     )
     return Hours(*(part / 3600 for part in seconds))
 
@@ -108,8 +122,22 @@ def measured() -> float:
         return rounds * len(LOGS) / (time.perf_counter() - begun)
 
 
+def people_measured() -> float:
+    """Tables a second, on one core of this machine, of all games, that are played through for their people and compared."""
+    random, tables = Random(1), 500
+    with closing(SqliteStore()) as store:
+        for number in range(tables):
+            players = [f"{player:022d}" for player in random.sample(range(300), RESULTS_A_TABLE)]
+            found = people.result(people.GAMES[number % len(people.GAMES)], players, random, people.NOW + number * 1000)
+            put_results(store, f"{number:022d}", 60, found)
+        begun = time.process_time()
+        rebuild_people(store)
+        return 2 * tables / (time.process_time() - begun)  # once to put the rows, once to find them right
+
+
 def rows() -> Iterator[str]:
     yield f"One core here: {measured():.0f} tables a second; reckoned with: {SLOWEST_TABLES_A_SECOND}."
+    yield f"And {people_measured():.0f} for their people; reckoned with: {SLOWEST_PEOPLE_A_SECOND}."
     yield from (f"{name:8} {told:5.1f} h" for name, told in zip(Hours._fields, hours(), strict=True))
     yield f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores"
     yield f"{dollars():.0f} dollars, but for the machines"

@@ -65,8 +65,8 @@ ENTRIES_A_CALL = 1.0
 """Of the stream's batches, which hold up to a hundred: at so low a rate for each of its shards every entry comes by itself."""
 ITEM_OVERHEAD = 100
 """Bytes that DynamoDB counts of each stored item besides."""
-ROWS_A_GAME = 4_000
-"""Bytes: lists, results and boards, some ten rows of 400."""
+ROWS_A_GAME = 6_000
+"""Bytes that a round of two leaves: lists, results, histories and boards of four periods, some twenty rows of 300."""
 KEPT_DAYS = 365
 """A year's logs."""
 PACKED = 0.2
