@@ -6,7 +6,7 @@ python -m infra.rebuild --data FOLDER                       one's own computer's
 ... --log=ID ...                                            the rows of these tables alone
 ... --threads 32 --checkpoint FILE                          many tables: side by side, and to be gone on with if it breaks off
 ... --share 2/4 --checkpoint FILE                           on the second of four machines, the logs alone
-... --boards                                                once all shares are done: boards, which need them all
+... --boards --checkpoint FILE                              once all shares are done: boards, which need them all
 python -m infra.rebuild STAGE --letters                     of those that letters in its on-failure queue are about
 
 Safe while the tables are being played, to break off, and to do again: the rows are compared with what the log says, and only
