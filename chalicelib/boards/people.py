@@ -205,6 +205,8 @@ def _later(store: Store, player: str, seat: Told, made: Profile, most: int) -> l
     since = seat["at"] if golf else max(seat["at"], skill.DAY_MS * (profile.skill_of(made, game) or skill.Skill(0)).day)
     rows = []
     for row in islice(every(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
+        if (row.pk, row.sk) == history_key(player, seat):
+            continue  # another has told of this very table meanwhile: the change will be refused
         kept = compact.load(row.body)
         worth = profile.rating(made, game, golf=golf, until=time_of(row.sk))
         if kept["g"] == game and kept.get("i") != worth and worth is not None:
