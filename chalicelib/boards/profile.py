@@ -147,7 +147,7 @@ def read(body: str, game: str) -> Profile:
     }
     if "f" in told:
         played["half"] = told["f"]
-    name, table = told["n"], told["t"]
+    name, table = told.get("n", ""), told["t"]
     return {
         "name": name,
         "rounds": rounds,

@@ -16,9 +16,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import boards, daily, histogram, pairs, people, periods, ratings, told
+from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, ratings
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store
+from chalicelib.store.keys import MIDDLE
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, challenge
 from tests.store.meter import Meter
@@ -63,11 +64,11 @@ def looks(entries: int) -> Iterator[Look]:
         mine = partial(challenge.my_challenge, club, ME, "key", date)
         for what, pages, look in (
             ("a page of ratings", 1, lambda: ratings.read(metered, "stew", count=100)),
-            ("where one stands among ratings", 0, lambda: told.my_rating(metered, ME, "stew")),
-            ("where one stands among indexes", 0, lambda: told.my_rating(metered, ME, "dice-golf")),
-            ("a player", 0, lambda: told.player(metered, ME)),
-            ("a page of a player's rounds", 1, lambda: told.rounds(metered, ME, None, count=100)),
-            ("two players against each other", 0, lambda: told.against(metered, "0" * 22, ME)),
+            ("where one stands among ratings", 0, lambda: players.my_rating(metered, ME, "stew")),
+            ("where one stands among indexes", 0, lambda: players.my_rating(metered, ME, "dice-golf")),
+            ("a player", 0, lambda: players.player(metered, ME)),
+            ("a page of a player's rounds", 1, lambda: players.rounds(metered, ME, None, count=100)),
+            ("two players against each other", 0, lambda: players.against(metered, "0" * 22, ME)),
             ("a page of a course's board", 1, lambda: boards.read(metered, "dice-golf", count=100, course=COURSE)),
             ("where one stands on it", 0, lambda: boards.mine(metered, "dice-golf", ME, course=COURSE)),
             ("a day's challenge", 0, lambda: challenge.show_challenge(club, challenge.challenge_of(club, date))),
@@ -134,16 +135,14 @@ def _list(store: SqliteStore, entries: int) -> None:
                 ratings.board(game),
                 "printf('p%021d', i)",
                 f"""printf('{{"name":"Margaret","at":%d}}', {NOW} + i)""",
-                f"printf('%06d#%06d#p%021d', {ratings.MIDDLE} - {LISTED // 2} + i %% {LISTED}, 1 + i %% 900, i)".replace(
-                    "%%", "%"
-                ),
+                f"printf('%06d#%06d#p%021d', {MIDDLE} - {LISTED // 2} + i %% {LISTED}, 1 + i %% 900, i)".replace("%%", "%"),
             )
         for rounds in boards.ROUNDS:
             _fill(
                 store,
                 entries,
                 boards.board_pk(BOARD, "ever", rounds),
-                f"printf('%06d#%015d#T%021d#0', {boards.MIDDLE} + 60 + i % {STROKES}, {NOW} + i, i)",
+                f"printf('%06d#%015d#T%021d#0', {MIDDLE} + 60 + i % {STROKES}, {NOW} + i, i)",
                 f"""printf('["p%021d","Margaret",%d,%d]', i, 60 + i % {STROKES}, i % {STROKES} - 12)""",
             )
     for game in ("stew", "dice-golf"):
@@ -155,7 +154,7 @@ def _list(store: SqliteStore, entries: int) -> None:
         of[period] = {"all": many, "best": many}
     store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, compact.dump({"at": NOW, **of})))
     for number in range(110):
-        seat = f"{boards.MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
+        seat = f"{MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
         store.put(Row(people.history_pk(ME), f"{people.FOREVER - NOW - number:015d}#{number:022d}", 1, _history()))
         if not number:
             best = f"{seat}#0"
@@ -182,7 +181,7 @@ def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
             store,
             entries,
             daily.board(kept.date),
-            f"printf('%06d#%015d#T%021d#0', {daily.MIDDLE} - 12 + i % 40, {NOW} + i, i)",
+            f"printf('%06d#%015d#T%021d#0', {MIDDLE} - 12 + i % 40, {NOW} + i, i)",
             """printf('["p%021d","Margaret",%d,%d]', i, 24 + i % 40, i % 40 - 12)""",
         )
     counts = {str(score): 1 + entries // 40 for score in range(-12, 28)}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import project
-from chalicelib.boards import told
+from chalicelib.boards import players
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
@@ -154,9 +154,9 @@ def test_a_match_decided_early_stands_on_no_board_and_is_won_all_the_same(store:
         tables = {item["table"] for item in whole_board(store, holes="front", format="match")}
         assert (made.id in tables) == (not early)
         assert whole_board(store, holes="front") == []
-        assert sum(told.against(store, ruth.id, hal.id).values()) == count
+        assert sum(players.against(store, ruth.id, hal.id).values()) == count
         if early:
-            last = next(one for one in told.rounds(store, ruth.id, None, count=20)[0] if one["table"] == made.id)
+            last = next(one for one in players.rounds(store, ruth.id, None, count=20)[0] if one["table"] == made.id)
             assert (last["score"], last["place"]) == (None, view["result"]["places"][0]["place"])
             return
     raise AssertionError("no match of twenty was decided early")

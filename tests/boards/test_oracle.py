@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.boards import boards, bots, courses, daily, figures, periods, rating, ratings, told, when
+from chalicelib.boards import boards, bots, courses, daily, figures, periods, players, rating, ratings, when
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import SeatResult, TableResult, project_results
@@ -250,9 +250,9 @@ def check(season: Season) -> None:
     for player in every:
         check_player(store, oracle, player)
         for other in every:
-            assert told.against(store, player, other) == oracle.against(player, other), (player, other)
+            assert players.against(store, player, other) == oracle.against(player, other), (player, other)
     with pytest.raises(Unknown):
-        told.player(store, key("p1"))
+        players.player(store, key("p1"))
     for game in ("dice-golf", "mulligan"):
         for course in season.courses:
             check_figures(store, oracle, game, course)
@@ -286,11 +286,11 @@ def check_ratings(store: SqliteStore, oracle: Oracle, game: str, every: Sequence
     assert order == sorted(order)
     assert [line["rank"] for line in found] == [order.index(one) + 1 for one in order]
     for player in every:
-        assert told.my_rating(store, player, game) == around(found, player)
+        assert players.my_rating(store, player, game) == around(found, player)
 
 
 def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
-    found, wanted = told.player(store, player), oracle.profile(player)
+    found, wanted = players.player(store, player), oracle.profile(player)
     games = {game["game"]: game for game in found.pop("games")}
     for own in wanted.pop("games"):
         game = games.pop(own["game"])
@@ -305,7 +305,7 @@ def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
         lines = [shown(line) for line in oracle.rounds(player, game)]
         read = [
             {**line, "course": line["course"] and line["course"]["id"]}
-            for line in pages(lambda game=game, **page: told.rounds(store, player, game, **page))
+            for line in pages(lambda game=game, **page: players.rounds(store, player, game, **page))
         ]
         assert [{**line, "index": 0} for line in read] == [{**line, "index": 0} for line in lines]
         for line, own in zip(read, lines, strict=True):

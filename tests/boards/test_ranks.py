@@ -39,12 +39,12 @@ def test_ranks_go_on_from_page_to_page(board: SqliteStore, count: int) -> None:
 
 @pytest.mark.parametrize("at", range(len(PLACES)))
 def test_a_row_is_found_with_two_on_either_side(board: SqliteStore, at: int) -> None:
-    above, row, below = ranks.around(board, "BOARD", PLACES[at])
+    above, row, below = ranks.around(partial(board.rows, "BOARD"), PLACES[at])
     assert row is not None
     assert [one.sk for one in (*above, row, *below)] == PLACES[max(0, at - 2) : at + 3]
     assert row.sk == PLACES[at]
 
 
 def test_a_row_that_is_not_there_has_neighbours_all_the_same(board: SqliteStore) -> None:
-    above, row, below = ranks.around(board, "BOARD", "71#z")
+    above, row, below = ranks.around(partial(board.rows, "BOARD"), "71#z")
     assert ([one.sk for one in above], row, [one.sk for one in below]) == (["70#c", "70#d"], None, ["75#e", "75#f"])
