@@ -68,8 +68,8 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
 
     Somebody may have been forgotten there before, or meanwhile: the table's row tells, and so nothing is left of their name.
     """
-    store.put(_row(table, n, result), newer=True)
     seats = by_seat(table, result)
+    _put_all(store, _rows(table, n, result))
     for told in seats:
         if "challenge" in told:
             daily.finish(store, told)
@@ -89,7 +89,7 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
     it again.
     """
     placed = 0
-    store.put(_row(table, n, result), newer=True)
+    _put_all(store, _rows(table, n, result))
     for told in by_seat(table, result):
         if "challenge" in told:
             daily.finish(store, told)
@@ -100,7 +100,7 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
 
 def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
     """Puts the rows that follow from this result alone: all but those that count rounds, and players' bests."""
-    _put_all(store, [_row(table, n, result), *(row for told in by_seat(table, result) for row in _board_rows(told))])
+    _put_all(store, [*_rows(table, n, result), *(row for told in by_seat(table, result) for row in _board_rows(told))])
 
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
@@ -109,10 +109,10 @@ def put_again(store: Store, table: str, n: int, result: TableResult, players: Co
 
     Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
     """
-    row = _row(table, n, result)
-    standing = store.get(row.pk, row.sk, strong=True)
-    if standing is None or standing.n <= n:
-        store.put(row)
+    for row in _rows(table, n, result):
+        standing = store.get(row.pk, row.sk, strong=True)
+        if standing is None or standing.n <= n:
+            store.put(row)
     for told in by_seat(table, result):
         if {told["player"], told.get("was")}.intersection(players):
             _put_again(store, told)
@@ -147,8 +147,9 @@ def seats_of(row: Row) -> list[dict[str, Any]]:
     return by_seat(row.sk, compact.load(row.body))
 
 
-def _row(table: str, n: int, result: TableResult) -> Row:
-    return Row(*key(result["game"], table), n, compact.dump(result))
+def _rows(table: str, n: int, result: TableResult) -> list[Row]:
+    """The table's row; none where no seat counts."""
+    return [Row(*key(result["game"], table), n, compact.dump(result))] if result["seats"] else []
 
 
 def _board_rows(told: dict[str, Any]) -> list[Row]:

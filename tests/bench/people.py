@@ -19,7 +19,7 @@ from chalicelib import compact
 from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, ratings
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store
-from chalicelib.store.keys import MIDDLE
+from chalicelib.store.keys import MIDDLE, newest_first
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, challenge
 from tests.store.meter import Meter
@@ -155,7 +155,7 @@ def _list(store: SqliteStore, entries: int) -> None:
     store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, compact.dump({"at": NOW, **of})))
     for number in range(110):
         seat = f"{MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
-        store.put(Row(people.history_pk(ME), f"{people.FOREVER - NOW - number:015d}#{number:022d}", 1, _history()))
+        store.put(Row(people.history_pk(ME), f"{newest_first(NOW + number)}#{number:022d}", 1, _history()))
         if not number:
             best = f"{seat}#0"
             store.put(Row(boards.best_of_pk(BOARD, ME), "ever", 1, compact.dump({"sk": best})))

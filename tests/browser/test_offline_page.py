@@ -53,6 +53,7 @@ def test_a_reload_without_a_network_shows_the_page_and_what_it_knew(phone: Phone
     page.get_by_role("link", name="Next table").tap()
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
 
+    keeps_all(page)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
