@@ -7,13 +7,16 @@ number of seats, and for each option that changes what is hidden or how turns go
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib import import_module
 from random import Random
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
 from jsonschema import Draft202012Validator
 
 from chalicelib.fairness import Chance
@@ -124,6 +127,20 @@ def _schema(game: Any, name: str) -> Schema:
 def compact(value: Any) -> str:
     """JSON in the order in which it was built, so that an order that tells something is seen."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def dealt(laws: Sequence[Law], setups: Sequence[Setup]) -> list[ParameterSet]:
+    """Laws and set-ups, (law, setup): each law at every other set-up of a game, by turns, and at those of the game that has but
+    one. All of them are for `make soak`.
+    """
+    places: Counter[str] = Counter()
+    pairs = []
+    for setup in setups:
+        place, several = places[setup.game.id], sum(each.game is setup.game for each in setups) > 1
+        places[setup.game.id] += 1
+        kept = [law for number, law in enumerate(laws) if not several or (number + place) % 2 == 0]
+        pairs += [pytest.param(law, setup, id=f"{law.__name__}-{setup}") for law in kept]
+    return pairs
 
 
 def found() -> Iterator[Setup]:

@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.games.registry import GAMES
 from tests.laws import exact, folding, hiding, leaks, whole
-from tests.laws.setup import Law, Setup, found
+from tests.laws.setup import Law, Setup, dealt, found
 from tests.seeds import MANY
 
 SETUPS = list(found())
@@ -25,28 +25,24 @@ def test_every_registered_game_has_setups_for_each_number_of_seats() -> None:
         assert seats == set(range(game.players[0], game.players[1] + 1))
 
 
-@each_setup
-@each_of(leaks.LAWS)
+@pytest.mark.parametrize(("law", "setup"), dealt(leaks.LAWS, SETUPS))
 @pytest.mark.rule("G-01")
 def test_what_a_seat_may_not_know_never_reaches_it(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
-@each_setup
-@each_of(exact.LAWS)
+@pytest.mark.parametrize(("law", "setup"), dealt(exact.LAWS, SETUPS))
 def test_legal_is_exact(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
-@each_setup
-@each_of(hiding.LAWS)
+@pytest.mark.parametrize(("law", "setup"), dealt(hiding.LAWS, SETUPS))
 @pytest.mark.rule("G-02", "G-03")
 def test_simultaneous_choices_hide(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
-@each_setup
-@each_of(folding.LAWS)
+@pytest.mark.parametrize(("law", "setup"), dealt(folding.LAWS, SETUPS))
 @pytest.mark.rule("G-06")
 def test_states_fold_again_and_are_carried(law: Law, setup: Setup) -> None:
     law(setup, SEED)
