@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from _pytest.mark import ParameterSet
 
-MANY = 8
+MANY = 5
 """Seeds of each law and set-up in `make soak`."""
-FEWER = 3
+FEWER = 2
 """The same where a game has many set-ups of its own."""
 
 

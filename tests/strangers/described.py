@@ -63,6 +63,7 @@ UNSAID = {
     "The body is nested deeper than 20.",
     "A code has 8 letters out of these: K L M O R U W X Y Z.",
     "That cursor does not belong here. Begin again without one.",
+    "This game is played on no course.",
     "Wins are counted over all tables of this game: leave out course, holes, format and modes.",
 }
 """What no schema says: why a request that fits its description may be malformed all the same."""
