@@ -68,14 +68,8 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
 
     Somebody may have been forgotten there before, or meanwhile: the table's row tells, and so nothing is left of their name.
     """
+    place(store, table, n, result)
     seats = by_seat(table, result)
-    _put_all(store, _rows(table, n, result))
-    for told in seats:
-        if "challenge" in told:
-            daily.finish(store, told)
-        else:
-            _put_all(store, boards.across_rows(told))
-            placing.place(store, told)
     people.project(store, seats)
     standing = store.get(*key(result["game"], table), strong=True)
     if standing is not None and standing.n == n:

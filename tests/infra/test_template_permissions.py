@@ -34,7 +34,6 @@ BY_HAND = (
     courses.mend,
     daily.dates,
     daily.recount,
-    results.place,
     results.put_results,
 )
 """What no function calls: a club at home that begins again, and `make rebuild`, which has its operator's own permissions."""
