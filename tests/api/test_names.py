@@ -228,9 +228,7 @@ def test_names_are_shown_as_kept(ann: Client, bob: Client) -> None:
 
 
 def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
-    every = map(chr, range(0x110000))
-    assert [
-        f"U+{ord(one):04X}"
-        for one in every
-        if regex.match(r"\p{Default_Ignorable_Code_Point}", one) and not letters.is_unseen(one)
-    ] == []
+    every = "".join(map(chr, range(0x110000)))
+    ignorable = regex.findall(r"\p{Default_Ignorable_Code_Point}", every)
+    assert len(ignorable) > 4000
+    assert [f"U+{ord(one):04X}" for one in ignorable if not letters.is_unseen(one)] == []

@@ -67,16 +67,20 @@ ALIKE = {
     "becks_two_cards_to_turn",
     "board_by_rating",
     "board_of_wins",
+    "board_with_neighbours",
     "board_without_rounds",
     "course_maker_with_a_course",
+    "course_maker_with_a_course_like_another",
     "fairness_checked",
     "invitation_with_a_key",
     "join_for_eight",
+    "key_changed",
     "key_of_nobody",
     "key_to_change",
     "lobby",
     "me_without_a_key",
     "new_table_without_a_name",
+    "player_without_rounds",
     "result_of_a_match",
     "result_of_a_match_that_three_won",
     "result_of_a_match_with_halves",
@@ -89,6 +93,7 @@ ALIKE = {
     "table_on_the_tee",
     "table_with_a_die_lifted",
     "talk",
+    "todays_challenge_for_a_newcomer",
 }
 """Screens that show little that another one does not show too: `make soak` looks at them."""
 IN_THE_LAW = {

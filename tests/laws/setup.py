@@ -108,6 +108,8 @@ class Setup:
         return _mismatch(game, name, sent)
 
 
+APART = 3
+"""`make test` holds a law at one of so many set-ups of a game."""
 Law = Callable[[Setup, int], None]
 """A law holds for a set-up and a seed, or raises AssertionError."""
 
@@ -130,15 +132,15 @@ def compact(value: Any) -> str:
 
 
 def dealt(laws: Sequence[Law], setups: Sequence[Setup]) -> list[ParameterSet]:
-    """Laws and set-ups, (law, setup): each law at every other set-up of a game, by turns, and at those of the game that has but
-    one. All of them are for `make soak`.
+    """Laws and set-ups, (law, setup): each law at every third set-up of a game, by turns, and at all of a game that has fewer.
+    All of them are for `make soak`.
     """
     places: Counter[str] = Counter()
     pairs = []
     for setup in setups:
-        place, several = places[setup.game.id], sum(each.game is setup.game for each in setups) > 1
+        place, several = places[setup.game.id], sum(each.game is setup.game for each in setups) >= APART
         places[setup.game.id] += 1
-        kept = [law for number, law in enumerate(laws) if not several or (number + place) % 2 == 0]
+        kept = [law for number, law in enumerate(laws) if not several or (number + place) % APART == 0]
         pairs += [pytest.param(law, setup, id=f"{law.__name__}-{setup}") for law in kept]
     return pairs
 
