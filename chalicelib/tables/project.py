@@ -6,7 +6,7 @@ told of.
 
     PLAYER#<player>  TABLE#<table>         the card of a table that is not over: game, course, seats, status
     OVER#<player>    <time left>#<table>   the card of one that is, the newest first
-    WAS#<player>     <table>               they had a seat there, and their words stand in its log
+    WAS#<player>     <table>               they had a seat there, or one was kept for them, and their words stand in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
     STOW#<shard>     <time>#<table>        when to look whether a finished table's log can be moved (tables/stow.py)
     BEGUN#<player>   <date>                their round of that day's challenge
@@ -48,6 +48,8 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     for player in head.get("g", ()):
         store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
     if "c" in head and head["s"] == "finished":
+        for player in _never_came(head):
+            store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
         _move_cards(store, table, entry.n, body["t"], head)
         store.put(stow_row(table, body["t"] + STOWED_MS))
     elif "c" in head:
@@ -90,6 +92,11 @@ def _move_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any])
         store.put(row, newer=True)
     for player in (*[player for player, _ in _cards(at, head)], *head.get("g", ())):
         store.delete(running_pk(player), running_sk(table))
+
+
+def _never_came(head: dict[str, Any]) -> list[str]:
+    """For whom a seat was kept at a table that is over: no card leads them there any more, and their name stands in its log."""
+    return [player for _, kind, player in head["c"]["seats"] if kind == "reserved" and player is not None]
 
 
 def cards(table: str, n: int, at: int, head: dict[str, Any]) -> Iterator[Row]:
