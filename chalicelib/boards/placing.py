@@ -32,9 +32,6 @@ from chalicelib.store.keys import points_of
 from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
-KEYS = 8
-"""The most changes of key that are followed from one to the next."""
-
 
 @dataclass
 class Changing:
@@ -208,12 +205,8 @@ def _tally(store: Store, change: Changing, board: str, at: int = 0) -> None:
 
 def owner_of(store: Store, board: str, player: str) -> str:
     """Who has this player's bests on the board: the same, if their key was not changed there."""
-    for _ in range(KEYS):
-        standing = store.get(boards.best_of_pk(board, player), periods.EVER, strong=True)
-        to = said(standing).get("to") if standing else None
-        if to is None:
-            break
-        player = to
+    while (standing := store.get(boards.best_of_pk(board, player), periods.EVER, strong=True)) and "to" in said(standing):
+        player = said(standing)["to"]
     return player
 
 

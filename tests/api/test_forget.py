@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from chalicelib.api.house import House
 from chalicelib.verify import verify
+from infra.rebuild import rebuild
 from tests.api.client import OPEN, Client
 from tests.api.test_tables import finished
+from tests.tables.people import Time
 
 
 def test_one_is_forgotten_at_all_tables_and_in_what_one_is_told_by(ann: Client, bob: Client) -> None:
@@ -58,3 +63,41 @@ def test_a_finished_table_is_told_as_the_contract_says_and_verifies(ann: Client,
     rows = bob.get("/api/boards/dice-golf?course=augustine&holes=front").told["items"]
     assert {row["name"] for row in rows} <= {"?", "Bob"}
     assert bob.post(f"/api/tables/{table}/rematch", {}).status == 201
+
+
+@pytest.mark.parametrize("closed", ["by its maker", "by itself"])
+def test_who_never_took_the_seat_that_was_kept_for_them_is_forgotten_there(
+    ann: Client, bob: Client, house: House, time: Time, closed: str
+) -> None:
+    """Once the table is over no card leads from them there, and their name stands in its log and on its maker's card."""
+    met = finished(ann, bob)
+    table = bob.make({"kind": "again", "table": met, "seat": 0}).told["id"]
+    if closed == "by its maker":
+        bob.post(f"/api/tables/{table}/leave", {})
+    else:
+        time.pass_hours(24 * 15)
+    assert bob.view(table)["ended"] == "closed"
+    assert {*ann.post("/api/me/forget", {"sure": "yes"}).told["tables"]} == {met, table}
+    assert "Ann" not in str([bob.view(table), bob.get("/api/me/tables").told])
+    assert not [entry for entry in house.club.store.after(table, -1, strong=True) if "Ann" in entry.body]
+
+
+def test_who_changed_their_key_ten_times_keeps_no_name_among_the_bests(
+    ann: Client, bob: Client, watcher: Client, time: Time, house: House
+) -> None:
+    """A round of which boards were told no more, as its table takes no entry: its best is found from its first key on."""
+    course = ann.view(finished(ann, bob))["course"]["id"]
+    time.pass_hours(24 * 89)
+    finished(ann, bob)
+    time.pass_hours(24 * 2)
+    for number in range(10):
+        new = Client(f"Ann {number}")
+        assert ann.post("/api/me/key", {"key": new.key}).status == 200
+        ann = new
+        time.pass_hours(8)
+    best = {"course": course, "holes": "all", "rounds": "best"}
+    assert "Ann" in [item["name"] for item in watcher.get("/api/boards/dice-golf", **best).told["items"]]
+    assert ann.post("/api/me/forget", {"sure": "yes"}).told["left"] == 0
+    assert sorted(item["name"] for item in watcher.get("/api/boards/dice-golf", **best).told["items"]) == ["?", "Bob"]
+    for _ in range(2):
+        assert rebuild(house.club.store, print) == {"tables": 2}  # type: ignore[arg-type]
