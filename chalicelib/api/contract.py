@@ -106,7 +106,7 @@ CALLS: dict[str, Call] = {
             {200: "AddedCourse", 201: "AddedCourse"},
             asks="CourseAsked",
             needs_key=True,
-            refuses=(403, 404, 422, 429),
+            refuses=(403, 404, 409, 422, 429),
         ),
         _call(
             "season",

@@ -13,7 +13,7 @@ from chalicelib.errors import BadSeats, NotYourSeat, RulesRetired, TableDamaged,
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
-from chalicelib.tables.held import first_of, goes_by
+from chalicelib.tables.held import first_of, goes_by, must_not_have_gone
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import as_whom
@@ -32,11 +32,12 @@ class Met(NamedTuple):
 def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict[str, Any]]:
     """What entry 0 holds of the seats that are kept for these people.
 
-    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, TryAgain.
+    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, KeyChanged, TryAgain.
     """
     if not wanted:
         return {}
     try:
+        must_not_have_gone(club.store, player)
         limits.take(club, IN_A_DAY, first_of(club.store, player))
         kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:

@@ -18,6 +18,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
+from chalicelib.tables.held import must_not_have_gone, went_to
 from chalicelib.tables.join import joins
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
@@ -34,7 +35,8 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
 
     NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
-    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, TableClosed, TableFinished.
+    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, KeyChanged, TableClosed,
+    TableFinished.
     """
     whom = limits.network(address)
     try:
@@ -49,6 +51,7 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
         must_be_let_in(club, table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
+        must_not_have_gone(club.store, player)
         names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
         return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
 
@@ -60,7 +63,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
     asks by it any more.
 
     NotYourSeat, NotTheMaker, TableFull, Unknown for no such seat, BadName where somebody who sits there is called so by now;
-    TooMany tables of who asks.
+    TooMany tables of who asks, PhaseOver where their key was changed, and this table was not told.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -73,6 +76,8 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             names.must_be_alone(asker.name, [one.name for one in table.seats])
         except BadName:
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
+        if went_to(club.store, asker.player) is not None:
+            raise PhaseOver(f"{asker.name} has another key by now, and would have to ask again.")
         if mine.plays_at_enough(club, asker.player):
             raise TooMany(
                 f"{asker.name} plays at {mine.RUNNING_AT_ONCE} tables already. Until one is over, seat somebody else.",

@@ -16,7 +16,7 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
-from chalicelib.tables.held import earlier, first_of
+from chalicelib.tables.held import earlier, first_of, must_not_have_gone
 
 IN_A_DAY = limits.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
 
@@ -33,9 +33,10 @@ def bring_course(
 ) -> Brought:
     """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
 
-    BadCourse, TooMany, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
+    BadCourse, TooMany, KeyChanged, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
     """
     try:
+        must_not_have_gone(club.store, player)
         players = [player, *earlier(club.store, player)]
         row = _row(club, player, players, name, holes, instead_of)
         card = courses.card_of(row) if preview else _keep(club, player, players, row, instead_of)

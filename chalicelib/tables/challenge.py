@@ -133,8 +133,8 @@ def _table_of(store: Store, player: str, bearer: str, date: str) -> str:
 
 
 def _begun_before(store: Store, player: str, date: str) -> str | None:
-    """The table that they began by a key that they had before."""
-    for before in earlier(store, player):
+    """The table that they began by a key that they had before: on that day or later, however many they had by then."""
+    for before in earlier(store, player, day.opens(date)):
         if row := store.get(*begun_key(before, date), strong=True):
             return str(compact.load(row.body)["table"])
     return None

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from chalicelib import compact
+from chalicelib.errors import KeyChanged
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import entry
 from chalicelib.tables.table import Table
@@ -31,11 +32,15 @@ def moved_on(log: Sequence[Entry], players: Collection[str]) -> bool:
     return any(act.what["was"] in players and act.what["player"] not in players for act in acts)
 
 
-def earlier(store: Store, player: str) -> list[str]:
-    """The players by whose keys this one went before, newest first. May raise Unavailable."""
+def earlier(store: Store, player: str, since: int = 0) -> list[str]:
+    """The players by whose keys this one went before, newest first; those that were changed `since` then (ms). May raise
+    Unavailable.
+    """
     found: list[str] = []
     while before := came_from(store, player):
         player = before["was"]
+        if since and went_at(store, player) < since:
+            break
         found.append(player)
     return found
 
@@ -54,6 +59,14 @@ def went_to(store: Store, player: str) -> str | None:
     """The player whom this one's key was changed for. May raise Unavailable."""
     row = store.get(key_pk(player), "TO", strong=True)
     return None if row is None else str(compact.load(row.body)["player"])
+
+
+def must_not_have_gone(store: Store, player: str) -> None:
+    """KeyChanged for a key that was changed for another, which holds nothing and begins nothing: whatever was finished by it
+    would count for the player by whom it was changed, and they would be called as whoever has it likes. May raise Unavailable.
+    """
+    if went_to(store, player) is not None:
+        raise KeyChanged
 
 
 def went_at(store: Store, player: str) -> int:

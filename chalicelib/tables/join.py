@@ -14,7 +14,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
-from chalicelib.tables.held import goes_by
+from chalicelib.tables.held import goes_by, must_not_have_gone
 from chalicelib.tables.look import read_table
 from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.settings import brought
@@ -37,7 +37,7 @@ def take_seat(
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
     WrongCode, TableFull (also where just the seat asked for is taken), PhaseOver where it waits for its player, Unknown for no
-    such seat, TableClosed, TableFinished, BadName where another seat is called so.
+    such seat, TableClosed, TableFinished, BadName where another seat is called so; KeyChanged.
     """
     again = False
 
@@ -49,6 +49,7 @@ def take_seat(
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
         number = _pick(table, _free_for(club, table, player, join, now), name, seat)
         _check_name(table, number, name)
+        must_not_have_gone(club.store, player)
         must_not_play_at_too_many(club, player)
         return [joins(club, table, number, name, player, nonce)]
 

@@ -19,7 +19,7 @@ from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
-from chalicelib.tables.held import first_of
+from chalicelib.tables.held import first_of, must_not_have_gone
 from chalicelib.tables.mine import is_invited_to_enough, must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
 from chalicelib.tables.settings import hours_at
@@ -69,7 +69,8 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
     Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
-    TooMany tables or invitations. NotYourSeat where the maker gave up the seat of a table that is closed to watchers.
+    TooMany tables or invitations; KeyChanged. NotYourSeat where the maker gave up the seat of a table that is closed to
+    watchers.
     """
     game = club.games.get(wanted.game)
     if game is None:
@@ -94,11 +95,12 @@ def must_not_have_too_many(
     club: Club, player: str, table_id: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
 ) -> None:
     """TooMany where the player makes, or plays at, too many tables, or too many keep a seat for somebody for whom this one
-    would; not for a table that is there already. TryAgain.
+    would; KeyChanged for whoever has a key that was changed. Not for a table that is there already. TryAgain.
     """
     try:
         if club.store.newest(table_id, 1, strong=True):
             return
+        must_not_have_gone(club.store, player)
         must_not_play_at_too_many(club, player)
         for seat in kept.values():
             if is_invited_to_enough(club, seat["player"]):

@@ -16,7 +16,7 @@ from chalicelib.tables import brief, day
 from chalicelib.tables.entry import data, text
 from chalicelib.tables.look import read_strongly
 from chalicelib.verify import DoesNotFit, verify
-from tests.api.client import Answered, Client
+from tests.api.client import OPEN, Answered, Client
 from tests.tables.people import DAY, Time, forced
 
 ROLL = {"kind": "roll"}
@@ -265,6 +265,19 @@ def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -
     assert new.get(f"/api/challenges/{day.at(time.now)}/me").told["table"] == table
     assert new.get(f"/api/challenges/{day.at(time.now)}/me").told["item"]["player"] == new.view(table)["seats"][0]["player"]
     assert take(ann).code == "not-your-seat"
+
+
+@pytest.mark.parametrize("first", ["old", "new"])
+def test_whoever_has_the_old_key_takes_nobodys_round_away(ann: Client, watcher: Client, time: Time, first: str) -> None:
+    """Their round would have been found as the one that the new key goes on at, and nobody but they may see it."""
+    ann.make(OPEN)
+    new = Client("Ann with another key")
+    ann.post("/api/me/key", {"key": new.key})
+    for player in (ann, new) if first == "old" else (new, ann):
+        take(player)
+    table = take(new).told["id"]
+    assert new.view(table)["you"] == 0
+    assert watcher.get("/api/challenges").told["entered"] == 1
 
 
 def test_who_is_forgotten_has_no_name_on_the_days_board(ann: Client, watcher: Client, time: Time) -> None:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import House
+from chalicelib.api.identity import player_id
 from chalicelib.bounds import most
 from tests.api.client import BOT, OPEN, Client, key_of
 from tests.api.test_hearing import subscribe
+from tests.api.test_tables import finished
 from tests.streams.rows import all_rows
 from tests.tables.people import Time
 
@@ -115,3 +117,38 @@ def test_an_address_names_tables_so_often_an_hour(time: Time) -> None:
     assert asks("Cat", "198.51.100.9") == asks("Cat", "198.51.100.10", **named) == 200
     time.pass_hours(1)
     assert asks("Cat", "198.51.100.9", **named) == 200
+
+
+def test_whoever_has_the_old_key_begins_nothing_by_it(ann: Client, bob: Client, watcher: Client) -> None:
+    """What they finished would count for the new one, under whatever name they like; and tables, invitations and courses are
+    counted by the day for both together.
+    """
+    table, course = finished(ann, bob), {"name": "Mine", "holes": [{"par": 4, "yards": 300}]}
+    brought = ann.post("/api/courses", course).told["id"]
+    change(ann, "Ann anew")
+    new, bobs = Client("Ann anew"), bob.make(OPEN)
+    instead = {**course, "name": "Ours", "instead_of": brought}
+    for tried in (
+        ann.make(OPEN),
+        ann.make({"kind": "again", "table": table, "seat": 1}),
+        ann.join(bobs),
+        ann.post(f"/api/tables/{bobs.told['id']}/requests", {"name": "Ann"}),
+        ann.post("/api/challenges", {"name": "Ann"}),
+        ann.post("/api/courses", instead),
+    ):
+        assert (tried.status, tried.code) == (409, "key-changed")
+    assert watcher.get(f"/api/players/{player_id(new.key)}").told["rounds"] == 1
+    assert new.post("/api/courses", instead).status == 201
+    assert new.join(bobs).status == 201
+
+
+def test_a_host_seats_nobody_who_has_another_key_by_now(ann: Client, bob: Client) -> None:
+    """Whose page knew of the request no more, and so named no table at which it asks."""
+    bob.make(BOT)
+    table = ann.make(OPEN).told["id"]
+    bob.post(f"/api/tables/{table}/requests", {"name": "Bob"})
+    (asked,) = ann.view(table)["requests"]
+    change(bob, "Bob anew")
+    seated = ann.post(f"/api/tables/{table}/requests/{asked['n']}/seat", {})
+    assert (seated.code, seated.told["detail"]) == ("not-now", "Bob has another key by now, and would have to ask again.")
+    assert ann.post(f"/api/tables/{table}/requests/{asked['n']}/decline", {}).told["requests"] == []

@@ -188,7 +188,7 @@ def test_each_call_names_the_statuses_that_it_can_have() -> None:
         at_a_table = call.method == "POST" and "/tables" in call.path
         assert (429 in told) == (call.name in limited or at_a_table), "every log has an end"
         assert (304 in told) == (call.name == "look")
-    assert statuses("add_course") == {200, 201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503}
+    assert statuses("add_course") == {200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503}
     assert statuses("make_table") == {201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503}
     assert statuses("my_tables") == {200, 400, 401, 413, 500, 503}
 

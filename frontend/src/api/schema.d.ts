@@ -5780,6 +5780,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
