@@ -29,7 +29,7 @@ from chalicelib.tables.attic import without_attic
 from chalicelib.tables.erase import erase_at
 from chalicelib.tables.forget import told_of
 from chalicelib.tables.forgotten import Rules
-from chalicelib.tables.held import earlier
+from chalicelib.tables.held import earlier, goes_by
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say
@@ -52,8 +52,11 @@ class NoAttic:
 
 
 def forget(archive: Archive, attic: Attic, player: str, say: Callable[[str], None]) -> set[str]:
-    """Forgets the player in this store and its attic; the tables that told of them. Unavailable: it may be done again."""
+    """Forgets the player in this store and its attic, by whichever of their keys they are named: old tables tell of an old one.
+    The tables that told of them. Unavailable: it may be done again.
+    """
     club = Club(archive, project=partial(project, archive))
+    player = goes_by(archive, player)
     players = {player, *earlier(archive, player)}
     tables: set[str] = set()
     done = None

@@ -12,6 +12,7 @@ from chalicelib.tables.attic import with_attic
 from infra.forget import NoAttic, forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
 from tests.tables.test_forget import NAME, TEXT, moved, person, spoil, told
+from tests.tables.test_rekey import renew
 
 ID = "x" * 22
 
@@ -35,6 +36,17 @@ def test_what_lies_in_the_attic_is_done_at_once() -> None:
     store, shelf, _, mina, _, table = moved(time)
     assert forget(with_attic(store, shelf, time), shelf, mina.id, lambda sentence: None) == {table}  # type: ignore[arg-type]
     assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)]
+
+
+def test_who_is_named_by_a_key_of_before_is_forgotten_by_all_of_them() -> None:
+    """As on the board of a table that ended long before the key was changed."""
+    store = SqliteStore()
+    mina = person(open_club(store, Time()), NAME)
+    table = mina.make(OPEN).id
+    renew(mina)
+    assert forget(store, NoAttic(), mina.id, lambda sentence: None) == {table}
+    assert NAME not in told(store)
+    store.close()
 
 
 def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
