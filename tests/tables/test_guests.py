@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import BadSeats, NotYourSeat
+from chalicelib.errors import KeyChanged, NotYourSeat
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, log, log_at, look, messages, replay, replay_at, replay_begun
@@ -102,7 +102,7 @@ def test_who_changed_their_key_is_a_guest_at_a_table_that_takes_nothing_any_more
     renew(hal)
     assert [*all_that_is_told(club, hal.id, table)] == [*all_that_is_told(club, BEA, table)]
     for ask in (lambda: messages(club, hal.id, table, 20), lambda: hal.rematch(table), lambda: hal.make(met(table, 0))):
-        with pytest.raises((NotYourSeat, BadSeats)):
+        with pytest.raises((NotYourSeat, KeyChanged)):
             until_answered(ask)
     assert ruth.view(table)["rematch"]["table"] == rematch
 
