@@ -236,7 +236,6 @@ def test_a_change_of_keys_that_was_cut_short_goes_on_wherever_the_page_is_opened
 def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Player) -> None:
     ana.make("easy")
     ana.post("/me/key", {"key": Player(ana.origin).key})
-    ana.make("easy")
     page = phone("/me", player=ana, forgive="409")
     page.get_by_role("button", name="Somebody may know my key").tap()
     page.get_by_role("button", name="Change my key").tap()
