@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from _pytest.mark import ParameterSet
 
-MANY = 5
+MANY = 4
 """Seeds of each law and set-up in `make soak`."""
 FEWER = 2
 """The same where a game has many set-ups of its own."""

@@ -77,7 +77,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 # ── tables as anybody might want them ──
 
-EACH, MOST_WAYS, LONGEST = 40, {"mulligan": 200, "stew": 200}, 6000
+EACH, MOST_WAYS, LONGEST = 20, {"mulligan": 200, "stew": 100}, 6000
 """So many tables of each game that is offered are played to their ends in `make soak`, more of one with more ways to be played;
 and the most moves that people may make there: nine rounds of cards by five who never close one take half as many."""
 FEW, SHORT = 2, 60

@@ -54,7 +54,7 @@ def test_a_seed_tells_the_same_history_each_time() -> None:
 def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
     seen = Counter[str]()
     missing = set(MEANT.split())
-    for seed in range(10, HISTORIES, 7):
+    for seed in range(HISTORIES):
         note(play(seed), seen)
         missing -= {name for name, count in seen.items() if count}
         if not missing:

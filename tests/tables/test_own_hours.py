@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import SlowDown, TryAgain
+from chalicelib.errors import PhaseOver, SlowDown, TryAgain
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, replay, say_hours, say_nudges, settings, wake
@@ -243,6 +243,14 @@ def test_a_released_seat_has_the_hours_of_who_takes_it_but_not_at_once(club: Clu
     assert [hours for _, hours in table.seats[0].clock.said] == [LONDON, TOKYO]
 
 
+def _replay_of_what_is_over(club: Club, table: str) -> dict[str, Any]:
+    """As a watcher gets it, whose first reads may tell of a time before the end."""
+    try:
+        return replay(club, None, table)
+    except PhaseOver as early:
+        raise TryAgain from early
+
+
 def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
     """Neither from views nor from what happened, nor from the replay; which can be checked all the same."""
     ruth, hal = friends(club, "Ruth", "Hal")
@@ -264,7 +272,7 @@ def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
             if "pick" in json.dumps(person.view(made.id)["legal"]):
                 person.play(made.id, {"kind": "pick", "number": hand(person.view(made.id))[0], "ask": False})
         time.pass_hours(80)
-    shown = until_answered(lambda: replay(club, None, made.id))
+    shown = until_answered(lambda: _replay_of_what_is_over(club, made.id))
     for text in (*told, json.dumps(shown)):
         assert not any(word in text for word in ("London", "Tokyo", "1320", "22:00"))
     kinds = [(item["kind"], item["move"]) for item in shown["log"]]
