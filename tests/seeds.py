@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from _pytest.mark import ParameterSet
 
-MANY = 4
+MANY = 3
 """Seeds of each law and set-up in `make soak`."""
-FEWER = 2
+FEWER = 1
 """The same where a game has many set-ups of its own."""
 
 

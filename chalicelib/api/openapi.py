@@ -95,6 +95,10 @@ def _operation(call: Call) -> JSON:
     return told
 
 
+INNER_BLANKS = "^[!-~][ -~]*[!-~]$"
+"""Plain characters; blanks at the ends of a header's value do not arrive."""
+
+
 def _parameters(call: Call) -> Iterator[JSON]:
     for step in call.path.split("/"):
         if step.startswith("{"):
@@ -103,7 +107,7 @@ def _parameters(call: Call) -> Iterator[JSON]:
     for name, given in call.query.items():
         yield _parameter("query", name, given.does, _value(given))
     if call.idempotency != "none":
-        limits = {"type": "string", "minLength": 8, "maxLength": 64}
+        limits = {"type": "string", "minLength": 8, "maxLength": 64, "pattern": INNER_BLANKS}
         yield _parameter("header", "Idempotency-Key", "The request's own.", limits, required=call.idempotency == "required")
     if 304 in call.replies:
         yield _parameter("header", "If-None-Match", "The tag of the view that the caller has.")

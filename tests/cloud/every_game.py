@@ -33,7 +33,7 @@ def play_every_game(visit: Visit, most: int) -> None:
 
 
 def play(visit: Visit, game: Any, most: int) -> None:
-    ann, watcher, random = visit("Ann"), visit(None), Random(game["id"])
+    ann, watcher, random = visit(f"Ann at {game['id']}"), visit(None), Random(game["id"])
     table, played = make(ann, game), 0
     while (view := found_waiting(ann, table))["status"] == "playing" and played < most:
         move = instance(view["legal"], random)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -15,12 +16,14 @@ from tests.http.visitor import Place
 from tests.laws.values import instance
 
 FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
+NUMBERS = count(1)
 NONCE = "00112233445566778899aabbccddeeff"
 
 
 def seat_at(place: Place, people: int, bots: int) -> tuple[str, list[Client]]:
-    """A new table with everybody seated: its id, and who sits there."""
-    clients: list[Client] = [place.visit(name) for name in ("Ann", "Bob", "Cid")[:people]]
+    """A new table with everybody seated: its id, and who sits there, at no other table, for those that run are limited."""
+    number = next(NUMBERS)
+    clients: list[Client] = [place.visit(f"{name} {number}") for name in ("Ann", "Bob", "Cid")[:people]]
     asked: dict[str, Any] = {"options": FRONT, "nonce": NONCE, "key": new_key()}
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **asked)
     assert made.status == 201

@@ -17,7 +17,7 @@ from tests.games.trade_ring.random_games import EVERY_WAY
 from tests.games.trade_ring.table import Table, card
 
 SEEDS = range(len(EVERY_WAY))
-MORE = range(len(EVERY_WAY), 40 * len(EVERY_WAY))
+MORE = range(len(EVERY_WAY), 20 * len(EVERY_WAY))
 TIME_OUT = 0.1
 MOODS: list[dict[str, float]] = [
     {"fold": 0.05},
