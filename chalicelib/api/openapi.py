@@ -45,6 +45,8 @@ HEADERS: JSON = {
         "schema": {"const": "Bearer"},
     },
 }
+INNER_BLANKS = "^[!-~][ -~]*[!-~]$"
+"""Plain characters; blanks at the ends of a header's value do not arrive."""
 REFUSAL_HEADERS = {401: "WWW-Authenticate", 429: "Retry-After", 503: "Retry-After"}
 ABOUT = """Play the club's games with any client of your own. You are whoever holds your key: 43 base64url characters (32 random
 bytes that you draw yourself), sent as `Authorization: Bearer`. `legal` in a view is a JSON Schema of the moves you may make."""
@@ -93,10 +95,6 @@ def _operation(call: Call) -> JSON:
             "content": {problems.MEDIA_TYPE: {"schema": _ref("Problem")}},
         }
     return told
-
-
-INNER_BLANKS = "^[!-~][ -~]*[!-~]$"
-"""Plain characters; blanks at the ends of a header's value do not arrive."""
 
 
 def _parameters(call: Call) -> Iterator[JSON]:

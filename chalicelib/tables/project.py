@@ -45,11 +45,9 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
     body = read(entry.body)
     head: dict[str, Any] = body["h"]
-    for player in head.get("g", ()):
+    for player in (*head.get("g", ()), *_never_came(head)):
         store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
     if "c" in head and head["s"] == "finished":
-        for player in _never_came(head):
-            store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
         _move_cards(store, table, entry.n, body["t"], head)
         store.put(stow_row(table, body["t"] + STOWED_MS))
     elif "c" in head:
@@ -96,6 +94,8 @@ def _move_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any])
 
 def _never_came(head: dict[str, Any]) -> list[str]:
     """For whom a seat was kept at a table that is over: no card leads them there any more, and their name stands in its log."""
+    if "c" not in head or head["s"] != "finished":
+        return []
     return [player for _, kind, player in head["c"]["seats"] if kind == "reserved" and player is not None]
 
 
