@@ -4,7 +4,7 @@ import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
-import { LEVEL_NAMES } from "../../ui/words.ts";
+import { capital, LEVEL_NAMES } from "../../ui/words.ts";
 import { isFellow, type Taker } from "./plan.ts";
 
 /** Only who has played before has any, and whoever has, has this page's parts too. */
@@ -37,7 +37,7 @@ function takerName(taker: Taker): string {
 
 function takerWords(taker: Taker): string {
   if (isFellow(taker)) return texts.keptFor(taker.name);
-  return taker === "link" ? texts.BY_LINK : texts.bot(takerName(taker), texts.GRADES[taker]);
+  return taker === "link" ? texts.BY_LINK : texts.bot(takerName(taker), texts.BOTS[taker]);
 }
 
 /** The seats, and who takes the one that is chosen. */
@@ -156,7 +156,7 @@ type Usual = Exclude<Taker, object> | "nobody" | "again";
 const TAKERS: Option<Usual>[] = [
   {
     value: "link",
-    spoken: texts.BY_LINK_FIRST,
+    spoken: capital(texts.BY_LINK),
     label: <Stacked picture={<Art name="icon-link" size={20} />} word={texts.LINK} />,
   },
   ...LEVELS.map((level, n) => ({
@@ -192,7 +192,7 @@ function TakerChoice({ seat, taker, invited, free, onChange }: TakerChoiceProps)
         value={isFellow(taker) ? "again" : taker}
         onChange={(next) => next !== "again" && onChange(next)}
       />
-      {!isFellow(taker) && taker !== "link" && <p class="note">{texts.BOTS[taker]}</p>}
+      {!isFellow(taker) && taker !== "link" && <p class="note">{capital(texts.BOTS[taker])}.</p>}
       <Fellows taker={taker} invited={invited} onPick={onChange} />
     </>
   );

@@ -34,15 +34,12 @@ export const addSeat = (n: number) => `Platz\u00a0${n} hinzufügen`;
 export const ADD = "Dazu";
 export const LINK = "Link";
 export const BY_LINK = "per Link";
-export const BY_LINK_FIRST = "Per Link";
 export const NO_ONE = "Niemand";
 export const keptFor = (name: string) => `für ${name} freigehalten`;
-/** What kind of player each level of bot is. */
-export const GRADES = { easy: "ein sanfter Bot", normal: "ein solider Bot", hard: "ein scharfer Bot" } as const;
-/** Below the choice of who takes a seat. */
+/** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
 export const BOTS = {
-  easy: "Ein Bot, der es gemütlich angeht.",
-  normal: "Ein Bot, der solide spielt.",
-  hard: "Ein Bot, der dir nichts schenkt.",
+  easy: "ein Bot, der es gemütlich angeht",
+  normal: "ein Bot, der solide spielt",
+  hard: "ein Bot, der dir nichts schenkt",
 } as const;
-export const bot = (level: string, grade: string) => `${level}, ${grade}`;
+export const bot = (level: string, kind: string) => `${level}, ${kind}`;

@@ -36,15 +36,12 @@ export const addSeat = (n: number) => `Add a ${ordinal(n)} seat`;
 export const ADD = "Add";
 export const LINK = "Link";
 export const BY_LINK = "by link";
-export const BY_LINK_FIRST = "By link";
 export const NO_ONE = "Nobody";
 export const keptFor = (name: string) => `kept for ${name}`;
-/** What kind of player each level of bot is. */
-export const GRADES = { easy: "a bot, gentle", normal: "a bot, steady", hard: "a bot, sharp" } as const;
-/** Below the choice of who takes a seat. */
+/** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
 export const BOTS = {
-  easy: "A bot that plays a gentle game.",
-  normal: "A bot that plays a steady game.",
-  hard: "A bot that plays a sharp game.",
+  easy: "a bot that plays a gentle game",
+  normal: "a bot that plays a steady game",
+  hard: "a bot that plays a sharp game",
 } as const;
-export const bot = (level: string, grade: string) => `${level}, ${grade}`;
+export const bot = (level: string, kind: string) => `${level}, ${kind}`;

@@ -18,7 +18,7 @@ export const modes: Record<string, { name: string; line: string; means: string }
     name: "Um die Wette",
     line: "Chips auf jeden Schlag",
     means:
-      "Hundert Spielchips für alle zum Wetten, über neun Löcher; die meisten Chips gewinnen. Bots wetten nie: Sinn hat es erst ab zwei Menschen.",
+      "Hundert Spielchips für alle zum Wetten, über neun Löcher; die meisten gewinnen. Bots wetten nie: Es braucht zwei Menschen.",
   },
   wolf: {
     name: "Wolf",
