@@ -97,7 +97,7 @@ def test_parts_that_have_bounds_say_which_are_broken(name: str) -> None:
     assert callable(import_module(f"tests.bench.{name}").broken)
 
 
-def test_each_bound_that_is_broken_is_told() -> None:
+def test_each_bound_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     weighs = replies.Reply(60, "view", 1.0, replies.BYTES + 1)
     reads = replies.Reply(60, "view", replies.UNITS["view"] + 1, 1)
     assert len([*replies.broken([weighs, reads, replies.Reply(60, "view", 1.0, 1)])]) == 2
@@ -110,4 +110,8 @@ def test_each_bound_that_is_broken_is_told() -> None:
     woke = waking.Row(16, 60, 9, 9.0, 3, 0.1, "")
     slow = waking.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
     assert len([*waking.broken([woke, slow])]) == 1, "times are the machine's"
-    assert [*worst.broken([])] == []
+    monkeypatch.setattr(worst, "MOST", round(worst.pictures(worst.now())) + 1_000)
+    for writes, told in ((0, 0), (200, 1)):
+        flood = worst.Flood("writes", 1_000, writes, 0, 0, 0)
+        monkeypatch.setattr(worst, "floods", lambda flood=flood: (flood,))
+        assert len([*worst.broken([])]) == told
