@@ -110,4 +110,4 @@ def test_a_game_goes_as_the_clauses_say(seed: int) -> None:
 @pytest.mark.timeout(3600)
 def test_many_games_go_as_the_clauses_say() -> None:
     ends = Counter(play(seed).end for seed in MORE)
-    assert min(ends[end] for end in ("fold", "deck", "skips", "turns")) > 50
+    assert min(ends[end] for end in ("fold", "deck", "skips", "turns")) > 30
