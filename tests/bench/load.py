@@ -42,16 +42,32 @@ class Player:
     def __init__(self, port: int, number: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = urlsafe_b64encode(sha256(b"bench %d" % number).digest()).rstrip(b"=").decode()
-        self._head = f"Host: localhost\r\nAuthorization: Bearer {key}\r\nAccept: application/json\r\n"
+        self._number = number
+        self._go_by(0)
         self.script: Iterator[Exchange] = iter(())
         self.expected = Exchange(b"", b"", b"")
         self.sent_at = 0.0
 
+    def _go_by(self, place: int) -> None:
+        """By a key for each table: nobody plays at more than fifty at once."""
+        key = urlsafe_b64encode(sha256(b"bench %d %d" % (self._number, place)).digest()).rstrip(b"=").decode()
+        self._head = f"Host: localhost\r\nAuthorization: Bearer {key}\r\nAccept: application/json\r\n"
+
     def tables(self, count: int) -> list[str]:
         """Makes so many tables, before the clock runs."""
-        made = Exchange(self._post("/api/tables", json.dumps(TABLE)), b"201", b'"id"')
-        return [json.loads(self._ask(made))["id"] for _ in range(count)]
+        made: list[str] = []
+        for place in range(count):
+            self._go_by(place)
+            wanted = Exchange(self._post("/api/tables", json.dumps(TABLE)), b"201", b'"id"')
+            made.append(json.loads(self._ask(wanted))["id"])
+        self._go_by(0)
+        return made
+
+    def play(self, tables: list[str]) -> Iterator[Exchange]:
+        """A round at each of the tables that were made."""
+        for place, table in enumerate(tables):
+            self._go_by(place)
+            yield from self.moves(table)
 
     def moves(self, table: str) -> Iterator[Exchange]:
         for version in range(MOVES_A_ROUND):
@@ -99,7 +115,7 @@ def prepare(player: Player, mode: str, count: int) -> None:
         player.script = player.polls(player.tables(1)[0], count)
     elif mode == "moves":
         tables = player.tables(-(-count // MOVES_A_ROUND))
-        player.script = iter([exchange for table in tables for exchange in player.moves(table)][:count])
+        player.script = iter([*player.play(tables)][:count])
     else:
         sent = next(player.moves("A" * 22)).request
         player.script = iter([Exchange(sent, b"200", b"")] * count)
