@@ -144,7 +144,11 @@ class TimedOut(NotNow):
 
 
 class KeyChanged(NotNow):
-    code, sentence = "key-changed", "This key was changed for another one already. Open the new link here."
+    code, sentence = (
+        "key-changed",
+        "This key was changed for another one already. Open the new link here, or choose “Forget me” on your own page to be"
+        " somebody new on this phone.",
+    )
 
 
 class RulesRetired(NotNow):

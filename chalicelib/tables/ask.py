@@ -18,7 +18,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
-from chalicelib.tables.held import must_not_have_gone, went_to
+from chalicelib.tables.held import earlier, must_not_have_gone, went_to
 from chalicelib.tables.join import joins
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
@@ -32,7 +32,8 @@ AT_ONE = limits.limit("ask-at", "requests-at-one", ENOUGH)
 
 
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
-    """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
+    """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there. What they
+    asked by a key that they had before is taken back.
 
     NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
     who was turned away, BadName for a name that somebody there has, or asks by; TooMany, KeyChanged, TableClosed,
@@ -52,8 +53,11 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
         if not may_ask(table, player):
             raise _why_not(table, player)
         must_not_have_gone(club.store, player)
-        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
-        return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
+        before = _asked_before(club, table, player)
+        others = [asker.name for asker in table.askers if asker not in before]
+        names.must_be_alone(name, [*(seat.name for seat in table.seats), *others])
+        taken_back = [Act("declined", None, asker.n) for asker in before]
+        return [*taken_back, Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
@@ -104,6 +108,12 @@ def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, A
         return [] if asker is None else [Act("declined", host, request)]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
+
+
+def _asked_before(club: Club, table: Table, player: str) -> list[Asker]:
+    """What the player asked there by a key that they had before, which the table was not told of. May raise Unavailable."""
+    keys = earlier(club.store, player) if table.askers else []
+    return [asker for asker in table.askers if asker.player in keys]
 
 
 def _why_not(table: Table, player: str) -> Refusal:

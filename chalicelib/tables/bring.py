@@ -37,7 +37,7 @@ def bring_course(
     """
     try:
         must_not_have_gone(club.store, player)
-        players = [player, *earlier(club.store, player)]
+        players = [player, *(earlier(club.store, player) if instead_of else ())]
         row = _row(club, player, players, name, holes, instead_of)
         card = courses.card_of(row) if preview else _keep(club, player, players, row, instead_of)
         return Brought(card, courses.like(club.store, card.course))

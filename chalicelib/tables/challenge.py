@@ -19,9 +19,10 @@ from chalicelib.store.interface import Store, Unavailable
 from chalicelib.tables import closing, codes, day
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import data, text
-from chalicelib.tables.held import earlier
+from chalicelib.tables.held import earlier, must_not_have_gone, went_to
 from chalicelib.tables.make import Made, lay, must_not_have_too_many, present, told_table
 from chalicelib.tables.project import begun_key
+from chalicelib.tables.rekey import tell_of_change
 from chalicelib.tables.times import iso
 
 FORMAT = "stroke"
@@ -86,16 +87,24 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
 
 
 def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes = b"") -> Taken:
-    """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
+    """The player's table of today's challenge, made unless it has been. TooMany tables, KeyChanged, ReadOnly, TryAgain."""
     challenge = todays(club)
     try:
-        table_id = _table_of(club.store, player, bearer, challenge.date)
+        must_not_have_gone(club.store, player)
+        table_id = _table_of(club, player, bearer, challenge.date)
     except Unavailable as fault:
         raise TryAgain from fault
     told = _describe(club, challenge, player, name, nonce)
     must_not_have_too_many(club, player, table_id)
     made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
     return Taken(made, again=not fresh)
+
+
+class Begun(NamedTuple):
+    """The table of a day that somebody began by a key that they had before."""
+
+    player: str
+    table: str
 
 
 class MyRound(NamedTuple):
@@ -107,18 +116,24 @@ class MyRound(NamedTuple):
 
 
 def my_challenge(club: Club, player: str, bearer: str, date: str) -> MyRound:
-    """The player's round of that day. TryAgain."""
+    """The player's round of that day: none for who has a key that was changed, for it is the new one's. TryAgain."""
     store = club.store
     try:
-        table = codes.challenge_id(bearer, date)
-        result = _result(store, table)
-        if result is None and not store.newest(table, 1):
-            before = _begun_before(store, player, date)
-            table, result = before or "", before and _result(store, before)
+        table, result = _round_of(store, player, bearer, date)
         tally = daily.tally(store, date)
-        return MyRound(table or None, daily.standing(store, date, tally, result), tally)
+        return MyRound(table, daily.standing(store, date, tally, result), tally)
     except Unavailable as fault:
         raise TryAgain from fault
+
+
+def _round_of(store: Store, player: str, bearer: str, date: str) -> tuple[str | None, Any]:
+    """The table of that day that is the player's, and what came of it, as far as there are such."""
+    table = codes.challenge_id(bearer, date)
+    result = _result(store, table)
+    if result or store.newest(table, 1):
+        return (None, None) if went_to(store, player) else (table, result)
+    before = _begun_before(store, player, date)
+    return (before.table, _result(store, before.table)) if before else (None, None)
 
 
 def _result(store: Store, table: str) -> Any:
@@ -127,16 +142,21 @@ def _result(store: Store, table: str) -> Any:
     return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
 
 
-def _table_of(store: Store, player: str, bearer: str, date: str) -> str:
-    """The id of the player's table of that day, begun or not. May raise Unavailable."""
-    return _begun_before(store, player, date) or codes.challenge_id(bearer, date)
+def _table_of(club: Club, player: str, bearer: str, date: str) -> str:
+    """The id of the player's table of that day, begun or not; one that they began just when their key was changed is told of
+    that now. May raise Unavailable.
+    """
+    if begun := _begun_before(club.store, player, date):
+        tell_of_change(club, begun.player, player, begun.table)
+        return begun.table
+    return codes.challenge_id(bearer, date)
 
 
-def _begun_before(store: Store, player: str, date: str) -> str | None:
-    """The table that they began by a key that they had before: on that day or later, however many they had by then."""
+def _begun_before(store: Store, player: str, date: str) -> Begun | None:
+    """On that day or later, however many keys they had by then."""
     for before in earlier(store, player, day.opens(date)):
         if row := store.get(*begun_key(before, date), strong=True):
-            return str(compact.load(row.body)["table"])
+            return Begun(before, str(compact.load(row.body)["table"]))
     return None
 
 

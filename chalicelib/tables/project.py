@@ -6,7 +6,7 @@ told of.
 
     PLAYER#<player>  TABLE#<table>         the card of a table that is not over: game, course, seats, status
     OVER#<player>    <time left>#<table>   the card of one that is, the newest first
-    WAS#<player>     <table>               they had a seat there, or one was kept for them, and their words stand in its log
+    WAS#<player>     <table>               they had a seat there, or one was `kept` for them, and their words stand in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
     STOW#<shard>     <time>#<table>        when to look whether a finished table's log can be moved (tables/stow.py)
     BEGUN#<player>   <date>                their round of that day's challenge
@@ -39,14 +39,19 @@ RUNNING = "PLAYER"
 """What the key of a card begins with as long as its table is not over."""
 KINDS = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
 KIND_OF = {letter: kind for kind, letter in KINDS.items()}
+NEVER_CAME, HAD_A_SEAT = 1, 2
+"""Which of both a row of a table tells where somebody was: the latter stays."""
+KEPT = compact.dump("kept")
 
 
 def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
     body = read(entry.body)
     head: dict[str, Any] = body["h"]
-    for player in (*head.get("g", ()), *_never_came(head)):
-        store.put(Row(was_pk(player), table, 1, EMPTY), newer=True)
+    for player in head.get("g", ()):
+        store.put(Row(was_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
+    for player in _never_came(head):
+        store.put(Row(was_pk(player), table, NEVER_CAME, KEPT), newer=True)
     if "c" in head and head["s"] == "finished":
         _move_cards(store, table, entry.n, body["t"], head)
         store.put(stow_row(table, body["t"] + STOWED_MS))
@@ -148,6 +153,11 @@ def begun_key(player: str, date: str) -> tuple[str, str]:
 
 def was_pk(player: str) -> str:
     return f"WAS#{player}"
+
+
+def was_kept(row: Row) -> bool:
+    """Whether the player whom such a row leads to a table never had the seat that was kept for them there."""
+    return row.body == KEPT
 
 
 def over_sk(table: str, at: int) -> str:

@@ -13,7 +13,7 @@ Nobody else has these rows read but who looks back at the past of a table, or is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib import compact
 from chalicelib.boards import courses
@@ -29,7 +29,7 @@ from chalicelib.tables.limits import admit, limit
 from chalicelib.tables.load import read_log
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.mine import all_cards
-from chalicelib.tables.project import was_pk
+from chalicelib.tables.project import was_kept, was_pk
 from chalicelib.tables.settings import give_up, hand_on, settings
 from chalicelib.tables.spread import TABLES, Spread
 from chalicelib.tables.stage import must_take_more
@@ -51,17 +51,17 @@ def change_key(
     try:
         for table in list(club.unprojected):
             tell_again(club, table)
-        seats = [card["table"] for card in all_cards(club, old, strong=True)]
-        others = _left(club.store, old)
+        found = _tables_of(club, old)
         if not _appointed(club.store, old, new):
-            if not (seats or others or besides or _holds_more(club, old, asking)):
+            if not (found.seats or found.others or besides or _holds_more(club, old, asking)):
                 return Spread([], None)
             _appoint(club, old, new)
+            found = _tables_of(club, old)  # what was begun by it until then
         if start is None:
             hand_on(club, old, new)
-        named = {*seats, *asking[:TABLES]}
-        left = sorted(table for table in named.union(others) if table > (start or ""))
-        told = [table for table in left[:TABLES] if _tell(club, old, new, table) and table in named]
+        named = found.seats.union(asking[:TABLES])
+        left = sorted(table for table in named | found.others if table > (start or ""))
+        told = [table for table in left[:TABLES] if tell_of_change(club, old, new, table) and table in named]
         if len(left) > TABLES:
             return Spread(told, left[TABLES - 1])
         give_up(club, old)
@@ -111,13 +111,24 @@ def _must_come_from_elsewhere(store: Store, old: str, new: str) -> None:
         came.add(old)
 
 
-def _left(store: Store, player: str) -> list[str]:
-    """The tables at which the player had a seat: they may have made one, or be answered there that they gave their seat up."""
-    return [row.sk for row in every(store, was_pk(player), strong=True)]
+class _Tables(NamedTuple):
+    """Those at which a player has a seat, or one is kept for them; and others, at which they had one: they may have made such a
+    one, or be answered there that they gave their seat up.
+    """
+
+    seats: set[str]
+    others: set[str]
 
 
-def _tell(club: Club, old: str, new: str, table_id: str) -> bool:
-    """Whether the new key holds at the table what the old one did. Those that take no entry any more stay as they are."""
+def _tables_of(club: Club, player: str) -> _Tables:
+    seats = {card["table"] for card in all_cards(club, player, strong=True)}
+    return _Tables(seats, {row.sk for row in every(club.store, was_pk(player), strong=True) if not was_kept(row)})
+
+
+def tell_of_change(club: Club, old: str, new: str, table_id: str) -> bool:
+    """Whether the new key holds at the table what the old one did, from now on if not before. Those that take no entry any more
+    stay as they are. May raise Unavailable, TryAgain.
+    """
     holds = False
 
     def decide(table: Table, now: int) -> list[Act]:

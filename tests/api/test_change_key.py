@@ -115,6 +115,10 @@ def test_an_address_names_tables_so_often_an_hour(time: Time) -> None:
     assert {asks(f"Bob {n}", "198.51.100.9", **named) for n in range(most("keys-asking"))} == {200}
     assert asks("Cat", "198.51.100.9", **named) == 429
     assert asks("Cat", "198.51.100.9") == asks("Cat", "198.51.100.10", **named) == 200
+    dan = Client("Dan", address="198.51.100.9")
+    dan.make(BOT)
+    assert change(dan, "Dan anew").status == 200
+    assert change(dan, "Dan anew", **named).status == 200, "who is in the middle of it is let on"
     time.pass_hours(1)
     assert asks("Cat", "198.51.100.9", **named) == 200
 
@@ -140,6 +144,19 @@ def test_whoever_has_the_old_key_begins_nothing_by_it(ann: Client, bob: Client, 
     assert watcher.get(f"/api/players/{player_id(new.key)}").told["rounds"] == 1
     assert new.post("/api/courses", instead).status == 201
     assert new.join(bobs).status == 201
+
+
+def test_who_asks_again_by_the_new_key_asks_once(ann: Client, bob: Client) -> None:
+    """The page that changed it knew of the request no more: it would have stood in the way of the new one, by the same name."""
+    bob.make(BOT)
+    table = ann.make(OPEN).told["id"]
+    bob.post(f"/api/tables/{table}/requests", {"name": "Bob"})
+    change(bob, "Bob anew")
+    new = Client("Bob anew")
+    assert new.post(f"/api/tables/{table}/requests", {"name": "Bob"}).status == 200
+    (asked,) = ann.view(table)["requests"]
+    assert ann.post(f"/api/tables/{table}/requests/{asked['n']}/seat", {}).status == 200
+    assert (new.view(table)["you"], bob.view(table)["you"]) == (1, None)
 
 
 def test_a_host_seats_nobody_who_has_another_key_by_now(ann: Client, bob: Client) -> None:

@@ -55,6 +55,14 @@ def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
     assert add(ann, "Old Muni").told == seen.told
 
 
+def test_a_preview_reads_of_no_keys_that_they_had_before(ann: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for as somebody types, however often they changed theirs."""
+    read, get = list[str](), house.club.store.get
+    monkeypatch.setattr(house.club.store, "get", lambda pk, sk, **how: (read.append(sk), get(pk, sk, **how))[1])
+    assert add(ann, "Old Muni", preview=True).status == 200
+    assert "FROM" not in read
+
+
 def test_the_same_again_is_the_same(ann: Client) -> None:
     first, again = add(ann, "Old Muni"), add(ann, " Old Muni ")
     assert (again.status, again.told) == (201, first.told)

@@ -34,6 +34,16 @@ def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, a
     expect(his.get_by_text("Wilhelmina")).to_have_count(0)
 
 
+def test_a_phone_whose_key_was_changed_on_another_can_let_go_of_it(phone: Phone, ana: Player) -> None:
+    ana.make("open")
+    assert ana.post("/me/key", {"key": "n" * 43})["cursor"] is None
+    page = phone("/me", player=ana, remembers={"club.name": "Ana"})
+    ask_to_be_forgotten(page)
+    page.get_by_role("button", name="Forget me for good").tap()
+    expect(page.get_by_role("heading", name="Make a table, send the link.")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('club.name')") is None
+
+
 def test_who_thinks_better_of_it_stays(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone("/me", player=ana)

@@ -26,11 +26,12 @@ from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Met, WantedSeat, bring_course, change_key, log_at, replay, say_nudges, settings
-from chalicelib.tables.forget import forget
+from chalicelib.tables.forget import forget, led_to
 from chalicelib.tables.held import earlier, held_before, went_to
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import load, whole
 from chalicelib.tables.mine import all_cards
+from chalicelib.tables.project import KEPT, NEVER_CAME, was_kept
 from chalicelib.verify import verify
 from infra.rebuild import rebuild
 from tests.boards.shelf import PEOPLES, whole_board
@@ -324,6 +325,50 @@ def test_a_day_is_looked_for_by_no_key_that_was_changed_before_it(club: Club, pl
     assert until_answered(lambda: earlier(club.store, holder.id)) == keys[::-1]
     assert until_answered(lambda: earlier(club.store, holder.id, time.now - DAY)) == keys[:2:-1]
     assert until_answered(lambda: earlier(club.store, holder.id, time.now)) == []
+
+
+def test_a_table_that_is_begun_while_the_key_is_changed_follows(plain: SqliteStore) -> None:
+    club = at_home(plain)
+    (ruth,) = friends(club, "Ruth")
+    tables, put = [ruth.make(BOT).id], plain.put
+
+    def begins(row: Row, *, newer: bool = False) -> bool:
+        if row.sk == "TO":
+            tables.append(ruth.make(BOT).id)
+        return put(row, newer=newer)
+
+    plain.put = begins  # type: ignore[method-assign]
+    new, told = renew(ruth)
+    assert {*told} == {*tables} == mine(new)
+    assert len(told) == 2
+
+
+def test_a_table_is_not_looked_at_for_a_seat_that_was_kept_in_vain(plain: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has played with somebody keeps them as many seats as they like: they are no work for who changes a key."""
+    club, looked = at_home(plain), list[str]()
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    kept = ruth.make(met(table, 1), game="tiny").id
+    ruth.leave(kept)
+    monkeypatch.setattr("chalicelib.tables.rekey.commit", lambda _, one, *__, **___: looked.append(one))
+    renew(hal)
+    assert looked == [table]
+    assert kept in led_to(plain, [hal.id]), "to be forgotten is to be taken out of it all the same"
+
+
+@pytest.mark.parametrize("first", ["left", "kept in vain"])
+def test_who_had_a_seat_is_known_to_have_had_it_in_whatever_order_that_is_told(plain: SqliteStore, first: str) -> None:
+    club = at_home(plain)
+    table, (ruth, hal) = over(club, "Ruth", "Hal")
+    kept = ruth.make(met(table, 1), OPEN, game="tiny").id
+    hal.take(kept, "")
+    hal.leave(kept)
+    with closing(SqliteStore(None)) as other:
+        told = [partial(project, other, kept, entry) for entry in plain.after(kept, -1)]
+        told.append(partial(other.put, Row(f"WAS#{hal.id}", kept, NEVER_CAME, KEPT), newer=True))
+        for tell in told if first == "left" else reversed(told):
+            tell()
+        (row,) = (row for row in all_rows(other) if row.pk == f"WAS#{hal.id}")
+        assert not was_kept(row)
 
 
 def test_more_tables_than_one_call_moves_go_on_by_the_cursor(club: Club) -> None:

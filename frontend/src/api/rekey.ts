@@ -9,8 +9,9 @@ interface Told {
 }
 
 /** Refusals that show that nothing goes by the new key, and never will: it was somebody's already, the old one was changed for
- * another, or for too many today. Whatever else is said may be said in the middle. */
-const NOTHING_FOLLOWS = ["key-taken", "key-changed", "too-many"];
+ * another, or for too many today. Whatever else is said may be said in the middle, and so may the last. */
+const NEVER = ["key-taken", "key-changed"];
+const NOT_BEGUN = [...NEVER, "too-many"];
 
 /** Has every table know, some with each call, and tells after each how many do; asks until it is answered. Throws Refused, and then
  * the new key is noted still wherever something may go by it. */
@@ -19,7 +20,8 @@ export async function changeKey(next: Next, told: (next: Next) => void): Promise
   let { moved } = next;
   for (let cursor: string | null = null; ; ) {
     const body = cursor === null ? wanted : { ...wanted, cursor };
-    const done: Told = await persist<Told>("/me/key", { method: "POST", body }).catch(forgetUseless);
+    const useless = cursor === null && moved === 0 ? NOT_BEGUN : NEVER;
+    const done: Told = await persist<Told>("/me/key", { method: "POST", body }).catch(forgetAfter(useless));
     moved += done.tables.length;
     noteNext({ ...next, moved });
     told({ ...next, moved });
@@ -28,7 +30,9 @@ export async function changeKey(next: Next, told: (next: Next) => void): Promise
   }
 }
 
-function forgetUseless(error: unknown): never {
-  if (error instanceof Refused && NOTHING_FOLLOWS.includes(error.code)) noteNext(null);
-  throw error;
-}
+const forgetAfter =
+  (useless: string[]) =>
+  (error: unknown): never => {
+    if (error instanceof Refused && useless.includes(error.code)) noteNext(null);
+    throw error;
+  };

@@ -68,15 +68,16 @@ test("every table is told, some a call, and how many is noted on the way", async
 
 const CLOSED = { "Retry-After": "600" };
 
-for (const [status, code, kept] of [
-  [503, "read-only", true],
-  [400, "malformed", true],
-  [409, "key-changed", false],
-  [422, "key-taken", false],
-  [429, "too-many", false],
+for (const [status, code, begun, kept] of [
+  [503, "read-only", false, true],
+  [400, "malformed", false, true],
+  [409, "key-changed", true, false],
+  [422, "key-taken", true, false],
+  [429, "too-many", false, false],
+  [429, "too-many", true, true],
 ] as const)
-  test(`after ${code} the new key is ${kept ? "there still: some tables may go by it" : "thrown away: nothing goes by it"}`, async () => {
-    server((_, n) => (n === 1 ? json({ tables: ["a"], cursor: "after a" }) : problem(status, code, CLOSED)));
+  test(`after ${code} ${begun ? "in the middle" : "at once"} the new key is ${kept ? "there still" : "thrown away"}`, async () => {
+    server((_, n) => (n === 1 && begun ? json({ tables: ["a"], cursor: "after a" }) : problem(status, code, CLOSED)));
     const next = drawNext();
     await assert.rejects(
       changeKey(next, () => {}),

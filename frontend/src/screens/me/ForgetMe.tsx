@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { forgetMe } from "../../api/forget.ts";
 import { Refused } from "../../api/http.ts";
+import { nextKey } from "../../identity/next.ts";
 import { forgetAll } from "../../identity/nobody.ts";
 import * as texts from "../../texts/en/forget.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -56,18 +57,23 @@ function useForgetting() {
     setLeft(0);
     try {
       const stay = await forgetMe(setLeft);
-      if (stay === 0) {
-        forgetAll();
-        location.replace("/");
-        return;
-      }
+      if (stay === 0) return leaveNothing();
       setWrong(texts.damaged(stay));
       setLeft(null);
     } catch (error) {
       setLeft(null);
       if (!(error instanceof Refused)) throw error;
+      if (isOver(error)) return leaveNothing();
       setWrong(error.message);
     }
   };
   return { left, wrong, begin };
+}
+
+/** Whether this phone's key was changed on another, and holds nothing any more; not for another that this one is changing it to. */
+const isOver = ({ code }: Refused) => code === "key-changed" && nextKey() === null;
+
+function leaveNothing(): void {
+  forgetAll();
+  location.replace("/");
 }
