@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from chalicelib.tables import Brief, Chair
 
-LOOK = 1
+LOOK = 2
 """How pictures are drawn. Whoever draws them otherwise counts on: each then has a new address."""
 WORDS = Path(__file__).with_name("picture_words.json")
 FOLDER = "/pictures/"

@@ -130,8 +130,10 @@ def _round_of(store: Store, player: str, bearer: str, date: str) -> tuple[str | 
     """The table of that day that is the player's, and what came of it, as far as there are such."""
     table = codes.challenge_id(bearer, date)
     result = _result(store, table)
-    if result or store.newest(table, 1):
-        return (None, None) if went_to(store, player) else (table, result)
+    if result:
+        return (table, result) if result["player"] == player else (None, None)
+    if store.newest(table, 1):
+        return (table if went_to(store, player) is None else None), None
     before = _begun_before(store, player, date)
     return (before.table, _result(store, before.table)) if before else (None, None)
 

@@ -341,7 +341,10 @@ def test_a_plan_that_was_begun_outlives_a_reload_and_ends_with_its_turn(phone: P
 SCENE = "document.querySelector('[data-part=picture]').getBoundingClientRect().height"
 
 
-@pytest.mark.parametrize(("names", "modes"), [(["Ben", "Konstantin", "Ann-Sophie"], []), (["Bartholomew"], ["heavy_bag"])])
+@pytest.mark.parametrize(
+    ("names", "modes"),
+    [(["Ben", "Konstantin", "Ann-Sophie"], []), pytest.param(["Bartholomew"], ["heavy_bag"], marks=pytest.mark.soak)],
+)
 def test_the_picture_keeps_its_height_while_one_plans(names: list[str], modes: list[str], phone: Phone, ana: Player) -> None:
     """On both sizes of phone, whatever is tapped: clubs, actions, those at whom they are aimed, cards at any time."""
     others = [Player(ana.origin, name) for name in names]

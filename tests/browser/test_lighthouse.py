@@ -15,7 +15,7 @@ from tests.bench.pages import HERE, Page, audits, running
 from tests.browser.club import Player, finished
 
 CATEGORIES = ("accessibility", "best-practices")
-SOME = ("home", "result", "mulligan: table")
+SOME = ("result", "mulligan: table")
 MOST = 160_000
 """Bytes of a page, with its letters and pictures, until nothing more comes by itself."""
 

@@ -69,8 +69,12 @@ ALIKE = {
     "board_of_wins",
     "board_with_neighbours",
     "board_without_rounds",
+    "challenge_of_an_earlier_day",
+    "code_sheet_with_a_wrong_code",
     "course_maker_with_a_course",
     "course_maker_with_a_course_like_another",
+    "courses_of_a_name",
+    "fairness_broken",
     "fairness_checked",
     "invitation_with_a_key",
     "join_for_eight",
@@ -79,6 +83,7 @@ ALIKE = {
     "key_to_change",
     "lobby",
     "me_without_a_key",
+    "new_table_of_cards",
     "new_table_without_a_name",
     "player_without_rounds",
     "result_of_a_match",
@@ -93,6 +98,7 @@ ALIKE = {
     "table_on_the_tee",
     "table_with_a_die_lifted",
     "talk",
+    "to_be_forgotten",
     "todays_challenge_for_a_newcomer",
 }
 """Screens that show little that another one does not show too: `make soak` looks at them."""

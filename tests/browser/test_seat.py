@@ -13,6 +13,8 @@ from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL, Golfer, open_seat
 from tests.browser.phones import glance, take_seat, until
 
+SOAK = pytest.mark.soak
+
 
 def own_link(page: Page) -> str:
     """One's own link, out of the file that Keep my seat hands out."""
@@ -80,7 +82,9 @@ def test_who_plays_here_already_is_asked_before_other_seats_are_brought(phone: P
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/me", "/", "/t/{table}", "/boards/dice-golf"])
+@pytest.mark.parametrize(
+    "path", ["/me", "/t/{table}", *(pytest.param(path, marks=SOAK) for path in ("/", "/boards/dice-golf"))]
+)
 def test_a_key_in_a_link_makes_nobody_of_a_new_phone_unasked(path: str, phone: Phone, ana: Player) -> None:
     table = ana.make("easy", course=ana.make_course(3, name="Old Quarry"))
     page = phone(f"{path.format(table=table.id)}#key={ana.key}")
@@ -157,6 +161,7 @@ def test_nor_is_one_pasted_with_it(phone: Phone, ana: Player) -> None:
     page.get_by_role("button", name="Go there").tap()
     asked(page, "A key came with this invitation").get_by_role("button", name="Go on as myself").tap()
     expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()
+    until(page, "!history.state?.sheet")
     page.goto("/me")
     page.get_by_label("Paste your own link here.").fill(link)
     page.get_by_role("button", name="Bring my seats here").tap()

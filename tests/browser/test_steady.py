@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.club import Player, finished
@@ -51,6 +52,7 @@ def test_a_table_and_its_bots_play_the_same_again(house: Clubhouse) -> None:
     assert first == second
 
 
+@pytest.mark.soak
 def test_a_setting_of_the_law_shows_the_same_again(house: Clubhouse, browser: Browser) -> None:
     def story(origin: str) -> Iterable[Any]:
         page = at(origin, browser)

@@ -46,7 +46,7 @@ def inside(page: Page, line: Locator) -> bytes:
     return page.screenshot(animations="disabled", caret="hide", clip={**box, "height": box["height"] - 1})
 
 
-@pytest.mark.parametrize("text", ["W" * 280, HEAPED[:280]], ids=["a long word", "marks"])
+@pytest.mark.parametrize("text", ["W" * 280, pytest.param(HEAPED[:280], marks=pytest.mark.soak)], ids=["a long word", "marks"])
 def test_the_line_of_talk_at_the_ring_is_no_wider_than_the_page(phone: Phone, address: str, text: str) -> None:
     ana = Player(address, "W" * 24)
     table = ana.lay("trade-ring", "easy", "easy")
@@ -63,7 +63,9 @@ def test_the_line_of_talk_at_the_ring_is_no_wider_than_the_page(phone: Phone, ad
     assert not spills(page)
 
 
-@pytest.mark.parametrize("beside", [False, True], ids=["on a small phone", "beside the ring"])
+@pytest.mark.parametrize(
+    "beside", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["on a small phone", "beside the ring"]
+)
 def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(phone: Phone, address: str, beside: bool) -> None:
     """What somebody may say who means harm: letters that tower, and a word as long as a message may be."""
     ana = Player(address, "W" * 24)

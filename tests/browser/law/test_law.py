@@ -53,11 +53,14 @@ def check(
 
 
 def brief(moments: Iterable[Moment]) -> Iterator[Moment]:
-    """Those that bring a phase, to a player or a watcher, or a kind of move that was not there before."""
+    """Those that bring a player a phase or a kind of move that was not there before; and what a watcher sees first before the
+    game, in it and after it.
+    """
     known: set[object] = set()
     for moment in moments:
-        phase = moment.view["state"].get("phase") if moment.playing else moment.view["status"]
-        new = {(moment.viewer is None, phase), *moment.may} - known
+        status = moment.view["status"]
+        seen = "by a watcher" if moment.viewer is None else moment.view["state"].get("phase") if moment.playing else None
+        new = {(status, seen), *moment.may} - known
         if new:
             known |= new
             yield moment
