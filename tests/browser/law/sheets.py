@@ -39,6 +39,7 @@ def _opened(page: Page, opens: Locator, by: str = "click") -> list[str]:
     sheet = page.locator("dialog[open]")
     opens.dispatch_event(by)
     expect(sheet).to_be_visible()
+    expect(sheet.locator(".loading")).to_have_count(0)  # whatever comes once letters are large is laid out as if they were not
     settle(page)
     found = in_sheet(page)
     page.keyboard.press("Escape")

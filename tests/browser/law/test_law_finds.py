@@ -186,6 +186,25 @@ SHEETS = """() => {
 }"""
 
 
+COMES_LATE = """() => {
+  const dialog = document.querySelector("dialog");
+  const [words] = dialog.getElementsByTagName("p");
+  words.classList.add("loading");
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    setTimeout(() => words.classList.replace("loading", "split"), 1000);
+  }).observe(dialog, { attributes: true, attributeFilter: ["open"] });
+}"""
+
+
+def test_what_comes_late_into_a_sheet_is_waited_for(sound: Page) -> None:
+    sound.evaluate(SHEETS)
+    sound.evaluate(COMES_LATE)
+    sound.add_style_tag(content=".split { width: 30px; overflow-wrap: anywhere; }")
+    found = sheets(sound, set())
+    assert any("“Scores” is split" in breach for breach in found), found
+
+
 def test_a_sheet_is_opened_once_and_closed_again(sound: Page) -> None:
     sound.evaluate(SHEETS)
     known: set[str] = set()
