@@ -13,7 +13,7 @@ Nobody else has these rows read but who looks back at the past of a table, or is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from chalicelib import compact
 from chalicelib.boards import courses
@@ -51,16 +51,15 @@ def change_key(
     try:
         for table in list(club.unprojected):
             tell_again(club, table)
-        found = _tables_of(club, old)
         if not _appointed(club.store, old, new):
-            if not (found.seats or found.others or besides or _holds_more(club, old, asking)):
+            if not (besides or _holds_anything(club, old, asking)):
                 return Spread([], None)
             _appoint(club, old, new)
-            found = _tables_of(club, old)  # what was begun by it until then
         if start is None:
             hand_on(club, old, new)
-        named = found.seats.union(asking[:TABLES])
-        left = sorted(table for table in named | found.others if table > (start or ""))
+        seats = [card["table"] for card in all_cards(club, old, strong=True)]  # what was begun until then among them
+        named = {*seats, *asking[:TABLES]}
+        left = sorted(table for table in named.union(_others(club.store, old)) if table > (start or ""))
         told = [table for table in left[:TABLES] if tell_of_change(club, old, new, table) and table in named]
         if len(left) > TABLES:
             return Spread(told, left[TABLES - 1])
@@ -111,18 +110,9 @@ def _must_come_from_elsewhere(store: Store, old: str, new: str) -> None:
         came.add(old)
 
 
-class _Tables(NamedTuple):
-    """Those at which a player has a seat, or one is kept for them; and others, at which they had one: they may have made such a
-    one, or be answered there that they gave their seat up.
-    """
-
-    seats: set[str]
-    others: set[str]
-
-
-def _tables_of(club: Club, player: str) -> _Tables:
-    seats = {card["table"] for card in all_cards(club, player, strong=True)}
-    return _Tables(seats, {row.sk for row in every(club.store, was_pk(player), strong=True) if not was_kept(row)})
+def _others(store: Store, player: str) -> list[str]:
+    """The tables at which the player had a seat: they may have made one, or be answered there that they gave their seat up."""
+    return [row.sk for row in every(store, was_pk(player), strong=True) if not was_kept(row)]
 
 
 def tell_of_change(club: Club, old: str, new: str, table_id: str) -> bool:
@@ -148,8 +138,10 @@ def tell_of_change(club: Club, old: str, new: str, table_id: str) -> bool:
         return False
 
 
-def _holds_more(club: Club, player: str, asking: Sequence[str]) -> bool:
-    """Whether they said anything for all their tables, brought a course, or do ask for a seat at one of these."""
+def _holds_anything(club: Club, player: str, asking: Sequence[str]) -> bool:
+    """Whether they are or were at a table, said anything for all of them, brought a course, or ask for a seat somewhere."""
+    if any(all_cards(club, player, strong=True)) or _others(club.store, player):
+        return True
     if settings(club, player) or courses.has_brought(club.store, player):
         return True
     return any(_knows(club, table, player) for table in asking[:TABLES])
