@@ -2,12 +2,15 @@
 SHELL := /bin/sh
 PY := .venv/bin/python
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
-# For two cores; in `test` and `soak` a third keeps them busy while tests wait for browsers, servers and the cloud.
-unit: WORKERS ?= 2
-test soak: WORKERS ?= 3
+# For two cores: a third worker keeps them busy while tests wait for browsers, servers and the cloud.
+WORKERS ?= 3
+unit: WORKERS = 2
+PYTEST = $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 # Tests start Python dozens of times: what it has compiled is kept, whatever is usual on the machine.
-unit test soak: export PYTHONDONTWRITEBYTECODE =
-WHOLE := http cloud infra lambda_runtime bench
+unit test tests test-aws soak: export PYTHONDONTWRITEBYTECODE =
+# `make test ORDER="-p randomly"` runs tests in an order drawn by chance, whose seed is printed.
+ORDER ?=
+SERVERS := http bench
 
 .DEFAULT_GOAL := help
 
@@ -19,16 +22,28 @@ help: ## what there is
 play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a phone on your network, DATA=.data, OPEN=0)
 	@$(PY) -m chalicelib.local
 
+# Checks run beside pytest. `--output-sync` prints what each of them says at once when it ends; pytest, which begins with `+`,
+# says what it does while it does it.
 .PHONY: test
-test: .build/dev .build/page .build/lighthouse ## set up and run every check
-	@$(MAKE) --no-print-directory lint rules
-	@cd frontend && ./run npm run --silent size && ./run npm run --silent neighbours && ./run npm test --silent
+test: .build/dev .build/page .build/lighthouse ## set up and run every check that needs no AWS
 	@scripts/chromium >/dev/null
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak"
+	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page
+
+.PHONY: tests
+tests:
+	+@$(PYTEST) -m "not soak and not aws" $(ORDER)
+
+.PHONY: page
+page: .build/page ## the page's own tests, and the bytes of first loads
+	@cd frontend && ./run npm run --silent size && ./run npm run --silent neighbours && ./run npm test --silent
+
+.PHONY: test-aws
+test-aws: .build/dev .build/page ## the tests of what belongs to AWS alone: package, template, deployment, DynamoDB
+	@$(PYTEST) -m "aws and not soak" $(ORDER)
 
 .PHONY: unit
 unit: .build/dev ## the quick tests alone
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser" --quick $(WHOLE:%=--ignore=tests/%)
+	@$(PYTEST) -m "not soak and not browser and not aws" --quick $(SERVERS:%=--ignore=tests/%)
 
 .PHONY: lint
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
@@ -68,7 +83,7 @@ bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, 
 .PHONY: soak
 soak: .build/dev .build/page .build/lighthouse ## the tests that take long
 	@scripts/chromium >/dev/null && scripts/engines
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m soak --timeout 3000
+	@$(PYTEST) -m soak --timeout 3000 $(ORDER)
 
 .PHONY: package
 package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)

@@ -1,11 +1,12 @@
-"""`--quick`: what `make unit` leaves to `make test`.
+"""Which tests run: those of one command (`make unit`, `make test-aws`), or of one clause (`pytest --rule B-23`).
 
-Of tests that are made for many seeds the first few are run, of those that are made for every set-up of a game the first, and
-none that are marked `long`.
+`--quick` is what `make unit` runs: of tests with many seeds the first few, of tests with many set-ups of a game the first, and
+none marked `long`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,6 +19,12 @@ settings.register_profile("any machine", derandomize=True, **SLOW)  # type: igno
 settings.register_profile("soak", print_blob=True, **SLOW)  # type: ignore[arg-type]
 settings.load_profile("any machine")
 
+FOLDERS = {"browser": "browser", "cloud": "aws", "infra": "aws", "lambda_runtime": "aws"}
+"""Folders whose tests all bear a marker."""
+EMULATORS = frozenset({"moto_client", "dynoxide_client"})
+"""Fixtures that play DynamoDB: tests that use one bear the marker `aws`."""
+NEW_BROWSER = "new browser"
+"""The property of a test that was run again with a new browser."""
 SEEDS = 8
 BATCHES = frozenset({"first", "number"})
 """Names of parameters that count batches, or whole tables."""
@@ -25,6 +32,7 @@ BATCHES = frozenset({"first", "number"})
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="what takes less than a minute, without the many seeds")
+    parser.addoption("--rule", action="append", metavar="CLAUSE", help="only tests that show this clause, such as B-23")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,16 +41,38 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("soak")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        folder = item.path.relative_to(config.rootpath / "tests").parts[0]
+        if folder in FOLDERS:
+            item.add_marker(FOLDERS[folder])
+        elif EMULATORS & {*getattr(item, "fixturenames", ())}:
+            item.add_marker("aws")
+    if rules := config.getoption("--rule"):
+        keep(config, items, lambda item: any(rule in mark.args for mark in item.iter_markers("rule") for rule in rules))
     if config.getoption("--quick"):
         firsts: dict[str, str] = {}
-        quick = [is_quick(item, firsts) for item in items]
-        config.hook.pytest_deselected(items=[item for item, kept in zip(items, quick, strict=True) if not kept])
-        items[:] = [item for item, kept in zip(items, quick, strict=True) if kept]
+        keep(config, items, lambda item: is_quick(item, firsts))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, test in getattr(report, "user_properties", ()):
+                if name == NEW_BROWSER:
+                    terminalreporter.write_line(f"The browser stopped answering and was started again: {test}", yellow=True)
+
+
+def keep(config: pytest.Config, items: list[pytest.Item], wanted: Callable[[pytest.Item], bool]) -> None:
+    """Deselects all items but those wanted."""
+    chosen = [(item, wanted(item)) for item in items]
+    config.hook.pytest_deselected(items=[item for item, kept in chosen if not kept])
+    items[:] = [item for item, kept in chosen if kept]
 
 
 def is_quick(item: pytest.Item, firsts: dict[str, str]) -> bool:
-    """`firsts` are the set-ups that were met first, by game."""
+    """Return whether `make unit` runs this test. `firsts` holds the first set-up met of each file and game."""
     parameters: dict[str, Any] = item.callspec.params if hasattr(item, "callspec") else {}
     for name, value in parameters.items():
         if name == "seed" and isinstance(value, int) and value >= SEEDS:

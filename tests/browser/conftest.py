@@ -16,17 +16,29 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError, expect, sync_playwright
+from _pytest.runner import runtestprotocol
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    WebError,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.club import Player
 from tests.browser.shelf import USUAL, Shelf
 from tests.browser.steady import Clubhouse, clubhouse, drawing
+from tests.conftest import NEW_BROWSER
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
@@ -50,22 +62,55 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "tests/browser" in str(item.path):
-            item.add_marker(pytest.mark.browser)
+FAILED, LOST, RESTARTED = (pytest.StashKey[bool]() for _ in range(3))
+WINDOW = pytest.StashKey[Page]()
+"""Of the session: a page that no test uses, which shows whether the browser still answers."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Start a lost browser again. The first test of a session that lost one runs again, and the summary says so."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports, lost = _run(item, nextitem)
+    if lost and RESTARTED not in item.session.stash:
+        item.session.stash[RESTARTED] = True
+        reports, _ = _run(item, nextitem)
+        reports[-1].user_properties.append((NEW_BROWSER, item.nodeid))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def _run(item: pytest.Item, nextitem: pytest.Item | None) -> tuple[list[pytest.TestReport], bool]:
+    """Run a test. Return its reports, and whether its browser was lost: then the next test starts another."""
+    item.stash[LOST] = False
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if lost := item.stash[LOST]:
+        with suppress(Exception):  # nothing in a dead browser closes properly
+            item.session._setupstate.teardown_exact(None)
+    return reports, lost
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Notes on the item whether its test failed, for the phones' last pictures."""
+    """Note on the item whether its test failed, for the phones' last pictures, and whether its browser was lost."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+    if report.failed and WINDOW in item.session.stash and not _answers(window := item.session.stash[WINDOW]):
+        item.stash[LOST] = True
+        assert window.context.browser
+        window.context.browser.close()  # kills it, so that the teardown waits for nothing
     return report
 
 
-FAILED = pytest.StashKey[bool]()
+def _answers(window: Page) -> bool:
+    try:
+        window.goto("about:blank", timeout=PATIENCE)
+    except Error:
+        return False
+    return True
 
 
 @contextmanager
@@ -133,9 +178,10 @@ def address(house: Clubhouse, seed: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launched(playwright)
+        request.session.stash[WINDOW] = browser.new_page()
         yield browser
         browser.close()
 

@@ -13,6 +13,8 @@ from chalicelib.store.interface import Unavailable
 from tests.emulators.moto import mocked
 from tests.store.faults import S3_FAULTS, failing
 
+pytestmark = pytest.mark.aws
+
 NAME = "AAAAAAAAAAAAAAAAAAAAAA/0123456789abcdef.png"
 
 

@@ -14,6 +14,8 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from tests.emulators.moto import mocked
 from tests.tables.people import OPEN, Person, open_club
 
+pytestmark = pytest.mark.aws
+
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:

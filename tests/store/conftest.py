@@ -64,7 +64,10 @@ def dynoxide_client(client_of_dynoxide: DynamoDBClient) -> Iterator[DynamoDBClie
     client_of_dynoxide.delete_table(TableName=TABLE)
 
 
-@pytest.fixture(params=["sqlite", "moto", "dynoxide", "metered", "hostile but honest"])
+AWS = [pytest.param(emulator, marks=pytest.mark.aws) for emulator in ("moto", "dynoxide")]
+
+
+@pytest.fixture(params=["sqlite", "metered", "hostile but honest", *AWS])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """Each store in turn, empty; and those that tests put above one, which must keep what it promises."""
     if request.param in ("moto", "dynoxide"):

@@ -10,12 +10,12 @@ import pytest
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.interface import Archive, Entry, Row
 from chalicelib.store.sqlite import SqliteStore
-from tests.store.conftest import TABLE
+from tests.store.conftest import AWS, TABLE
 
 LOGS = {f"table{number}": [Entry(n, f'{{"{number}":{n}}}') for n in range(number + 1)] for number in range(12)}
 
 
-@pytest.fixture(params=["sqlite", "moto", "dynoxide"])
+@pytest.fixture(params=["sqlite", *AWS])
 def archive(request: pytest.FixtureRequest) -> Iterator[Archive]:
     if request.param != "sqlite":
         yield DynamoStore(request.getfixturevalue(f"{request.param}_client"), TABLE)

@@ -22,6 +22,8 @@ from tests.scheduled import Context, scheduled_event
 from tests.store.faults import S3_FAULTS, failing
 from tests.tables.test_stow import GOLF, IDS, LOGS, fill
 
+pytestmark = pytest.mark.aws
+
 TABLE, BUCKET = "club", "attic"
 ID, LOG = IDS[GOLF], LOGS[GOLF]
 OLD = time_of(LOG[-1]) + STOWED_MS + DAY_MS
