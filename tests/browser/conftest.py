@@ -7,14 +7,8 @@ What tests look for is what people perceive: roles, labels and words.
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -39,6 +33,7 @@ from tests.browser.club import Player
 from tests.browser.shelf import USUAL, Shelf
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
+from tests.http import process
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
@@ -114,40 +109,16 @@ def _answers(window: Page) -> bool:
 
 
 @contextmanager
-def serving(data: Path, host: str | None = None, port: int | None = None) -> Iterator[int]:
-    """The port at which `make play` itself answers, until it is killed."""
+def serving(data: Path, host: str = "", port: int = 0) -> Iterator[int]:
+    """The port at which `make play` itself answers, until it is killed; 0: one that is free."""
     _must_be_built(DIST)
-    port = port or _free_port(host or "127.0.0.1")
-    env = {**os.environ, "PORT": str(port), "DATA": str(data), "OPEN": "0", "HOST": host or ""}
-    process = subprocess.Popen([sys.executable, "-m", "chalicelib.local"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
-    try:
-        _wait(f"http://{host or '127.0.0.1'}:{port}/api/health", process)
+    with process.running(data, HOST=host, PORT=str(port)) as (_, port):
         yield port
-    finally:
-        process.kill()
-        process.wait(10)
 
 
 def _must_be_built(page: Path) -> None:
     if not (page / "index.html").exists():
         pytest.fail("The page is not built: run `make test`, which builds it.")
-
-
-def _free_port(host: str) -> int:
-    with socket.socket() as free:
-        free.bind((host, 0))
-        return int(free.getsockname()[1])
-
-
-def _wait(health: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
-        assert process.poll() is None, "the server ended at once"
-        try:
-            with urllib.request.urlopen(health, timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not answer in thirty seconds")
 
 
 @pytest.fixture(scope="session")
