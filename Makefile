@@ -5,11 +5,16 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools fronten
 # For two cores: a third worker keeps them busy while tests wait for browsers, servers and the cloud.
 WORKERS ?= 3
 unit: WORKERS = 2
-PYTEST = $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
+DIST ?= worksteal
+# Lines that begin with + run under `make -n` too: there this makes them do nothing.
+DRY := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),:)
+PYTEST = $(PY) -m pytest -q -n $(WORKERS) --dist $(DIST)
 # Tests start Python dozens of times: what it has compiled is kept, whatever is usual on the machine.
 unit test tests test-aws soak: export PYTHONDONTWRITEBYTECODE =
-# `make test ORDER="-p randomly"` runs tests in an order drawn by chance, whose seed is printed.
-ORDER ?=
+# `make test ORDER=random` runs tests in an order drawn from a seed, and prints it; `ORDER=` that seed repeats the order.
+SEED := $(if $(filter random,$(ORDER)),$(shell date +%s),$(ORDER))
+ORDERED = $(if $(SEED),-p randomly --randomly-seed=$(SEED))
+SAY_ORDER = $(if $(SEED),echo "ORDER=$(SEED)",:)
 SERVERS := http bench
 
 .DEFAULT_GOAL := help
@@ -27,11 +32,11 @@ play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a
 .PHONY: test
 test: .build/dev .build/page .build/lighthouse ## set up and run every check that needs no AWS
 	@scripts/chromium >/dev/null
-	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page
+	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page ORDER=$(SEED)
 
 .PHONY: tests
 tests:
-	+@$(PYTEST) -m "not soak and not aws" $(ORDER)
+	+@$(DRY) $(SAY_ORDER); $(DRY) $(PYTEST) -m "not soak and not aws" $(ORDERED)
 
 .PHONY: page
 page: .build/page ## the page's own tests, and the bytes of first loads
@@ -39,7 +44,7 @@ page: .build/page ## the page's own tests, and the bytes of first loads
 
 .PHONY: test-aws
 test-aws: .build/dev .build/page ## the tests of what belongs to AWS alone: package, template, deployment, DynamoDB
-	@$(PYTEST) -m "aws and not soak" $(ORDER)
+	@$(SAY_ORDER); $(PYTEST) -m "aws and not soak" $(ORDERED)
 
 .PHONY: unit
 unit: .build/dev ## the quick tests alone
@@ -83,7 +88,7 @@ bench: .build/dev .build/page .build/lighthouse ## figures: speed, units, bots, 
 .PHONY: soak
 soak: .build/dev .build/page .build/lighthouse ## the tests that take long
 	@scripts/chromium >/dev/null && scripts/engines
-	@$(PYTEST) -m soak --timeout 3000 $(ORDER)
+	@$(SAY_ORDER); $(PYTEST) -m soak --timeout 3000 $(ORDERED)
 
 .PHONY: package
 package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)
