@@ -7,7 +7,7 @@ WORKERS ?= 3
 unit: WORKERS = 2
 DIST ?= worksteal
 # Lines that begin with + run under `make -n` too: there this makes them do nothing.
-DRY := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),:)
+DRY := $(if $(findstring n,$(filter-out -%,$(firstword $(MAKEFLAGS)))),:)
 PYTEST = $(PY) -m pytest -q -n $(WORKERS) --dist $(DIST)
 # Tests start Python dozens of times: what it has compiled is kept, whatever is usual on the machine.
 unit test tests test-aws soak: export PYTHONDONTWRITEBYTECODE =
