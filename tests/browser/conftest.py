@@ -149,21 +149,39 @@ def address(house: Clubhouse, seed: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = launched(playwright)
-        request.session.stash[WINDOW] = browser.new_page()
-        yield browser
-        browser.close()
+        yield playwright
 
 
-def launched(playwright: Playwright) -> Browser:
-    """Debian's Chromium, or another that is there."""
-    return playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    browser = launched(playwright)
+    request.session.stash[WINDOW] = browser.new_page()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can be asked for permissions, which the headless shell cannot."""
+    browser = launched(playwright, program())
+    yield browser
+    browser.close()
+
+
+def launched(playwright: Playwright, program: str | None = None) -> Browser:
+    """Start this program, or Chromium's headless shell, which takes half of a whole Chromium's processor time."""
+    return playwright.chromium.launch(executable_path=program or shell(), args=ARGUMENTS)
+
+
+def shell() -> str:
+    """Return the path of Chromium's headless shell, or of a whole Chromium where there is no shell."""
+    return shutil.which("chromium-headless-shell") or program()
 
 
 def program() -> str:
-    """Where it is."""
+    """Return the path of Debian's Chromium, or of another that is there."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt install chromium")
@@ -214,7 +232,8 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
         kept = {"key": player.key, "name": player.name, **remembers} if player else {**remembers}
         chance = f"{seed} {len(own) + len(lent)}"
         if fresh or how != USUAL or origin != shelf.origin:
-            context = browser.new_context(base_url=origin, **how)
+            able = request.getfixturevalue("whole_browser") if "permissions" in how else browser
+            context = able.new_context(base_url=origin, **how)
             page = context.new_page()
             page.add_init_script(drawing(chance))
             page.add_init_script(remembering(kept))
