@@ -8,13 +8,12 @@ what changes its fold is a new version.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from chalicelib.games.registry import GAMES
-from tests.games.test_registry import PRINTS, fingerprint
+from tests.games.fingerprints import PRINTS, fingerprint, is_kept, read_prints, version, write_prints
 from tests.logs.__main__ import tell
 from tests.logs.frozen import FILES, difference, missing, read
 from tests.logs.stories import STORIES
@@ -24,8 +23,8 @@ from tests.playthroughs import difference as replayed_difference
 
 def complaints(game: str) -> Iterator[tuple[Path, str]]:
     """Each kept file of a game that is missing or not what it would be today, and why."""
-    if game in GAMES and _prints().get(_version(game)) != fingerprint(GAMES[game]):
-        yield PRINTS, f"has not the fingerprint of {_version(game)}"
+    if game in GAMES and not is_kept(GAMES[game], read_prints(PRINTS)):
+        yield PRINTS, f"has not the fingerprint of {version(GAMES[game])}"
     for path, setup in firsts(game).items():
         if not path.exists():
             yield path, "is missing"
@@ -41,9 +40,7 @@ def keep(game: str) -> Iterator[Path]:
     """Writes what there are complaints of."""
     wrong = {path for path, _ in complaints(game)}
     if PRINTS in wrong:
-        PRINTS.write_text(
-            json.dumps({**_prints(), _version(game): fingerprint(GAMES[game])}, indent=2) + "\n", encoding="utf-8"
-        )
+        write_prints({**read_prints(PRINTS), version(GAMES[game]): fingerprint(GAMES[game])}, PRINTS)
         yield PRINTS
     yield from write(game, wrong)
     for path in wrong:
@@ -52,15 +49,6 @@ def keep(game: str) -> Iterator[Path]:
     for name, path in _untold(game).items():
         tell(game, name, path)
         yield path
-
-
-def _version(game: str) -> str:
-    return f"{game} {GAMES[game].rules}"
-
-
-def _prints() -> dict[str, str]:
-    known: dict[str, str] = json.loads(PRINTS.read_text(encoding="utf-8"))
-    return known
 
 
 def _untold(game: str) -> dict[str, Path]:

@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib.games.registry import GAMES
 from tests import keep, playthroughs
-from tests.games.test_registry import fingerprint
+from tests.games.fingerprints import fingerprint
 from tests.logs.frozen import FILES, read, write
 from tests.logs.stories import STORIES
 
@@ -71,7 +71,7 @@ def test_playthroughs_that_are_missing_changed_or_of_another_set_up_are_written_
 
 def test_changed_data_and_logs_that_fold_otherwise_are_kept_anew(kept: Path) -> None:
     prints = json.loads(keep.PRINTS.read_text("utf-8"))
-    keep.PRINTS.write_text(json.dumps({**prints, "dice-golf 1": "0" * 64}), "utf-8")
+    keep.PRINTS.write_text(json.dumps({**prints, "dice-golf 1": {**prints["dice-golf 1"], "sha256": "0" * 64}}), "utf-8")
     log_of(kept, "open").unlink()
     damage(log_of(kept, "closed"))
     names = [log_of(kept, name).name for name in TOLD]
