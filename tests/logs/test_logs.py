@@ -12,11 +12,9 @@ from chalicelib.games.dice_golf.options import FORMATS
 from chalicelib.games.registry import GAMES, find
 from chalicelib.tables import carry
 from chalicelib.tables.load import fold_all
-from tests.logs.__main__ import main
 from tests.logs.dice_golf import PACES
-from tests.logs.frozen import FILES, Frozen, difference, fold, freeze, missing, read, same_end, write
-from tests.logs.stories import STORIES
-from tests.logs.teller import Teller
+from tests.logs.frozen import FILES, Frozen, difference, fold, missing, read, same_end, write
+from tests.logs.stories import STORIES, tell
 
 PATHS = sorted(FILES.glob("*.json.gz"))
 every_log = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name.removesuffix(".json.gz"))
@@ -24,7 +22,9 @@ every_log = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name.re
 
 @every_log
 def test_a_log_shows_what_it_did(path: Path) -> None:
-    assert difference(read(path)) is None
+    frozen = read(path)
+    told = difference(frozen)
+    assert told is None, f"{told}; what to do says: make keep GAME={frozen.game}"
 
 
 @every_log
@@ -66,6 +66,21 @@ def test_every_story_is_frozen_for_the_rules_of_today() -> None:
     assert {f"{scoring}-{pace}" for scoring in FORMATS for pace in PACES} <= set(STORIES["dice-golf"])
 
 
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(game, name, marks=() if game == "dice-golf" else pytest.mark.soak)
+        for game, told in STORIES.items()
+        for name in told
+    ],
+)
+def test_a_story_can_be_told_by_the_rules_of_today(game: str, name: str) -> None:
+    """Stories of dice golf tell all that can happen at a table; those of other games are plain rounds."""
+    frozen = tell(game, name)
+    assert (frozen.game, frozen.rules) == (game, GAMES[game].rules)
+    assert difference(frozen) is None
+
+
 def test_they_hold_all_that_a_log_can_hold() -> None:
     acts = {act[0] for path in PATHS for found in read(path).entries for act in json.loads(found.body)["a"]}
     assert acts >= set("0jgmbtlkrsnacexhwpqd"), "no log has some kinds of acts"
@@ -79,9 +94,7 @@ def test_they_hold_all_that_a_log_can_hold() -> None:
 
 @pytest.fixture
 def frozen() -> Frozen:
-    teller = Teller("unfinished")
-    table = STORIES["dice-golf"]["unfinished"](teller)
-    return freeze(table, teller.store.after(table, -1))
+    return tell("dice-golf", "unfinished")
 
 
 def test_a_changed_carried_state_is_found(frozen: Frozen) -> None:
@@ -100,14 +113,3 @@ def test_what_is_frozen_is_never_written_again(frozen: Frozen, tmp_path: Path) -
     assert read(path) == frozen
     with pytest.raises(FileExistsError):
         write(path, frozen)
-
-
-def test_only_what_is_missing_is_frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = {"dice-golf": {name: STORIES["dice-golf"][name] for name in ("open", "closed")}}
-    monkeypatch.setattr("tests.logs.__main__.STORIES", few)
-    assert main([], tmp_path) == 1
-    assert main(["--freeze"], tmp_path) == 0
-    kept = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    next(iter(kept)).unlink()
-    assert main(["--freeze"], tmp_path) == 0
-    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == kept
