@@ -62,9 +62,9 @@ rules: .build/dev ## the rulings' clauses that no test names
 	@$(PY) -m tests.rules
 
 .PHONY: keep
-keep: .build/dev .build/modules ## write anew what is stale of what is kept of one game: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf)
-	@$(PY) -m tests.keep $(GAME)
+keep: .build/dev .build/modules ## bring what is kept of one game up to date: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf; AGAIN=1 freezes it again)
 	@cd frontend && ./run npm run --silent types
+	@$(PY) -m tests.keep "$(GAME)" $(if $(AGAIN),--again)
 
 .PHONY: game
 game: .build/dev .build/modules ## lay out a new game that can be played at once: engine, tests, page (ID=lone-wolf NAME="Lone Wolf")

@@ -69,6 +69,8 @@ def difference(text: str) -> str | None:
         now = replay(text)
     except Refusal as refusal:
         return f"a decision is refused now\n  {refusal}"
+    except Exception as error:  # an engine that has changed may do anything with what was decided before
+        return f"it cannot be played any more: {type(error).__name__} {error}"
     for number, (before, after) in enumerate(zip(kept, now, strict=False), 1):
         if before != after:
             return f"line {number} was\n  {before}\nand is now\n  {after}"

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from scripts.new_game.__main__ import Named, drawn, lay_out, letter_of, registered, wrong
+from tests.rules import complaints, shown
 
 ROOT = Path(__file__).parents[1]
 PYTHON = [sys.executable, "-m"]
 NODE = ["./run", "node"]
 MODULES = "frontend/node_modules"
 COPIED = (
-    *("app.py", "chalicelib", "docs/records.md", "pyproject.toml", "tests"),
+    *("app.py", "chalicelib", "docs", "pyproject.toml", "tests"),
     *(f"frontend/{name}" for name in ("biome.json", "package.json", "public", "run", "src", "tests", "tools", "tsconfig.json")),
     *("frontend/index.html", "frontend/vite.config.ts"),
 )
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "bench", "browser", "cloud")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "browser", "cloud", "node_modules")
 OF_EVERY_GAME = (
-    "laws/test_laws.py",
-    "laws/test_tables.py",
-    "logs",
-    "test_playthroughs.py",
-    "games/test_registry.py",
-    "games/lone_wolf",
+    *("laws/test_laws.py", "laws/test_tables.py", "logs/test_logs.py", "test_playthroughs.py", "games/lone_wolf"),
+    *("games/test_purity.py", "games/test_registry.py", "tables/test_limits.py", "signals/test_story.py"),
+    *("api/test_lists.py", "api/test_openapi.py", "api/test_pictures.py", "drawing/test_sheet.py", "test_links.py"),
+    "test_records_guide.py",
 )
-SAID = "lone or every_game or every_registered or every_story or all_that_a_log"
-"""What names the game, and what looks at all of them."""
-OF_EVERY_PAGE = tuple(f"tests/{name}.test.ts" for name in ("art", "imports", "styles", "texts/texts", "texts/languages"))
+"""Tests that run for every game, or look at all of them together."""
+OF_THE_NEW_ONE = ("lone-wolf", "lone_wolf")
+OF_ALL = (
+    *("every_game", "every_registered", "every_story", "all_that_a_log", "all_that_is_counted"),
+    *("pages_follow_on_one_another", "same_is_told_in_each", "records"),
+)
+READS_RECORDS = re.compile(r'records\.md"|records_guide')
+"""What stands in a neighbour's test that reads `docs/records.md`, to which each game adds a section."""
+OF_EVERY_PAGE = tuple(f"./tests/{name}.test.ts" for name in ("art", "imports", "styles", "texts/texts", "texts/languages"))
 
 
 def run(place: Path, *command: str) -> None:
@@ -41,39 +49,66 @@ def run(place: Path, *command: str) -> None:
     assert told.returncode == 0, f"{' '.join(command)}\n{told.stdout[-3000:]}{told.stderr[-3000:]}"
 
 
+def beside(*lanes: Callable[[], None]) -> None:
+    """Run each in a thread of its own, as they start other programs and wait for them."""
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        for lane in [threads.submit(lane) for lane in lanes]:
+            lane.result()
+
+
 @pytest.fixture
 def laid_out(tmp_path: Path) -> Path:
-    """A copy of the repository with one game more, put into form and kept, as `make game` leaves it."""
+    """A copy of the repository with one game more, put into form."""
     for name in COPIED:
         source, target = ROOT / name, tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(source, target, ignore=LEFT_OUT) if source.is_dir() else shutil.copy(source, target)
     (tmp_path / MODULES).symlink_to(ROOT / MODULES)
     (tmp_path / ".venv").symlink_to(ROOT / ".venv")
-    assert len(list(lay_out("lone-wolf", "Lone Wolf", tmp_path))) > 25
-    run(tmp_path, *PYTHON, "ruff", "format", "-q", ".")
-    run(tmp_path, *PYTHON, "ruff", "check", "-q", "--fix", ".")
-    run(tmp_path, *PYTHON, "tests.keep", "lone-wolf")
-    run(tmp_path / "frontend", *NODE, "tools/types.ts")
+    written = [str(path) for path in lay_out("lone-wolf", "Lone Wolf", tmp_path)]
+    assert len(written) > 25
+    sources = [path for path in written if path.endswith(".py")]
+    run(tmp_path, *PYTHON, "ruff", "format", "-q", *sources)
+    run(tmp_path, *PYTHON, "ruff", "check", "-q", "--fix", *sources)
     return tmp_path
+
+
+def write_types(place: Path) -> None:
+    run(place / "frontend", *NODE, "tools/types.ts")
+
+
+def check_rules(place: Path) -> None:
+    """Keep the game as `make game` does, and run the tests that a new game could fail, its neighbours' among them."""
+    ids = (place / "tests/clauses/lone-wolf.txt").read_text("utf-8").split()
+    assert not list(complaints({"lone-wolf": ids}, shown(place / "tests/games/lone_wolf")))
+    run(place, *PYTHON, "tests.keep", "lone-wolf")
+    readers = [path for path in (place / "tests/games").rglob("test_*.py") if READS_RECORDS.search(path.read_text("utf-8"))]
+    files = [*(f"tests/{name}" for name in OF_EVERY_GAME), *map(str, sorted(readers))]
+    said = " or ".join((*OF_THE_NEW_ONE, *OF_ALL, *{path.stem for path in readers}))
+    run(place, *PYTHON, "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "--quick", "-m", "not soak", "-k", said, *files)
+
+
+def check_page(place: Path) -> None:
+    page = place / "frontend"
+    write_types(place)
+    types = {"types": ["vite/client"]}
+    wanted = {"extends": "./tsconfig.json", "compilerOptions": types, "include": ["src/games/lone-wolf", "src/**/*.d.ts"]}
+    (page / "tsconfig.game.json").write_text(json.dumps(wanted))
+    run(page, *NODE, "node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.game.json")
+    run(page, *NODE, "node_modules/@biomejs/biome/bin/biome", "check", "src/games/lone-wolf")
+    tests = "".join(f'import "{name}";' for name in OF_EVERY_PAGE)
+    run(page, *NODE, "--import", "./tests/glob.ts", "--input-type=module", "--eval", tests)
 
 
 @pytest.mark.long
 def test_a_game_that_is_laid_out_keeps_laws_clauses_types_and_texts(laid_out: Path) -> None:
-    page = laid_out / "frontend"
-    run(laid_out, *PYTHON, "tests.rules", str(laid_out))
-    tests = [f"tests/{name}" for name in OF_EVERY_GAME]
-    run(laid_out, *PYTHON, "pytest", "-q", "-p", "no:cacheprovider", "--quick", "-m", "not soak", "-k", SAID, *tests)
-    wanted = {"extends": "./tsconfig.json", "include": ["src/games/lone-wolf", "src/**/*.d.ts"]}
-    (page / "tsconfig.game.json").write_text(json.dumps(wanted))
-    run(page, *NODE, "node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.game.json")
-    run(page, *NODE, "node_modules/@biomejs/biome/bin/biome", "check", "src/games/lone-wolf")
-    run(page, *NODE, "--import", "./tests/glob.ts", "--test", *OF_EVERY_PAGE)
+    beside(lambda: check_rules(laid_out), lambda: check_page(laid_out))
 
 
 @pytest.mark.soak
 def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path) -> None:
     run(laid_out, *PYTHON, "mypy", "--cache-dir", os.devnull, "chalicelib")
+    write_types(laid_out)
     run(laid_out / "frontend", *NODE, "tools/build.ts")
     run(laid_out / "frontend", *NODE, "tools/size.ts")
 

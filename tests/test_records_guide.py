@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -13,15 +12,17 @@ from chalicelib.games.dice_golf.dice import DICE_BY_PAR, score
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import replay
 from chalicelib.tables.acts import ActKind
+from tests.games import records_guide
+from tests.games.records_guide import GUIDE, section
 from tests.tables.people import BOT, friends, open_club
 
-GUIDE = (Path(__file__).parents[1] / "docs" / "records.md").read_text(encoding="utf-8")
-EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0])
+DICE_GOLF = section("Dice golf")
+EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", DICE_GOLF, re.S)[0])
 
 
-def named(after: str) -> set[str]:
-    """The names in the first column of the table that follows these words."""
-    rows = GUIDE[GUIDE.index(after) :].split("|---|", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
+def named(text: str) -> set[str]:
+    """The names in the first column of a text's first table."""
+    rows = text.split("|---|", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
     return {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
 
 
@@ -38,8 +39,14 @@ def told() -> dict[str, Any]:
     return whole
 
 
+def test_a_section_ends_before_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    last = section("Mulligan Stew")
+    monkeypatch.setattr(records_guide, "GUIDE", f"{GUIDE}\n## Lone Wolf\n\n| `numbers` | what each seat picked |\n")
+    assert section("Mulligan Stew").strip() == last.strip()
+
+
 def test_the_replays_members_are_named(told: dict[str, Any]) -> None:
-    assert named("## The replay") == told.keys()
+    assert named(section("The replay")) == told.keys()
 
 
 def test_the_members_of_log_items_and_draws_are_named(told: dict[str, Any]) -> None:
@@ -50,7 +57,7 @@ def test_the_members_of_log_items_and_draws_are_named(told: dict[str, Any]) -> N
 
 
 def test_the_logs_kinds_are_named() -> None:
-    assert named("The log's kinds") == set(get_args(ActKind))
+    assert named(GUIDE.split("The log's kinds")[1]) == set(get_args(ActKind))
 
 
 def test_the_making_of_a_table_is_told_with_the_members_that_are_named(told: dict[str, Any]) -> None:
@@ -61,15 +68,14 @@ def test_the_making_of_a_table_is_told_with_the_members_that_are_named(told: dic
 
 
 def test_the_records_members_are_named(told: dict[str, Any]) -> None:
-    every = GUIDE[GUIDE.index("## Every record") : GUIDE.index("## Dice golf")]
-    common = set(re.findall(r"`([a-z]+)`", every)) - {"name", "kind", "id", "par", "yards"}
-    assert common | (named("## Dice golf") - {"plays"}) == told["record"].keys()
+    common = set(re.findall(r"`([a-z]+)`", section("Every record"))) - {"name", "kind", "id", "par", "yards"}
+    assert common | (named(DICE_GOLF) - {"plays"}) == told["record"].keys()
     assert EXAMPLE.keys() == told["record"]["holes"][0].keys()
 
 
 def test_a_plays_members_are_named(told: dict[str, Any]) -> None:
     plays = [play for hole in [*told["record"]["holes"], EXAMPLE] for play in hole["plays"]]
-    assert {frozenset(play) for play in plays} == {frozenset(named("A play:"))}
+    assert {frozenset(play) for play in plays} == {frozenset(named(DICE_GOLF.split("A play:")[1]))}
 
 
 def test_any_play_can_be_scored_by_hand(told: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from hashlib import sha256
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +12,37 @@ import pytest
 from chalicelib.errors import RulesRetired, Unknown
 from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, OLDER, find
-
-PRINTS = Path(__file__).with_name("fingerprints.json")
-
-
-def fingerprint(game: Game[Any]) -> str:
-    """SHA-256 of a game's data files, in order."""
-    return sha256(b"".join(path.read_bytes() for path in game.data)).hexdigest()
+from tests.games.fingerprints import is_kept, read_prints
 
 
 @pytest.mark.parametrize("game", [*GAMES.values(), *OLDER.values()], ids=lambda game: f"{game.id}-{game.rules}")
 def test_a_versions_data_never_changes(game: Game[Any]) -> None:
     """Changed data change the fold of stored logs: they are a new version, with a line of its own in fingerprints.json."""
-    known = json.loads(PRINTS.read_text("utf-8"))
-    assert known.get(f"{game.id} {game.rules}") == fingerprint(game), f"a new version, or make keep GAME={game.id}"
+    assert is_kept(game, read_prints()), f"a new version, or make keep GAME={game.id}"
+
+
+@pytest.mark.parametrize(
+    ("change", "kept"),
+    [
+        (lambda data: data["strokes"].update(Chip=3), False),
+        (lambda data: data["dice"]["white"]["faces"].reverse(), False),
+        (lambda data: data["dice"]["white"]["faces"].append(["Green", 1]), False),
+        (lambda data: data["labels"].pop(), False),
+        (lambda data: data["mulligans"].pop("chips_per_18"), False),
+        (lambda data: data["labels"].append("wind"), True),
+        (lambda data: data["mulligans"].update(chips_per_36=9), True),
+        (lambda data: data.update(gusts=[1, 2]), True),
+    ],
+)
+def test_changed_data_are_found_and_added_ones_are_not_missed(
+    change: Callable[[Any], None], kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, path = GAMES["dice-golf"], tmp_path / "dice.json"
+    data = json.loads(game.data[0].read_text("utf-8"))
+    change(data)
+    path.write_text(json.dumps(data), "utf-8")
+    monkeypatch.setattr(type(game), "data", (path,))
+    assert is_kept(game, read_prints()) == kept
 
 
 def test_a_game_is_found_by_id_and_version() -> None:

@@ -82,6 +82,11 @@ def _known(game: Any, setup: str, seed: int) -> Known:
     return Known(Random(seed))
 
 
+def forget() -> None:
+    """Forget what was decided so far, where other rules are played from now on."""
+    _known.cache_clear()
+
+
 def _played(moment: Moment, chance: Chance) -> list[Event]:
     try:
         return moment.step(moment.state, moment.move, chance)

@@ -42,7 +42,7 @@ def seventy_two_holes(teller: Teller) -> str:
 
 def comings_and_goings(teller: Teller) -> str:
     """Talk, a seat that leaves and comes back, one that runs out of time twice, is released and taken by somebody else."""
-    ruth, hal, zoe, tom = teller.people
+    ruth, hal, zoe, tom = teller.people[:4]
     table = teller.sit(3, course=PEBBLE_COAST, options={"holes": "front", "stymie": False}, clock_hours=48.0)
     teller.play(table, 6)
     hal.say(table, "Back on Monday – 🏌️")

@@ -1,8 +1,12 @@
-"""A frozen log: the entries of a table as they were stored, and what they were folded to when they were.
+"""A frozen log: the entries of a table as they were stored, and digests of what they showed when the log was frozen.
 
-A file is gzipped JSON: {"table", "game", "rules", "entries": [[body, state in base64 or null], …], "state", "views"}, the last
-two in hex SHA-256. They are taken of what is shown, which is the contract, so that a fold may be written otherwise, but not
-come to anything else.
+A file is gzipped JSON: {"table", "game", "rules", "entries": [[body, state in base64 or null], …], "members", "digests"}. There
+is a digest for each entry, of what everybody saw after it; then one of the record, and one of the table as it stood at the end.
+All are of what is shown, which is the contract: a fold may be rewritten, but must not come to anything else.
+
+`members` are the names of all members that were shown then. Digests leave out all others, so an option or a field that is added
+later changes none. What is hidden from some seats is among them, as others saw it, so a digest changes when one more sees it. A
+hidden thing that is shown under a new name is not found here, but by the laws (`twins_look_alike`).
 """
 
 from __future__ import annotations
@@ -10,98 +14,161 @@ from __future__ import annotations
 import gzip
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
-from hashlib import sha256
+from dataclasses import asdict, dataclass
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
-from chalicelib.fairness import canonical
+from chalicelib.errors import RulesRetired
+from chalicelib.fairness import Draw, canonical
+from chalicelib.games.interface import Step
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, entry, look
+from chalicelib.tables import Club, entry
+from chalicelib.tables.fold import open_table
 from chalicelib.tables.load import from_start
+from chalicelib.tables.record import PLAYED, walk_on, whole_record
 from chalicelib.tables.table import Table
+from chalicelib.tables.view import build_view
+from tests.members import JSON, Members, digest, digest_of_all, members_of
 
 FILES = Path(__file__).with_name("files")
-SHOWN = ("version", "status", "ended", "seats", "you", "waiting_for", "deadline", "legal", "state", "result", "messages")
-"""The members of a view that the fold decides."""
+SHOWN = frozenset(("version", "status", "ended", "seats", "you", "waiting_for", "deadline", "state", "result", "messages"))
+"""The members of a view that the fold decides, besides `legal` and `happened`."""
+DIGITS = 8
+"""Hex digits that are kept of a digest."""
 
 
 @dataclass(frozen=True)
 class Frozen:
-    """A log with what it came to: `state` of all there is, `views` of what a watcher and each player see at its end."""
+    """A log with the digests of what it showed, and the names of the members that they cover."""
 
     table: str
     game: str
     rules: int
     entries: list[Entry]
-    state: str
-    views: str
+    members: Members
+    digests: list[str]
 
 
 def freeze(table_id: str, entries: list[Entry]) -> Frozen:
-    """The log with what it comes to today."""
+    """Return the log with what it shows today."""
+    shown = list(showing(table_id, entries))
+    members = members_of(shown)
     table = fold(table_id, entries)
-    return Frozen(table_id, table.game.id, table.game.rules, entries, state_digest(table), views_digest(table_id, entries))
+    return Frozen(table_id, table.game.id, table.game.rules, entries, members, [_short(members, value) for value in shown])
 
 
-def fold(table_id: str, entries: list[Entry]) -> Table:
+def fold(table_id: str, entries: Sequence[Entry]) -> Table:
     """The table from its first entry on."""
     return from_start(a_club(SqliteStore()), table_id, entries)
 
 
-def state_digest(table: Table) -> str:
-    """Of all there is to see at this table, by nobody as yet."""
-    everything = None if table.state is None else table.game.view(table.state, None, everything=True)
+def difference(frozen: Frozen) -> str | None:
+    """Say in a few words where a log no longer shows what it did; None if it shows the same everywhere."""
+    last, at = len(frozen.entries), 0
+    try:
+        for before, value in zip_longest(frozen.digests, showing(frozen.table, frozen.entries)):
+            if not _is_digest(before, frozen.members, value):
+                place = {last: "its record is", last + 1: "the table at its end is"}.get(at, f"what entry {at} shows is")
+                return f"{place} not what it was"
+            at += 1
+    except RulesRetired:
+        return f"version {frozen.rules} of its rules is not in the registry"
+    except Exception as error:  # rules that have changed may do anything with moves that were legal before
+        return f"entry {at} can no longer be folded: {type(error).__name__} {error}".rstrip()
+    return None
+
+
+def same_end(frozen: Frozen, table: Table) -> bool:
+    """Whether the table stands as the log's did at its end."""
+    return _is_digest(frozen.digests[-1], frozen.members, state_of(table))
+
+
+def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:
+    """Yield what is seen after each entry, then the record, then the table at the end."""
+    with closing(SqliteStore()) as store:
+        table = open_table(table_id, entry.read(entries[0]).acts[0].what, a_club(store).rules)
+        steps: list[Step] = []
+        for found in entries:
+            draws: list[Draw] = []
+            for walked in walk_on(table, [found]):
+                draws += walked.draws
+                if walked.done.act.kind in PLAYED:
+                    steps.append(Step(walked.done.seat, walked.done.act.what, walked.done.events))
+            yield _seen(a_club(store, table.at), table, draws)
+        yield _record(table, steps)
+        yield state_of(table)
+
+
+def _seen(club: Club, table: Table, draws: list[Draw]) -> list[JSON]:
+    """What was drawn in the last entry, and what a watcher, each player and a replay see after it."""
+    players = [seat.player for seat in table.seats if seat.player]
+    return [draws, *(_view(club, table, player) for player in (None, *players)), {"state": _everything(table)}]
+
+
+def _view(club: Club, table: Table, player: str | None) -> dict[str, JSON]:
+    """What a player (None: a watcher) sees. Events stand under their kind, whose members are their own; `legal` is one text, to
+    be compared as a whole.
+    """
+    view = build_view(club, table, player, table.n - 1)
+    shown = {name: member for name, member in view.items() if name in SHOWN}
+    happened = [{event["kind"]: event} for event in view["happened"]]
+    return {**shown, "happened": happened, "legal": canonical(view["legal"]).decode()}
+
+
+def _record(table: Table, steps: Sequence[Step]) -> JSON:
+    """What a finished game leaves: the record, the standings on boards, and what a rematch takes along."""
+    if table.ended != "finished":
+        return None
+    record = whole_record(table, steps)
+    return {"record": record, "standings": table.game.standings(table.state), "carried": table.game.carry(table.state)}
+
+
+def state_of(table: Table) -> JSON:
+    """All there is to see at this table, most of it by nobody as yet."""
     seats = [
         [seat.kind, seat.name, seat.player, seat.level, seat.bot_plays, seat.timeouts, seat.assisted] for seat in table.seats
     ]
-    return _digest([table.n, table.at, table.status, table.ended, table.waiting, table.options, seats, everything])
+    whole = [table.n, table.at, table.status, table.ended, table.waiting, table.options, seats]
+    return [*whole, {"state": _everything(table)}]
 
 
-def views_digest(table_id: str, entries: list[Entry]) -> str:
-    """Of what is shown at the end of this log, at the time of its last entry."""
-    with closing(SqliteStore()) as store:
-        for found in entries:
-            store.append(table_id, found)
-        club = a_club(store, entry.read(entries[-1]).at)
-        return _digest([[_as_ever(view)[name] for name in SHOWN] for view in _views(club, table_id)])
+def state_digest(table: Table) -> str:
+    """Return the digest of all there is to see at this table, with every member that it has today."""
+    return digest_of_all(state_of(table))
 
 
-def _as_ever(view: dict[str, Any]) -> dict[str, Any]:
-    """Without what seats tell today, where there is nothing to tell."""
-    seats = [{name: told for name, told in seat.items() if name != "held_until" or told is not None} for seat in view["seats"]]
-    return {**view, "seats": seats}
+def _everything(table: Table) -> JSON:
+    return None if table.state is None else table.game.view(table.state, None, everything=True)
 
 
-def _views(club: Club, table_id: str) -> Iterator[dict[str, Any]]:
-    """What was said counts for the watcher too, who heard it after the end as well when most of these logs were frozen."""
-    watched = look(club, None, table_id).view
-    assert watched
-    seated = [look(club, seat["player"], table_id).view or {} for seat in watched["seats"] if seat["player"]]
-    yield {**watched, **({"messages": seated[0]["messages"]} if seated else {})}
-    yield from seated
+def _short(members: Members, value: JSON) -> str:
+    return digest(members, value)[:DIGITS]
+
+
+def _is_digest(short: str | None, members: Members, value: JSON) -> bool:
+    """Whether it is the value's. Mostly there is nothing to leave out, which takes longer than to try without."""
+    return digest_of_all(value)[:DIGITS] == short or _short(members, value) == short
 
 
 def a_club(store: SqliteStore, now: int = 0) -> Club:
     return Club(store, clock=lambda: now)
 
 
-def _digest(value: Any) -> str:
-    return sha256(canonical(value)).hexdigest()
-
-
 def write(path: Path, frozen: Frozen) -> None:
     """A new file; FileExistsError for one that is there: what is frozen is never written again."""
-    told = {
-        **frozen.__dict__,
-        "entries": [[found.body, found.state and b64encode(found.state).decode()] for found in frozen.entries],
-    }
     with path.open("xb") as file:
-        file.write(gzip.compress(json.dumps(told).encode(), mtime=0))
+        file.write(packed(frozen))
+
+
+def packed(frozen: Frozen) -> bytes:
+    """The file of a frozen log."""
+    entries = [[found.body, found.state and b64encode(found.state).decode()] for found in frozen.entries]
+    told = {**asdict(frozen), "entries": entries, "digests": "".join(frozen.digests)}
+    return gzip.compress(json.dumps(told).encode(), mtime=0)
 
 
 def read(path: Path) -> Frozen:
@@ -109,7 +176,8 @@ def read(path: Path) -> Frozen:
     entries = [
         Entry(n, body, None if state is None else b64decode(state)) for n, (body, state) in enumerate(told.pop("entries"))
     ]
-    return Frozen(entries=entries, **told)
+    digests = told.pop("digests")
+    return Frozen(**told, entries=entries, digests=[digests[at : at + DIGITS] for at in range(0, len(digests), DIGITS)])
 
 
 def missing(game: str, names: Iterable[str], files: Path = FILES) -> dict[str, Path]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -16,6 +15,9 @@ from tests.seeds import only
 from tests.tables.people import OPEN, Person, Time, open_club
 
 NAMES = ("Ruth", "Hal", "Zoë", "Old Tom", "Margaret", "Priya", "Jun", "Æsa")
+
+ATTEMPTS = 100
+"""Games in which a story looks for its moment."""
 
 
 class Teller:
@@ -70,14 +72,14 @@ def until(people: int, found: Callable[[Any], bool], moves: int = 0, **wanted: A
     """The first of such tables that comes, after so many moves, to a moment in which this holds of its maker's view."""
 
     def story(teller: Teller) -> str:
-        for attempt in count():
+        for attempt in range(ATTEMPTS):
             table = teller.sit(people, key=f"frozen {attempt}", **wanted)
             teller.play(table, moves)
             while (view := teller.people[0].view(table))["status"] == "playing":
                 if found(view):
                     return table
                 teller.play(table, 1)
-        raise AssertionError
+        raise AssertionError(f"no such moment came in {ATTEMPTS} games")
 
     return story
 

@@ -2,13 +2,13 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.table import Table, grid
+from tests.games.records_guide import section
 
 
 @pytest.mark.rule("B-23", "B-24")
@@ -42,12 +42,11 @@ def test_a_round_that_nobody_closed_has_no_closer() -> None:
 
 
 def test_the_guide_s_example_adds_up_and_names_every_member() -> None:
-    guide = (Path(__file__).parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
-    section = guide[guide.index("## Grandpa Beck's Golf") :]
-    example = json.loads(section.split("```json\n")[1].split("```")[0])
+    guide = section("Grandpa Beck's Golf")
+    example = json.loads(guide.split("```json\n")[1].split("```")[0])
     assert example["raw"] == [by_hand.score(grid) for grid in example["grids"]]
     assert example["scores"] == by_hand.scores(example)
-    named = set(re.findall(r"^\| `(\w+)` \|", section.split("```json")[0], re.MULTILINE))
+    named = set(re.findall(r"^\| `(\w+)` \|", guide.split("```json")[0], re.MULTILINE))
     members = BECKS_GOLF.schemas()["record"]["properties"]
     assert named == members.keys() | members["rounds"]["items"]["properties"].keys()
     assert example.keys() == members["rounds"]["items"]["properties"].keys()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 from chalicelib.games.stew.cards import ICONS
+from tests.games.records_guide import section
 from tests.games.stew.random_games import EVERY_WAY, finished
 from tests.games.stew.table import ANN, BEN, Table
 
-GUIDE = (Path(__file__).parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
-OURS = GUIDE[GUIDE.index("## Mulligan Stew") :]
-EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", OURS, re.S)[0])
+GUIDE = section("Mulligan Stew")
+EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0])
 
 
 def members(table: str) -> list[str]:
@@ -23,7 +22,7 @@ def members(table: str) -> list[str]:
 
 
 def test_its_members_are_those_that_are_told_of() -> None:
-    game, of_a_round = OURS.split("A round:\n")
+    game, of_a_round = GUIDE.split("A round:\n")
     record = finished(5).record
     assert members(game) == [*record]
     assert members(of_a_round) == [*record["rounds"][0]] == [*EXAMPLE]
