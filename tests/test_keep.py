@@ -70,8 +70,9 @@ def test_playthroughs_that_are_missing_changed_or_of_another_set_up_are_written_
 
 
 def test_changed_data_and_logs_that_fold_otherwise_are_kept_anew(kept: Path) -> None:
-    prints = json.loads(keep.PRINTS.read_text("utf-8"))
-    keep.PRINTS.write_text(json.dumps({**prints, "dice-golf 1": "0" * 64}), "utf-8")
+    prints = kept / "fingerprints.json"
+    known = json.loads(prints.read_text("utf-8"))
+    prints.write_text(json.dumps({**known, "dice-golf 1": "0" * 64}), "utf-8")
     log_of(kept, "open").unlink()
     damage(log_of(kept, "closed"))
     names = [log_of(kept, name).name for name in TOLD]
@@ -82,7 +83,7 @@ def test_changed_data_and_logs_that_fold_otherwise_are_kept_anew(kept: Path) -> 
     }
     assert {path.name for path in keep.keep("dice-golf")} == {"fingerprints.json", *names}
     assert not told_of("dice-golf")
-    assert json.loads(keep.PRINTS.read_text("utf-8")) == {**prints, "dice-golf 1": fingerprint(GAMES["dice-golf"])}
+    assert json.loads(prints.read_text("utf-8")) == {**known, "dice-golf 1": fingerprint(GAMES["dice-golf"])}
 
 
 def change(path: Path, what: str, into: str) -> None:
