@@ -54,8 +54,12 @@ unit: .build/dev ## the quick tests alone
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
 	@$(PY) -m ruff format -q --check . && $(PY) -m ruff check -q .
 	@$(PY) -m mypy
-	@.venv/bin/lint-imports | tail -1
+	@$(MAKE) --no-print-directory lint-imports
 	@cd frontend && ./run npm run --silent check
+
+.PHONY: lint-imports
+lint-imports:
+	@told=$$(.venv/bin/lint-imports --no-logo) || { echo "$$told"; false; }
 
 .PHONY: rules
 rules: .build/dev ## the rulings' clauses that no test names
