@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
 # For two cores: a third worker keeps them busy while tests wait for browsers, servers and the cloud.
 WORKERS ?= 3
-unit: WORKERS = 2
+lint lint-mypy unit: WORKERS = 2
 DIST ?= worksteal
 # Lines that begin with + run under `make -n` too: there this makes them do nothing.
 DRY := $(if $(findstring n,$(filter-out -%,$(firstword $(MAKEFLAGS)))),:)
@@ -50,12 +50,26 @@ test-aws: .build/dev .build/page ## the tests of what belongs to AWS alone: pack
 unit: .build/dev ## the quick tests alone
 	@$(PYTEST) -m "not soak and not browser and not aws" --quick $(SERVERS:%=--ignore=tests/%)
 
-.PHONY: lint
+# Longest first.
+PAGE_LINTS := types style texts api
+LINTS := mypy $(PAGE_LINTS:%=page-%) ruff imports
+
+.PHONY: lint $(LINTS:%=lint-%)
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
+	@$(MAKE) --no-print-directory --keep-going -j$(WORKERS) --output-sync $(LINTS:%=lint-%)
+
+# On a busy machine mypy's workers may not start within the three seconds that it allows: it exits with 2 and runs without them.
+lint-mypy:
+	@$(PY) -m mypy --num-workers $(WORKERS) || { [ $$? = 2 ] && echo "Once more, without workers:" && $(PY) -m mypy; }
+
+lint-ruff:
 	@$(PY) -m ruff format -q --check . && $(PY) -m ruff check -q .
-	@$(PY) -m mypy
-	@.venv/bin/lint-imports | tail -1
-	@cd frontend && ./run npm run --silent check
+
+lint-imports:
+	@told=$$(.venv/bin/lint-imports --no-logo) || { echo "$$told"; false; }
+
+$(PAGE_LINTS:%=lint-page-%): lint-page-%:
+	@cd frontend && ./run node --run check:$*
 
 .PHONY: rules
 rules: .build/dev ## the rulings' clauses that no test names

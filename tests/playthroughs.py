@@ -239,7 +239,7 @@ def header_of(setup: Setup, seed: int) -> dict[str, Any]:
 def stale(setup: Setup, text: str) -> bool:
     """Whether a kept playthrough is of another set-up than today's, its key apart."""
     kept = json.loads(text.partition("\n")[0])
-    return json.loads(compact({**header_of(setup, 0), "key": kept["key"]})) != kept
+    return bool(json.loads(compact({**header_of(setup, 0), "key": kept["key"]})) != kept)
 
 
 def _record(setup: Setup, seed: int) -> list[str]:

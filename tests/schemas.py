@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema_rs
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 NOTHING: Mapping[str, Any] = {}
@@ -36,6 +36,6 @@ class Schema:
 
     @cached_property
     def _slow(self) -> Draft202012Validator:
-        named = [(uri, Resource(contents=one, specification=DRAFT202012)) for uri, one in self._others.items()]
+        named = [(uri, DRAFT202012.create_resource(one)) for uri, one in self._others.items()]
         registry: Registry[Any] = Registry().with_resources(named)
         return Draft202012Validator(self._schema, registry=registry)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,3 +53,20 @@ def test_games_and_stores_know_nothing_of_each_other_nor_of_tables() -> None:
         for path in (ROOT / "chalicelib" / folder).rglob("*.py"):
             reached = {module.split(".")[1] for module, _ in imports(path) if module.startswith("chalicelib.")}
             assert not reached & forbidden, path
+
+
+def test_an_import_that_points_up_fails_lint(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "chalicelib", tmp_path / "chalicelib", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / ".venv").symlink_to(ROOT / ".venv")
+    assert lint_imports(tmp_path).returncode == 0
+    with (tmp_path / "chalicelib/games/registry.py").open("a") as registry:
+        registry.write("import chalicelib.store.sqlite\n")
+    broken = lint_imports(tmp_path)
+    assert broken.returncode != 0
+    assert "chalicelib.games.registry -> chalicelib.store.sqlite" in broken.stdout
+
+
+def lint_imports(place: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["make", "lint-imports"], cwd=place, capture_output=True, text=True)

@@ -205,9 +205,13 @@ def test_other_work_tells_what_it_measured(over: watch.Watch, lines: list[str]) 
 
 def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: watch.Watch, lines: list[str]) -> None:
     records = [{"dynamodb": {"ApproximateCreationDateTime": NOW - late, "SequenceNumber": ID}} for late in (3, 90, 2)]
-    project = over.work("project", lambda event, context: {"batchItemFailures": [{"itemIdentifier": ID}]})
-    project({"Records": records}, CONTEXT)
-    over.work("project", lambda event, context: {"batchItemFailures": []})({"Records": records[:1]}, CONTEXT)
+    failed = [[{"itemIdentifier": ID}], []]
+
+    def project(event: Any, context: Any) -> dict[str, Any]:
+        return {"batchItemFailures": failed.pop(0)}
+
+    over.work("project", project)({"Records": records}, CONTEXT)
+    over.work("project", project)({"Records": records[:1]}, CONTEXT)
     first, second = map(read, lines)
     assert (first["Records"], first["Behind"], first["Faults"]) == (3, 90_000, 1)
     assert (second["Records"], second["Behind"], second.get("Faults")) == (1, 3_000, None)
@@ -355,6 +359,16 @@ GOOD: dict[str, Any] = {
     "F": "f",
     "D": 1,
 }
+WRONG_DIRECTIVES: list[dict[str, Any]] = [
+    {"Namespace": "AWS/Lambda"},
+    {"Dimensions": []},
+    {"Dimensions": [["F", "F"]]},
+    {"Dimensions": [["Missing"]]},
+    {"Metrics": []},
+    {"Metrics": [{"Name": "D", "Unit": "Moves"}]},
+    {"Metrics": [{"Name": "E", "Unit": "Count"}]},
+    {"More": 1},
+]
 
 
 @pytest.mark.parametrize(
@@ -369,16 +383,7 @@ GOOD: dict[str, Any] = {
         {"_aws": {**GOOD["_aws"], "CloudWatchMetrics": GOOD["_aws"]["CloudWatchMetrics"] * 2}},
         *(
             {"_aws": {**GOOD["_aws"], "CloudWatchMetrics": [{**GOOD["_aws"]["CloudWatchMetrics"][0], **directive}]}}
-            for directive in (
-                {"Namespace": "AWS/Lambda"},
-                {"Dimensions": []},
-                {"Dimensions": [["F", "F"]]},
-                {"Dimensions": [["Missing"]]},
-                {"Metrics": []},
-                {"Metrics": [{"Name": "D", "Unit": "Moves"}]},
-                {"Metrics": [{"Name": "E", "Unit": "Count"}]},
-                {"More": 1},
-            )
+            for directive in WRONG_DIRECTIVES
         ),
     ],
 )

@@ -59,6 +59,6 @@ def _width(letter: str, face: str) -> int:
 
 @cache
 def _widths(face: str) -> dict[str, int]:
-    """The letters of a face, in thousandths of an em (scripts/faces writes the list)."""
+    """The letters of a face, in thousandths of an em (scripts/faces.py writes the list)."""
     told: dict[str, dict[str, str]] = json.loads((FACES / "widths.json").read_text("utf-8"))
     return {letter: int(wide) for wide, letters in told[face].items() for letter in letters}

@@ -133,5 +133,5 @@ class CardGame(Base[S]):
     def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> S:
         return self.restore(options, packed)
 
-    def standings(self, state: S) -> None:
+    def standings(self, state: S) -> list[dict[str, Any] | None] | None:
         return None

@@ -1,4 +1,4 @@
-"""Names that look the same: by the letters that Unicode holds for confusable (UTS #39), made by `scripts/lookalikes`.
+"""Names that look the same: by the letters that Unicode holds for confusable (UTS #39), made by `scripts/lookalikes.py`.
 
 A skeleton is what a name looks like, written in letters of which no two look alike: that of "Аna" with a Cyrillic А is "Ana",
 that of "lnga" with a small L is that of "Inga", and "m" is an "rn".

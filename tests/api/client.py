@@ -86,8 +86,8 @@ class Client:
         """Header names with underscores for dashes; those that are empty are not sent."""
         sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        told = {name: value for name, value in sent.items() if value}
-        request = Request(NoOne(), method, path, told, body, remote=self.address)
+        sent = {name: value for name, value in sent.items() if value}
+        request = Request(NoOne(), method, path, sent, body, remote=self.address)
         answer = self.send(request)
         told = json.loads(answer.body) if answer.body else None
         answered = Answered(answer.status, dict(answer.headers), told)

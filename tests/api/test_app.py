@@ -10,6 +10,7 @@ from threading import Barrier
 from typing import Any
 
 import pytest
+from chalice.app import ScheduledEventConfig, ScheduleExpression
 from chalice.config import Config
 from chalice.local import LocalGateway
 
@@ -164,7 +165,10 @@ def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
 
 
 def test_the_schedule_is_each_minute() -> None:
-    assert chalice_app.app.event_sources[0].schedule_expression.to_string() == "rate(1 minute)"
+    schedule = chalice_app.app.event_sources[0]
+    assert isinstance(schedule, ScheduledEventConfig)
+    assert isinstance(schedule.schedule_expression, ScheduleExpression)
+    assert schedule.schedule_expression.to_string() == "rate(1 minute)"
 
 
 def test_the_gateway_finds_words_before_names() -> None:

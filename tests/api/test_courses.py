@@ -9,6 +9,7 @@ import pytest
 from chalicelib.api import replies
 from chalicelib.api.house import House
 from chalicelib.boards import courses
+from chalicelib.store.interface import Row
 from tests.api.client import COURSE, Answered, Client
 
 NINE = [{"par": 4, "yards": 300 + number} for number in range(9)]
@@ -58,7 +59,12 @@ def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
 def test_a_preview_reads_of_no_keys_that_they_had_before(ann: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is asked for as somebody types, however often they changed theirs."""
     read, get = list[str](), house.club.store.get
-    monkeypatch.setattr(house.club.store, "get", lambda pk, sk, **how: (read.append(sk), get(pk, sk, **how))[1])
+
+    def noted(pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        read.append(sk)
+        return get(pk, sk, strong=strong)
+
+    monkeypatch.setattr(house.club.store, "get", noted)
     assert add(ann, "Old Muni", preview=True).status == 200
     assert "FROM" not in read
 

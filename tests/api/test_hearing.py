@@ -17,7 +17,7 @@ ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
 KEYS = {"p256dh": "B" + "A" * 86, "auth": "A" * 22}
 NIGHT = {"zone": "Europe/Berlin", "from": "22:00", "to": "08:00"}
 HOOK = "https://discord.com/api/webhooks/1/secret"
-NOTHING = {"key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
+NOTHING: dict[str, Any] = {"key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
 
 
 def subscribe(client: Client, endpoint: str = ENDPOINT, **more: Any) -> Answered:

@@ -23,6 +23,7 @@ def test_its_bots_go_by_the_clock_too(name: str, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(thinking, "SECONDS", -1.0)
     assert club.thinking()(0)
     assert not club.thinking()(1)
+    assert isinstance(club.store, SqliteStore)
     club.store.close()
 
 

@@ -91,7 +91,7 @@ def happens() -> set[str]:
     trees = [ast.parse(inspect.getsource(module)) for module in (fold, asides)]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Event"]
-    return {name.value for name in named if isinstance(name, ast.Constant)}
+    return {str(name.value) for name in named if isinstance(name, ast.Constant)}
 
 
 def kinds(game: str) -> list[str]:

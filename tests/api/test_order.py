@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from chalicelib.api.bodies import LIMIT
@@ -27,7 +25,7 @@ def path_of(call: Call) -> str:
     return call.path.format(**PATHS)
 
 
-def named(calls: list[Call]) -> Any:
+def named(calls: list[Call]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("call", calls, ids=lambda call: call.name)
 
 

@@ -23,7 +23,7 @@ from tests.laws.values import instance
 
 DICE_GOLF: dict[str, Any] = {"game": "dice-golf", "course": COURSE}
 FRONT: dict[str, Any] = {**DICE_GOLF, "options": {"holes": "front"}}
-TABLES = [
+TABLES: list[Any] = [
     (FRONT, 1, 0),
     (FRONT, 2, 1),
     pytest.param({**DICE_GOLF, "options": {"holes": "back", "stymie": False}}, 3, 0, marks=pytest.mark.soak),

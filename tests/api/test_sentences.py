@@ -57,7 +57,7 @@ GOOD: dict[type[Any], dict[str, Any]] = {
     models.WebhookAsked: {"url": "https://discord.com/x"},
     models.CourseAsked: {"name": "Home", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}]},
 }
-ODD = [None, True, -1, 1.5, 10, 2**53, "", "x", "x" * 70, "é", [], [1], [[]], {}, {"x": None}, {"kind": None}]
+ODD: list[Any] = [None, True, -1, 1.5, 10, 2**53, "", "x", "x" * 70, "é", [], [1], [[]], {}, {"x": None}, {"kind": None}]
 READING = [call for call in CALLS.values() if call.asks]
 NAMES = [name for name, thing in vars(models).items() if isinstance(thing, type)]
 MACHINERY = re.compile(

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import app as chalice_app
+from chalicelib import watch
 from chalicelib.api.house import House
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
@@ -98,7 +99,7 @@ def test_faults_are_told_by_their_kind(
 def test_waking_tells_how_many_tables_and_how_late(
     ann: Client, time: Time, overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chalice_app.watch, "WATCH", overheard.over)
+    monkeypatch.setattr(watch, "WATCH", overheard.over)
     wake = overheard.over.work("wake", chalice_app.wake)
     ann.make(BOT)
     ann.make()

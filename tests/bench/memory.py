@@ -27,7 +27,7 @@ from botocore.session import Session
 from app import app
 from chalicelib.api import whence
 from chalicelib.api.house import House, use
-from chalicelib.local.wire import Answer, Request
+from chalicelib.local.wire import Request
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.tables import Club
 from tests.api.client import Client, NoOne, key_of
@@ -100,7 +100,7 @@ def _client(endpoint: str) -> Any:
     return make_client(session, endpoint_url=endpoint)
 
 
-def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], Answer]:
+def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], dict[str, Any]]:
     """The request, ready to be handed in."""
     told = {"authorization": f"Bearer {key_of('Ann')}", **{name.replace("_", "-"): value for name, value in headers.items()}}
     event = url_event(Request(NoOne(), method, path, told, body))
@@ -123,7 +123,7 @@ def _polled(ann: Client, table: str) -> float:
 
 def _played(ann: Client, table: str) -> float:
     """Both play on their own; Ann's moves are measured."""
-    random, times = Random("memory"), []
+    random, times = Random("memory"), list[float]()
     for n in count():
         view = ann.view(table)
         if view["legal"] is None or n == POLLS:

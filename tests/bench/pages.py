@@ -150,13 +150,23 @@ def _chromium() -> str:
 
 def row_of(page: Page, runs: Sequence[Any]) -> Row:
     """The medians of a page's runs, and the audits that cost it points in any of them where it misses a goal."""
-    marks = [median(run["scores"][at] for run in runs) for at in range(len(GOALS))]
+    marks: list[float] = [median(run["scores"][at] for run in runs) for at in range(len(GOALS))]
     figures = {name: median(run["figures"][name] for run in runs) for name in runs[0]["figures"]}
     missed = [at for at, goal in enumerate(page.goals) if marks[at] < goal]
     why = sorted({audit for run in runs for at in missed for audit in run["lost"][at]})
-    seo = None if page.shared else marks[3]
-    shown = (figures["lcp"], figures["blocked"], figures["shift"], figures["bytes"] / 1024)
-    return Row(page.name, *marks[:3], seo, *shown, ", ".join(why) or ("missed" if missed else ""))
+    performance, accessibility, best_practices, seo = marks
+    return Row(
+        page.name,
+        performance,
+        accessibility,
+        best_practices,
+        None if page.shared else seo,
+        figures["lcp"],
+        figures["blocked"],
+        figures["shift"],
+        figures["bytes"] / 1024,
+        ", ".join(why) or ("missed" if missed else ""),
+    )
 
 
 def main(told: Sequence[str]) -> int:

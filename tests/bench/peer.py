@@ -42,7 +42,7 @@ CLIENTS = {OURS: "club", HEARD: "heard", LEAST: "club", MEMORY: "match", FILES: 
 class Tables(NamedTuple):
     """So many tables at once, so many moves in all, and by how much we are to make more of them than their memory store."""
 
-    count: int
+    tables: int
     moves: int
     goal: float
 
@@ -96,8 +96,17 @@ def compared(load: Tables, servers: Mapping[str, Serving], runs: int) -> Iterato
     told = {name: {key: median(run[key] for run in all_runs) for key in all_runs[0]} for name, all_runs in took.items()}
     for name, row in told.items():
         ours = told[OURS]["per_second"] / row["per_second"]
-        figures = (row[key] for key in ("per_second", "p50_ms", "p99_ms", "server_us", "cpu_us"))
-        yield Row(load.count, name, *figures, ours, load.goal if name == MEMORY else None)
+        yield Row(
+            load.tables,
+            name,
+            per_second=row["per_second"],
+            p50_ms=row["p50_ms"],
+            p99_ms=row["p99_ms"],
+            cpu_us=row["server_us"],
+            client_us=row["cpu_us"],
+            ours=ours,
+            goal=load.goal if name == MEMORY else None,
+        )
 
 
 def install() -> None:
@@ -118,7 +127,7 @@ def _peer(**env: str) -> AbstractContextManager[Serving]:
 
 def measure(server: Serving, kind: str, load: Tables) -> dict[str, float]:
     """One run of the client; `server_us` is the server's processor time for a move, with what it did to prepare."""
-    told = [RUN, "node", str(HERE / "client.js"), kind, str(server.port), str(load.count), str(load.moves)]
+    told = [RUN, "node", str(HERE / "client.js"), kind, str(server.port), str(load.tables), str(load.moves)]
     spent = cpu_seconds(server.process)
     answer = answer_of(told, **ENV)
     spent = cpu_seconds(server.process) - spent

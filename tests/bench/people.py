@@ -16,12 +16,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chalicelib import compact
-from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, ratings
+from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, profile, ratings
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.keys import MIDDLE, newest_first
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, challenge
+from chalicelib.tables import Club, challenge, codes
 from tests.store.meter import Meter
 
 GAMES = ("becks-golf", "dice-golf", "mulligan", "stew", "trade-ring")
@@ -56,7 +56,7 @@ def looks(entries: int) -> Iterator[Look]:
     with closing(SqliteStore()) as store:
         veterans(store, [ME, "h" * 22])
         _list(store, entries)
-        club = Club(Meter(store), clock=lambda: NOW)  # type: ignore[arg-type]
+        club = Club(Meter(store), clock=lambda: NOW)
         metered: Any = club.store
         date = "2026-11-21"
         kept = challenge.todays(club)
@@ -99,12 +99,12 @@ def veterans(store: Store, players: list[str], strangers: int = 0) -> None:
             assert known
             known["games"][game]["rounds"] = known["rounds"] = 1000
             known["games"][game]["wins"] = 300
-            store.put(Row(row.pk, row.sk, row.n, people.profile.body(known, game)))
+            store.put(Row(row.pk, row.sk, row.n, profile.body(known, game)))
 
 
 def result(game: str, players: list[str], random: Random, at: int) -> TableResult:
     """A table at which these came somewhere."""
-    golf = people.profile.is_golf(game)
+    golf = profile.is_golf(game)
     seats: list[Any] = []
     for number, player in enumerate(players):
         seat: dict[str, Any] = {
@@ -172,7 +172,7 @@ def _history() -> str:
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
     """So many rounds of the day, of which one is whose looks are measured."""
-    table = challenge.codes.challenge_id("key", kept.date)
+    table = codes.challenge_id("key", kept.date)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
     project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]

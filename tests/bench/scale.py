@@ -135,7 +135,7 @@ def ways() -> list[Way]:
     """From what was to what is."""
     found = [BEFORE]
     for what, change in STEPS:
-        found.append(found[-1]._replace(what=what, **change))  # type: ignore[arg-type]
+        found.append(found[-1]._replace(what=what, **change))
     return found
 
 
@@ -355,7 +355,7 @@ def busiest_free(one: Measured) -> float:
     """How many moves a day there may be until, in the busiest second, the free units do not suffice for the table."""
     kept = fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
     reads = one.reads + POLLS * one.poll + LISTS * one.list
-    most = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
+    most: float = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
     return most * 86_400 / PEAK
 
 

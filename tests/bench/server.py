@@ -27,7 +27,7 @@ class Load(NamedTuple):
 
     mode: str
     connections: int
-    count: int
+    requests: int
     goal: int
     goal_p99: float | None
 
@@ -62,17 +62,17 @@ def rows(runs: int = RUNS) -> Iterator[Row]:
         for load in LOADS:
             took = [measure(club, load.mode, load) for _ in range(runs)]
             ceiling = median(measure(echo, "echo", load)["per_second"] for _ in range(runs))
-            told = [median(run[name] for run in took) for name in ("per_second", "p50_ms", "p99_ms", "cpu_us")]
-            yield Row(load, *told, ceiling)
+            medians = {name: median(run[name] for run in took) for name in ("per_second", "p50_ms", "p99_ms", "cpu_us")}
+            yield Row(load, **medians, ceiling=ceiling)
 
 
 def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
     """One run of the load client, on the last core. The server's processor time includes what it did to prepare."""
-    told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.count)]
+    told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.requests)]
     spent = cpu_seconds(server.process)
     answer = answer_of(told)
     spent = cpu_seconds(server.process) - spent
-    return {**json.loads(answer), "cpu_us": spent / load.count * 1e6}
+    return {**json.loads(answer), "cpu_us": spent / load.requests * 1e6}
 
 
 def main(runs: int) -> int:

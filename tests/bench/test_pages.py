@@ -23,7 +23,7 @@ def test_a_page_that_reaches_its_goals_has_the_medians_of_its_runs() -> None:
 
 
 def test_what_keeps_a_page_from_a_goal_is_named_and_nothing_else() -> None:
-    lost = (["speed-index"], ["label"], [], [])
+    lost: tuple[list[str], ...] = (["speed-index"], ["label"], [], [])
     assert row_of(Page("home", "/"), [run(99, 96, 100, 100, lost=lost)]).short_of_the_goal == "label"
     assert row_of(Page("home", "/"), [run(98, 100, 100, 100)]).short_of_the_goal == "missed"
 

@@ -346,6 +346,9 @@ class Nothing:
     def find(self, name: str) -> bytes | None:
         raise AssertionError
 
+    def remove(self, name: str) -> None:
+        raise AssertionError
+
 
 def boards_of(rounds: int) -> Board:
     """What a course's board costs that has so many rounds of a twentieth as many players, in the hour after one another."""

@@ -290,7 +290,7 @@ class Oracle:
                     "rounds": len(rounds),
                     "at": rounds[-1][0].at,
                 }
-                lines.append((line["rating"] if game in GOLF else -line["rating"], player, line))
+                lines.append((shown if game in GOLF else -shown, player, line))
         return ranked(lines)
 
     def rounds(self, player: str, game: str | None = None) -> list[dict[str, Any]]:
@@ -357,7 +357,7 @@ class Oracle:
         tables = [table for table in self.tables if (table.course, table.game, table.modes) == (course, game, "")]
         rounds = [(table, sat) for table in tables if not table.challenge for sat in table.sat if sat.strokes]
         card = next((table.card for table in self.tables if table.course == course), ())
-        holes = []
+        holes: list[dict[str, Any]] = []
         for hole, (par, _) in enumerate(card, 1):
             took = [strokes for _, sat in rounds for strokes in sat.strokes.get(hole, [])]
             mean = Fraction(sum(took), len(took)) if took else None

@@ -167,7 +167,9 @@ def play_mulligan(people: list[Person], table: str, *, on: bool) -> dict[str, An
     while (view := people[0].view(table))["status"] == "playing":
         seat = view["waiting_for"][0]
         own = people[seat].view(table)["state"]["own"]
-        shots = {str(hand["golfer"]): {nearest(hand["previews"]): {}} for hand in own["golfers"] if hand["previews"]}
+        shots: dict[str, Any] = {
+            str(hand["golfer"]): {nearest(hand["previews"]): {}} for hand in own["golfers"] if hand["previews"]
+        }
         people[seat].play(table, {"kind": "plan", "shots": shots} if shots else {"kind": "go-on", "yes": on})
     return view
 

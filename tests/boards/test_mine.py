@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -17,12 +18,12 @@ from tests.boards.shelf import NOON, result, seat, whole_board
 from tests.store.meter import Meter
 
 DAY = 24 * 3600 * 1000
-COURSE = {"course": "pebble-coast"}
+COURSE: dict[str, Any] = {"course": "pebble-coast"}
 BOARD = "dice-golf#pebble-coast#18#stroke#"
 
 
 def at(day: str) -> int:
-    return int(periods.datetime.fromisoformat(f"{day}T12:00:00+00:00").timestamp()) * 1000
+    return int(datetime.fromisoformat(f"{day}T12:00:00+00:00").timestamp()) * 1000
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_where_somebody_stands_is_what_the_board_shows(store: SqliteStore, round
 
 def test_who_stands_nowhere_is_told_how_many_do(store: SqliteStore) -> None:
     a_few(store)
-    nobody = {"item": None, "above": [], "below": []}
+    nobody: dict[str, Any] = {"item": None, "above": [], "below": []}
     assert boards.mine(store, "dice-golf", "eve", **COURSE) == {**nobody, "of": 10}
     assert boards.mine(store, "dice-golf", "eve", **COURSE, rounds="best") == {**nobody, "of": 4}
     assert boards.mine(store, "dice-golf", "ann", course="augustine") == {**nobody, "of": 0}

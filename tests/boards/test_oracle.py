@@ -79,7 +79,9 @@ class Season:
         return one.title() if self.random.random() < 0.9 else f"{one}!"
 
     def _bots(self, game: str, people_: int, place: int) -> tuple[tuple[float, int], ...]:
-        return ((bots.skill(game, "hard"), place),) if people_ == 1 else ()
+        worth = bots.skill(game, "hard")
+        assert worth is not None
+        return ((worth, place),) if people_ == 1 else ()
 
     def _golf(self, shared: dict[str, Any], who: Sequence[str]) -> Ended:
         random, game = self.random, self.random.choice(("dice-golf", "dice-golf", "mulligan"))
@@ -129,7 +131,7 @@ class Season:
         date = f"{datetime.fromtimestamp(self.at / 1000, UTC):%Y-%m-%d}"
         course = BUILT_IN["augustine"]
         card = tuple((hole.par, hole.yards) for hole in course.holes)
-        kind = {"course": course.id, "card": card, "holes": "front", "format": "stroke", "challenge": date}
+        kind: dict[str, Any] = {"course": course.id, "card": card, "holes": "front", "format": "stroke", "challenge": date}
         table = Ended(**shared, game="dice-golf", of=1, sat=(), **kind)
         daily.keep(self.store, Challenge(date, "dice-golf", course.id, "front", "seed"))
         return replace(table, sat=(self._round(table, self.random.choice(sorted(self.players))),))

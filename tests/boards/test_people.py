@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from itertools import count, permutations
 from typing import Any
 
@@ -475,7 +477,7 @@ def test_who_is_forgotten_while_the_end_is_told_of_keeps_no_name(table: TableRes
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     for moment in count():
         with closing(Between(moment)) as store:
-            store.other = lambda store=store: put_again(store, "T0", 60, forgotten, {"ann"})
+            store.other = partial(put_again, store, "T0", 60, forgotten, {"ann"})
             project_results(store, "T0", 60, table)
             if store.left >= 0:
                 break
@@ -489,7 +491,8 @@ class Between(SqliteStore):
 
     def __init__(self, moment: int) -> None:
         super().__init__()
-        self.left, self.other = moment, lambda: None
+        self.left = moment
+        self.other: Callable[[], object] = lambda: None
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
         self.left -= 1

@@ -16,7 +16,9 @@ SCALE = sqrt(2) * BETA
 
 
 def met(better: Bot, worse: Bot, wins: int, losses: int) -> list[Table]:
-    return [((better, 1), (worse, 2))] * wins + [((better, 2), (worse, 1))] * losses
+    won: Table = ((better, 1), (worse, 2))
+    lost: Table = ((better, 2), (worse, 1))
+    return [won] * wins + [lost] * losses
 
 
 def test_who_wins_one_in_four_is_worth_so_much_less() -> None:
@@ -31,7 +33,8 @@ def test_who_never_won_is_worth_little_and_not_nothing() -> None:
     worth, error = found["easy"]
     assert worth == pytest.approx(MEAN - SCALE * log(24.5 / 0.5), abs=0.05)
     assert error < 10
-    assert (found["normal"], found["hard"][0]) == ((MEAN, 0.0), pytest.approx(MEAN))
+    assert found["normal"] == (MEAN, 0.0)
+    assert found["hard"][0] == pytest.approx(MEAN)
 
 
 def test_rungs_make_a_long_way_sure() -> None:

@@ -37,7 +37,7 @@ def by_bots(pars: list[int], seed: int) -> float:
         game.play(state, waiting[0], game.choose(game.view(state, 0), 0, legal, "normal", random), chance)
     result = game.result(state)
     assert result is not None
-    return result["places"][0]["score"]
+    return float(result["places"][0]["score"])
 
 
 @pytest.mark.parametrize("pars", [[3] * 9, [5, 4, 3] * 6], ids=["short", "mixed"])

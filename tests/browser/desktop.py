@@ -163,7 +163,7 @@ def at_desktop(browser: Browser, **how: Any) -> Iterator[tuple[BrowserContext, D
     """
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         desktop = Desktop(Path(folder) / "bus")
-        env = {**os.environ, "DBUS_SESSION_BUS_ADDRESS": f"unix:path={desktop.path}"}
+        env: dict[str, str | float | bool] = {**os.environ, "DBUS_SESSION_BUS_ADDRESS": f"unix:path={desktop.path}"}
         context = browser.browser_type.launch_persistent_context(
             Path(folder) / "profile", env=env, permissions=["notifications"], **how
         )

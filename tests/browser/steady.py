@@ -61,6 +61,7 @@ class Clubhouse:
         todays(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
         new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
         self.house.club, self.house.cut_short = new.club, new.cut_short
+        assert isinstance(before, SqliteStore)
         before.close()
         use(self.house)
         draw_from(Random(seed))
@@ -72,6 +73,7 @@ def clubhouse(page: Path) -> Iterator[Clubhouse]:
     house = at_home(SqliteStore(), build_id(os.environ))
     with serving(house, page) as port:
         yield Clubhouse(house, page, f"http://127.0.0.1:{port}")
+    assert isinstance(house.club.store, SqliteStore)
     house.club.store.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +20,7 @@ def told(trader: Trader, words: str | re.Pattern[str]) -> None:
     expect(trader.page.get_by_role("status").first).to_contain_text(words)
 
 
-def two(ana: Player, **options: bool) -> tuple[Player, Table]:
+def two(ana: Player, **options: Any) -> tuple[Player, Table]:
     """Ben, and a table where he sits with Ana, whose turn it is."""
     ben = Player(ana.origin, "Ben")
     table = ana.lay("trade-ring", "open", **options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -22,14 +23,15 @@ def address_of(cloud: Cloud) -> str:
     """The function URL's name."""
     functions = cloud.session.client("lambda")
     name = api(cloud)
-    return urlsplit(functions.get_function_url_config(FunctionName=name, Qualifier="live")["FunctionUrl"]).netloc
+    url: str = functions.get_function_url_config(FunctionName=name, Qualifier="live")["FunctionUrl"]
+    return urlsplit(url).netloc
 
 
 def api(cloud: Cloud) -> str:
     return cloud.outputs["APIHandlerName"]
 
 
-def at_url(cloud: Cloud, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
+def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "GET", body: bytes = b"") -> Answer:
     """Asks past the edge."""
     connection = HTTPConnection("127.0.0.1", cloud.place.port)
     told = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
@@ -56,14 +58,14 @@ def shown_by(cloud: Cloud) -> set[str]:
 @pytest.mark.parametrize("proof", [{}, {"x-edge": "guessed"}, {"x-edge": ""}])
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/health"), ("POST", "/api/tables"), ("OPTIONS", "/api/tables")])
 def test_nobody_is_answered_past_the_edge(cloud: Cloud, proof: dict[str, str], method: str, path: str) -> None:
-    refused = at_url(cloud, path, method, b"{}", authorization=f"Bearer {key_of('Ann')}", **proof)
+    refused = at_url(cloud, path, {"authorization": f"Bearer {key_of('Ann')}", **proof}, method, b"{}")
     assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")
 
 
 def test_a_viewer_cannot_show_a_proof_of_their_own(there: Place, cloud: Cloud) -> None:
     """The edge's own takes its place."""
     assert there.fetch("GET", "/api/health", {"x-edge": "guessed"}).status == 200
-    assert at_url(cloud, "/api/health", **{"x-edge": "guessed"}).status == 403
+    assert at_url(cloud, "/api/health", {"x-edge": "guessed"}).status == 403
 
 
 def test_no_proof_can_be_read_of_the_stack(cloud: Cloud) -> None:
@@ -80,10 +82,10 @@ def test_each_deployment_has_a_proof_of_its_own_and_takes_the_one_before(port: i
     assert now != before
     assert {*proofs_of(again)} == {now, before}
     for proof in (now, before):
-        assert at_url(again, "/api/health", **{"x-edge": proof}).status == 200
+        assert at_url(again, "/api/health", {"x-edge": proof}).status == 200
     deploy(port, package, STACK)
-    assert at_url(again, "/api/health", **{"x-edge": now}).status == 200
-    assert at_url(again, "/api/health", **{"x-edge": before}).status == 403
+    assert at_url(again, "/api/health", {"x-edge": now}).status == 200
+    assert at_url(again, "/api/health", {"x-edge": before}).status == 403
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +121,6 @@ def test_one_door_is_changed_for_the_other(port: int, package: Path, gateway: Cl
     table = ann.make({"kind": "bot", "level": "easy"}).told["id"]
     by_url = deploy(port, package, GATEWAY, Door="url")
     assert ann.play(table, {"kind": "roll"}).status == 200
-    assert at_url(by_url, "/api/health").status == 403
+    assert at_url(by_url, "/api/health", {}).status == 403
     deploy(port, package, GATEWAY, Door="gateway")
     assert ann.get(f"/api/tables/{table}").status == 200

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chalicelib.store.dynamo import create_table
 from tests.api.client import COURSE, Client
 from tests.cloud.account import Cloud, deploy
 from tests.cloud.patience import eventually
+
+if TYPE_CHECKING:
+    from mypy_boto3_dynamodb.type_defs import StreamSpecificationTypeDef
 
 NAME, RESTORED = "mulligan-club-restore", "restored"
 
@@ -50,7 +54,7 @@ def copy_as_it_is(cloud: Cloud) -> str:
     client, name = cloud.session.client("dynamodb"), cloud.outputs["TableName"]
     eventually(lambda: tables_of(cloud.place.visit("Ann")) != set())
     create_table(client, RESTORED)
-    streaming = {"StreamEnabled": True, "StreamViewType": "NEW_IMAGE"}
+    streaming: StreamSpecificationTypeDef = {"StreamEnabled": True, "StreamViewType": "NEW_IMAGE"}
     label = client.update_table(TableName=RESTORED, StreamSpecification=streaming)["TableDescription"]["LatestStreamLabel"]
     for item in client.scan(TableName=name)["Items"]:
         client.put_item(TableName=RESTORED, Item=item)

@@ -86,7 +86,7 @@ def card_of(client: Client, table: str) -> Any:
 
 def standing(place: Place, table: str) -> list[tuple[str, int]]:
     """Who stands on the course's board with this table, and with what score."""
-    asked = {"course": COURSE, "holes": "front", "limit": 100}
+    asked: dict[str, Any] = {"course": COURSE, "holes": "front", "limit": 100}
     items = place.visit().get("/api/boards/dice-golf", **asked).told["items"]
     return [(item["player"], item["score"]) for item in items if item["table"] == table]
 

@@ -48,5 +48,5 @@ def test_a_bucket_that_does_not_answer_is_unavailable(s3: Any, fault: Exception,
 
 def test_the_client_gives_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AWS_DEFAULT_REGION", "eu-central-1")
-    config = make_client().meta.config
+    config: Any = make_client().meta.config
     assert config.retries["total_max_attempts"] * (config.connect_timeout + config.read_timeout) < 20

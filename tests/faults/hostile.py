@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 from threading import RLock
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from chalicelib.store.interface import Entry, Gone, Row, Taken, TooBig, Unavailable
+from chalicelib.store.interface import Archive, Entry, Gone, Movable, Row, Taken, TooBig, Unavailable
 from chalicelib.store.units import ITEM_LIMIT, PAGE, entry_size, row_size
 
 T = TypeVar("T")
@@ -45,10 +45,14 @@ class Lies:
 HONEST = Lies(0, 0, 0, 0, 0, 0, page=sys.maxsize)
 
 
+class HonestStore(Archive, Movable, Protocol):
+    """A store that tools can read from end to end, and whose logs can be moved."""
+
+
 class HostileStore:
     """A store above another. `lies` may be changed at any time; `told` counts those told so far, by name."""
 
-    def __init__(self, kind: Any, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, kind: HonestStore, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
         self.kind, self.lies, self.pause, self.told = kind, lies, pause, Counter[str]()
         self._random, self._lock, self._throttled = Random(seed), RLock(), 0
         self._former: dict[tuple[str, str], Row | None] = {}

@@ -54,7 +54,7 @@ def kind() -> Iterator[SqliteStore]:
         yield store
 
 
-def hostile(kind: Store, seed: int = 1, **lies: Any) -> HostileStore:
+def hostile(kind: SqliteStore, seed: int = 1, **lies: Any) -> HostileStore:
     return HostileStore(kind, seed, replace(HONEST, **lies))
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from chalicelib import tables
 from chalicelib.api.house import House, project
 from chalicelib.api.identity import player_id
 from chalicelib.local import server
@@ -198,13 +199,13 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
     def work(club: Club, woken: Woken) -> Iterator[int]:
         play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
         worked.set()
+        yield from ()
         raise failure(table)
-        yield 1
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
     with serving(house, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
-        monkeypatch.setattr(server.tables, "waking", work)
+        monkeypatch.setattr(tables, "waking", work)
         assert worked.wait(PATIENCE)
         assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
         assert house.club.store.newest(table, 1)[0].n == 0
@@ -259,7 +260,7 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
             yield 0
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
-    monkeypatch.setattr(server.tables, "waking", work)
+    monkeypatch.setattr(tables, "waking", work)
     with serving(house, page) as port, Wire(port) as wire:
         until = time.monotonic() + PATIENCE
         while len(begun) < 3:
@@ -279,7 +280,7 @@ def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
             yield 0
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
-    monkeypatch.setattr(server.tables, "waking", work)
+    monkeypatch.setattr(tables, "waking", work)
     store.failing = True
     with serving(house, page):
         until = time.monotonic() + PATIENCE

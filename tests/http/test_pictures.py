@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,8 @@ def test_a_server_that_others_know_by_another_name_says_that_one(house: House, p
 def test_a_folder_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("a file")
     files = Files(tmp_path / "pictures")
-    for ask in (lambda: files.put(NAME, b""), lambda: files.get(NAME)):
+    asks: tuple[Callable[[], object], ...] = (lambda: files.put(NAME, b""), lambda: files.get(NAME))
+    for ask in asks:
         with pytest.raises(Unavailable):
             ask()
 

@@ -75,7 +75,7 @@ def functions(template: Any) -> dict[str, Any]:
 
 
 def test_the_same_sources_are_compiled_and_packed_to_the_same_bytes_wherever_they_lie(tmp_path: Path) -> None:
-    packed = []
+    packed = list[bytes]()
     for place in (tmp_path / "here", tmp_path / "somewhere" / "else, with a longer path"):
         shutil.copytree(ROOT / "chalicelib" / "store", place / "ours", ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copytree(ROOT / "chalicelib" / "boards", place / "library", ignore=shutil.ignore_patterns("__pycache__"))

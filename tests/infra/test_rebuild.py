@@ -21,12 +21,12 @@ from chalicelib.boards import daily, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
-from chalicelib.store.interface import Archive, Entry, Row, Store
+from chalicelib.store.interface import EMPTY, Archive, Entry, Row
 from chalicelib.store.items import item_key, row_of
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, clocks
 from chalicelib.tables.load import load
-from chalicelib.tables.project import EMPTY, running_row, told_over
+from chalicelib.tables.project import running_row, told_over
 from infra.follows import challenge_of
 from infra.rebuild import Rebuilding, main, rebuild, rebuild_some, report
 from tests.emulators import dynoxide
@@ -259,7 +259,7 @@ def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
     slow = HostileStore(store, seed, Lies(0, 0, 0, 0, 0, slow=0.4), pause=playing.move)
     done = Counter[str]()
     for tables in [[table] for table, _ in store.logs()] * 2:
-        done += rebuild_some(slow, tables, nothing)
+        done += rebuild_some(cast(Archive, slow), tables, nothing)
     assert playing.moves > before
     assert done["missing"]
     assert done["wrong"]
@@ -301,7 +301,7 @@ def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore
             playing.people[1].release(playing.table, 1)
             became.append(store.get(card.pk, card.sk))
 
-    rebuild_some(cast(Store, Meanwhile(store, release)), [playing.table], nothing)
+    rebuild_some(cast(Archive, Meanwhile(store, release)), [playing.table], nothing)
     assert became
     assert store.get(card.pk, card.sk) == became[0] != card
     assert lasting(all_rows(store)) == rows_by_logs(store)
@@ -316,7 +316,7 @@ def test_a_card_whose_table_ends_at_the_last_moment_moves_all_the_same(store: Sq
         while row.sk == card.sk and playing.table == table:
             playing.move()
 
-    rebuild_some(cast(Store, Meanwhile(store, play_to_the_end)), [table], nothing)
+    rebuild_some(cast(Archive, Meanwhile(store, play_to_the_end)), [table], nothing)
     assert playing.table != table
     assert store.get(card.pk, card.sk) is None
     assert lasting(all_rows(store)) == rows_by_logs(store)
@@ -353,7 +353,7 @@ def test_a_log_that_was_read_too_early_moves_nothing_back(store: SqliteStore) ->
     written: list[Row] = []
     log = store.after(playing.table, -1)
     for length in range(1, len(log)):
-        rebuilding = Rebuilding(cast(Store, Meanwhile(store, written.append)), nothing)
+        rebuilding = Rebuilding(cast(Archive, Meanwhile(store, written.append)), nothing)
         rebuilding.mend(playing.table, log[:length])
     assert lasting(written) == []
 

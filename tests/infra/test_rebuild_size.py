@@ -14,7 +14,7 @@ import pytest
 
 from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Archive, Mark, Unavailable
+from chalicelib.store.interface import Archive, Entry, Mark, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables.attic import with_attic
 from chalicelib.tables.stow import stow
@@ -142,7 +142,7 @@ def test_a_moved_table_holds_no_version_of_the_rules_back(store: SqliteStore) ->
 
 
 def test_batches_and_hands_lose_nothing() -> None:
-    logs = [(str(n), []) for n in range(2 * TABLES_AT_ONCE + 1)]
+    logs: list[tuple[str, list[Entry]]] = [(str(n), []) for n in range(2 * TABLES_AT_ONCE + 1)]
     assert [len(some) for some in batches(logs)] == [TABLES_AT_ONCE, TABLES_AT_ONCE, 1]
     assert [log for some in batches(logs) for log in some] == logs
 
@@ -158,7 +158,7 @@ def test_a_hundred_million_results_are_hours() -> None:
 
 
 def test_marks_are_kept_as_they_are(tmp_path: Path) -> None:
-    checkpoint = Checkpoint(tmp_path / "far", "club", 2, iter(range(0, 1000, 10)).__next__)  # type: ignore[arg-type]
+    checkpoint = Checkpoint(tmp_path / "far", "club", 2, iter(range(0, 1000, 10)).__next__)
     checkpoint.note(1, ("table", 17))
     again = Checkpoint(tmp_path / "far", "club", 2)
     assert (again.mark(0), again.mark(1), again.is_done(1)) == (None, ("table", 17), False)

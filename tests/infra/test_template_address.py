@@ -137,7 +137,8 @@ def test_a_links_query_stays_out_of_it() -> None:
 
 
 def test_a_tables_page_is_told_what_the_site_is_called_and_by_the_edge_alone() -> None:
-    for headers in ({}, {links.SITE: {"value": "https://elsewhere.example"}}):
+    sent: tuple[dict[str, Any], ...] = ({}, {links.SITE: {"value": "https://elsewhere.example"}})
+    for headers in sent:
         assert asked("GET", "/t/abc", **headers)["headers"][links.SITE] == {"value": "https://club.example"}
     assert links.SITE not in asked("GET", "/pictures/abc/en.png")["headers"]
 

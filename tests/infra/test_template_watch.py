@@ -182,7 +182,12 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
     for status in (200, 400, 500):
         watched.requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
     watched.work("wake", lambda event, context: watched.measure(Lateness=1))({}, None)
-    watched.requests(lambda *asked: watched.measure(Waited=1) or {"statusCode": 200, "headers": {}})(App(), {}, None)
+
+    def wait(*asked: Any) -> Any:
+        watched.measure(Waited=1)
+        return {"statusCode": 200, "headers": {}}
+
+    watched.requests(wait)(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
     assert told == {"Duration", *watch.BY_FUNCTION}, "each is paid for, so each is looked at"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
@@ -54,7 +54,7 @@ def key_of(seed: int) -> bytes:
 
 def walk(setup: Setup, seed: int, chance: Chance | None = None) -> Iterator[Moment]:
     """A whole game: legal moves at random and by bots, some changes of mind, some time-outs. It must end."""
-    key, known = key_of(seed), _known(setup.game, f"{setup} {setup.carried}", seed)
+    key, known = key_of(seed), _known(cast(Hashable, setup.game), f"{setup} {setup.carried}", seed)
     chance = chance or Chance(key)
     state = setup.begin(chance)
     for number in range(2 * setup.longest):
@@ -78,7 +78,7 @@ class Known:
 
 
 @lru_cache(maxsize=256)
-def _known(game: Any, setup: str, seed: int) -> Known:
+def _known(game: Hashable, setup: str, seed: int) -> Known:
     return Known(Random(seed))
 
 

@@ -14,7 +14,7 @@ def a_game(people: int, rounds: int) -> Story:
 
 def in_third_round(view: Any) -> bool:
     """A card has been drawn."""
-    return view["state"]["round"] == 3 and view["state"]["drawn"]
+    return bool(view["state"]["round"] == 3 and view["state"]["drawn"])
 
 
 STORIES: dict[str, Story] = {

@@ -94,7 +94,7 @@ def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
     assert wagers(carried) == wagers(fold(frozen.table, blank)) == [(1, "The same")]
 
 
-def carrying(table_id: str, log: Sequence[Entry], player: str) -> tuple[list[Entry], Table]:
+def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry], Table]:
     """The log without this player's words, its last entry having carried all of it; and what that carries now."""
     end = fold(table_id, log)
     end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 import ssl
 from dataclasses import replace
 from threading import Event
@@ -108,7 +109,7 @@ def no_connection(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         tried.append(told)
         raise OSError
 
-    monkeypatch.setattr(wires.socket, "create_connection", connect)
+    monkeypatch.setattr(socket, "create_connection", connect)
     return tried
 
 
@@ -130,7 +131,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypa
         asked.append(host)
         return ["8.8.8.8"] if len(asked) == 1 else ["169.254.169.254"]
 
-    monkeypatch.setattr(wires.socket, "getaddrinfo", lambda *told, **more: pytest.fail("a second look-up"))
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *told, **more: pytest.fail("a second look-up"))
     with pytest.raises(Unanswered):
         Wire(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
     assert asked == ["hooks.example.com"]
@@ -142,7 +143,8 @@ def test_a_name_that_says_a_number_inside_is_refused(monkeypatch: pytest.MonkeyP
     tried = no_connection(monkeypatch)
     for name, found in (("127.0.0.1.nip.io", "127.0.0.1"), ("169-254-169-254.sslip.io", "169.254.169.254")):
         assert check_address(f"https://{name}/x") == name
-        outcome = tell(Wire(resolve=lambda host, port, to=found: [to]), f"https://{name}/x", MESSAGE, "", pytest.fail)  # type: ignore[misc]
+        wire = Wire(resolve=lambda host, port, to=found: [to])  # type: ignore[misc]
+        outcome = tell(wire, f"https://{name}/x", MESSAGE, "", lambda seconds: pytest.fail("a second attempt"))
         assert outcome == "failed", "and not tried again"
     assert not tried
 
@@ -155,7 +157,7 @@ def test_a_name_is_looked_up_as_all_the_world_has_it(monkeypatch: pytest.MonkeyP
         asked.append(host)
         return [(None, None, None, "", ("8.8.8.8", port))]
 
-    monkeypatch.setattr(wires.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     assert wires.resolve("jenkins.prod", 443) == ["8.8.8.8"]
     assert asked == ["jenkins.prod."]
 

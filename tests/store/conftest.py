@@ -74,7 +74,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         yield DynamoStore(request.getfixturevalue(f"{request.param}_client"), TABLE)
         return
     with closing(SqliteStore(tmp_path / "club.db")) as sqlite:
-        above: dict[str, Callable[[Store], Store]] = {
+        above: dict[str, Callable[[SqliteStore], Store]] = {
             "metered": Meter,
             "hostile but honest": lambda kind: HostileStore(kind, 1, HONEST),
         }

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
 
-from chalicelib.store.interface import Entry, Gone, Row, Taken
+from chalicelib.store.interface import Entry, Gone, Movable, Row, Taken
 from chalicelib.store.units import entry_size, index_units, read_units, row_size, write_units
 
 
 class Meter:
     """`written` and `read` hold the units so far: `log` is for entries, `rows` for all else."""
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: Movable) -> None:
         self.inner = inner
         self.reset()
 
@@ -69,7 +68,7 @@ class Meter:
 
     def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
         """Each row is paid for twice, done or not."""
-        pairs = [(row, self.inner.get(row.pk, row.sk, strong=True)) for row in rows]
+        pairs: list[tuple[Row | None, Row | None]] = [(row, self.inner.get(row.pk, row.sk, strong=True)) for row in rows]
         pairs += [(None, self.inner.get(pk, sk, strong=True)) for pk, sk, _ in gone]
         for row, standing in pairs:
             self.written["rows"] += 2 * write_units(*(row_size(one) if one else 0 for one in (row, standing)))

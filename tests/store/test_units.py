@@ -275,7 +275,7 @@ SMALL, LARGE = "x" * 100, "x" * 1500
     ],
 )
 def test_a_ranked_row_is_paid_for_in_its_index_too(
-    twins: Twins, stands: tuple[str | None, str] | None, comes: tuple[str | None, str], units: int
+    twins: Twins, stands: tuple[str | None, str] | None, comes: tuple[str | None, str], units: float
 ) -> None:
     if stands:
         twins.do(lambda store: store.put(Row("ME", "a", 6, stands[1], order=stands[0])))

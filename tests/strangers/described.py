@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import requests.sessions
@@ -39,7 +39,7 @@ class InProcess(HTTPAdapter):
     def send(self, request: PreparedRequest, *_: Any, **__: Any) -> Response:
         target = str(request.url).removeprefix(SITE)
         headers = {name.lower(): _text(value) for name, value in request.headers.items()} | {"host": "localhost"}
-        body = request.body.encode() if isinstance(request.body, str) else bytes(request.body or b"")
+        body = request.body.encode() if isinstance(request.body, str) else cast(bytes, request.body or b"")
         answer = GATEWAY.answer(Request(NoOne(), str(request.method), target, headers, body))
         told = HTTPResponse(BytesIO(answer.body), dict(answer.headers), answer.status, preload_content=False)
         return self.build_response(request, told)

@@ -52,7 +52,7 @@ class Strangers(RuleBasedStateMachine):
 def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
     """So many clubs, each asked so many things at most; a fault is told with the requests that lead to it."""
     told = settings(max_examples=machines, stateful_step_count=requests, print_blob=True, **more)
-    run_state_machine_as_test(Strangers, settings=told)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(Strangers, settings=told)
 
 
 def test_strangers_break_nothing() -> None:

@@ -93,6 +93,7 @@ def test_a_call_plays_on_for_a_while_and_what_it_writes_leads_to_the_next(house:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_store_that_fails_costs_nothing_but_time(house: House, seed: int) -> None:
     table, kind = sit_down(house), house.club.store
+    assert isinstance(kind, SqliteStore)
     house.club.store = HostileStore(kind, seed)
     shard = Shard(
         lambda event: app.project(event, Context(app.SECONDS_OF_BOTS / 4)), batch=Random(seed).randint(1, 5), retries=None

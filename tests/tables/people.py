@@ -131,7 +131,7 @@ class Person:
     def make(self, *seats: WantedSeat, key: str | None = None, **wanted: Any) -> Made:
         """Dice golf over three holes, in turn where several sit, unless told otherwise; the first seat is one's own."""
         in_turn = {"options": {"stymie": True}} if seats and "game" not in wanted else {}
-        asked = {"game": "dice-golf", "course": THREE_HOLES} | in_turn | wanted
+        asked: dict[str, Any] = {"game": "dice-golf", "course": THREE_HOLES} | in_turn | wanted
         if not {**GAMES, TINY.id: TINY}[asked["game"]].needs_course:
             asked["course"] = None
         whole = Wanted(seats=[WantedSeat("me", self.name), *seats], **asked)

@@ -12,7 +12,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.codes import mark
 from chalicelib.tables.fold import do
 from chalicelib.tables.load import take
-from chalicelib.tables.view import iso
+from chalicelib.tables.times import iso
 from tests.tables.people import BOT, HOUR, Person, Time, branches, kinds, seated, until_answered
 
 ORDERS = {"kind": "orders", "orders": "always"}

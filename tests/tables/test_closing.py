@@ -20,13 +20,13 @@ WITHIN = closing.KNOWN_MS
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
+def store() -> Iterator[SqliteStore]:
     with closes(SqliteStore()) as store:
         yield store
 
 
 @pytest.fixture
-def metered(store: Store) -> Meter:
+def metered(store: SqliteStore) -> Meter:
     return Meter(store)
 
 

@@ -17,7 +17,7 @@ from chalicelib.bounds import most
 from chalicelib.errors import KeyChanged, TooMany, TryAgain
 from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Hole
-from chalicelib.store.interface import EMPTY, Entry, Unavailable
+from chalicelib.store.interface import EMPTY, Entry, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, bring_course, carry, entry, replay, settings
 from chalicelib.tables.attic import with_attic
@@ -300,7 +300,7 @@ def test_whoever_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> No
         with_results(store, over)
         failing = Failing(store, left)
         with suppress(TryAgain):
-            forget(open_club(failing, time), mina.id)  # type: ignore[arg-type]
+            forget(open_club(failing, time), mina.id)
         club.forget()
         for table in (running, over):
             assert hal.view(table)["seats"]
@@ -404,7 +404,7 @@ def test_who_erases_may_break_off_anywhere(time: Time) -> None:
         store, shelf, club, mina, _, table = moved(time)
         gone(mina)
         failing = Failing(store, left, ("put", "amend", "delete"))
-        erase(failing, shelf, club.rules, time.now, lambda: 900.0)  # type: ignore[arg-type]
+        erase(failing, shelf, club.rules, time.now, lambda: 900.0)
         assert [*verify(json.loads(json.dumps(replay(open_club(with_attic(store, shelf, time), time), None, table))))]
         erase(store, shelf, club.rules, time.now, lambda: 900.0)
         assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)], f"cut short after {left}"
@@ -526,7 +526,7 @@ def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, tim
     club = open_club(store, time)
     bring_course(club, "a" * 22, "Short Links", [Hole(4, 300)])
     counting = Counting(store)
-    forget(open_club(counting, time), "stranger")  # type: ignore[arg-type]
+    forget(open_club(counting, time), "stranger")
     assert courses.PLAYERS not in counting.read
     assert [pk for pk in counting.read if "stranger" not in pk] == []
 
@@ -553,7 +553,7 @@ def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store
     for left in range(5):
         failing = Failing(store, left)
         with suppress(TryAgain):
-            bring_course(open_club(failing, time), "x" * 22, f"Links {left}", [Hole(4, 300)])  # type: ignore[arg-type]
+            bring_course(open_club(failing, time), "x" * 22, f"Links {left}", [Hole(4, 300)])
     forget(open_club(store, time), "x" * 22)
     rows = store.rows(courses.PLAYERS, count=9)[0]
     assert rows
@@ -642,17 +642,17 @@ def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
     assert not [row for row in standing(store) if NAME in row.body]
 
 
-@pytest.mark.parametrize("pk", ["OVER#", "RESULTS#"])
-def test_whoever_changes_their_key_meanwhile_leaves_the_old_one_nothing(store: SqliteStore, time: Time, pk: str) -> None:
+@pytest.mark.parametrize("prefix", ["OVER#", "RESULTS#"])
+def test_whoever_changes_their_key_meanwhile_leaves_the_old_one_nothing(store: SqliteStore, time: Time, prefix: str) -> None:
     """Between the look at a row and its being put anew it became the new key's; a rebuild makes the same of the log."""
     club, other = at_home(store, time), at_home(store, time)
     _, ruth, hal = played_out(club, "becks-golf")
     get, raced = store.get, list[str]()
 
-    def race(at: str, sk: str, *, strong: bool = False) -> Any:
-        found = get(at, sk, strong=strong)
-        if at.startswith(pk) and at != f"OVER#{ruth.id}" and not raced:
-            raced.append(at)
+    def race(pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        found = get(pk, sk, strong=strong)
+        if pk.startswith(prefix) and pk != f"OVER#{ruth.id}" and not raced:
+            raced.append(pk)
             renew(Person(other, "Hal"))
         return found
 
@@ -680,10 +680,10 @@ def test_a_key_that_is_changed_meanwhile_tells_boards_no_name_again(store: Sqlit
     table, ruth, hal = played_out(club, "becks-golf")
     amend, renewed = store.amend, list[Any]()
 
-    def race(*what: Any) -> bool:
+    def race(table: str, was: Entry, entry: Entry) -> bool:
         if not renewed:
             renewed.append(renew(Person(other, "Hal")))
-        return amend(*what)
+        return amend(table, was, entry)
 
     store.amend = race  # type: ignore[method-assign]
     gone(ruth)

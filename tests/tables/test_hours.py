@@ -126,7 +126,7 @@ def case(seed: int) -> tuple[Life, Free, int, Random]:
     days = random.randrange(4) if random.random() < 0.5 else random.randrange(YEAR)
     start = ms(f"{near}T00:00Z") // MINUTE + days * A_DAY + random.randrange(A_DAY)
     life = Life(random.random() < 0.8, random.random() < 0.5, homes(random, start))
-    said = tuple((at * MINUTE, home.zone and Hours(home.zone, home.start, home.end)) for at, home in life.homes)
+    said = tuple((at * MINUTE, Hours(home.zone, home.start, home.end) if home.zone else None) for at, home in life.homes)
     return life, Free(life.nights, life.weekends, said), start, random
 
 

@@ -52,7 +52,7 @@ class Played:
 
     def _settle(self, person: Person, life: Life) -> None:
         home = self._home()
-        person.say_hours(home and Hours(home.zone or "", home.start, home.end))
+        person.say_hours(Hours(home.zone or "", home.start, home.end))
         if self.off:
             life.homes.append((self.now, home))
 

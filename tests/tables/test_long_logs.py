@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from chalicelib import compact
-from chalicelib.store.interface import Entry, Store
+from chalicelib.store.interface import Entry, Movable, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import log, look, replay_begun
 from chalicelib.tables.load import BEHIND, load
@@ -67,8 +67,8 @@ def test_a_table_in_memory_catches_up_at_once_however_many_entries_it_missed(lon
     now = look(open_club(long.store), player, long.table).view
     for missed in (BEHIND - 1, BEHIND, BEHIND + 1, long.entries):
         growing = Growing(long.store, max(1, long.entries - missed))
-        metered = Meter(growing)
-        club = open_club(cast(Store, metered))
+        metered = Meter(cast(Movable, growing))
+        club = open_club(metered)
         look(club, player, long.table)
         growing.top = long.entries
         metered.reset()
@@ -84,7 +84,7 @@ def test_what_happened_lately_is_a_small_part_of_what_a_reply_may_weigh(name: st
         club, table, last = open_club(store), IDS[name], len(LOGS[name]) - 1
         seats = [None, *load(club, table, strong=True).seats]
         for seat in seats:
-            player = seat and seat.player
+            player = seat.player if seat else None
             view = look(club, player, table, max(0, last - ENTRIES_BACK)).view
             assert len(compact.dump(view)) < BYTES / 4
             told, _ = log(club, player, table, PAGE)

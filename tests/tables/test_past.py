@@ -20,7 +20,7 @@ def items(club: Club, person: Person | None, table: str, count: int = 100) -> li
     told: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
-        page, cursor = until_answered(lambda: log(club, person and person.id, table, count, cursor))  # noqa: B023
+        page, cursor = until_answered(lambda: log(club, person.id if person else None, table, count, cursor))  # noqa: B023
         told = [*reversed(page), *told]
         if cursor is None:
             return told

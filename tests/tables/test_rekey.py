@@ -363,7 +363,7 @@ def test_who_had_a_seat_is_known_to_have_had_it_in_whatever_order_that_is_told(p
     hal.take(kept, "")
     hal.leave(kept)
     with closing(SqliteStore(None)) as other:
-        told = [partial(project, other, kept, entry) for entry in plain.after(kept, -1)]
+        told: list[Callable[[], object]] = [partial(project, other, kept, entry) for entry in plain.after(kept, -1)]
         told.append(partial(other.put, Row(f"WAS#{hal.id}", kept, NEVER_CAME, KEPT), newer=True))
         for tell in told if first == "left" else reversed(told):
             tell()
@@ -418,9 +418,9 @@ def test_no_log_is_read_of_a_table_that_takes_nothing_any_more(plain: SqliteStor
     read = list[str]()
     after = plain.after
 
-    def counted(log: str, n: int, **how: Any) -> Any:
-        read.extend([log] if n < 0 else [])
-        return after(log, n, **how)
+    def counted(table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        read.extend([table] if n < 0 else [])
+        return after(table, n, count=count, strong=strong)
 
     plain.after = counted  # type: ignore[method-assign]
     assert renew(ruth)[1] == []
@@ -566,7 +566,7 @@ def following(store: SqliteStore) -> list[Row]:
 
 
 def board_of(store: SqliteStore, game: str) -> Counter[str]:
-    asked = {"holes": "front"} if game == "dice-golf" else {}
+    asked: dict[str, Any] = {"holes": "front"} if game == "dice-golf" else {}
     return Counter(item["player"] for item in whole_board(store, game=game, **asked))
 
 

@@ -261,7 +261,7 @@ def test_guesses_at_once_get_no_more_than_guesses_in_turn(club: Club, store: Sto
     """While one takes the last ticket, others who saw it there come in between: it is given once."""
     limit = spoken.FROM_ONE._replace(most=1)
     monkeypatch.setattr(spoken, "FROM_ONE", limit)
-    get, heard = club.store.get, []
+    get, heard = club.store.get, list[str]()
 
     def meanwhile(pk: str, sk: str, *, strong: bool = False) -> Row | None:
         row = get(pk, sk, strong=strong)
@@ -278,6 +278,7 @@ def test_guesses_at_once_get_no_more_than_guesses_in_turn(club: Club, store: Sto
 
 def test_what_a_code_costs(exact: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """In units read and written, as the guide says."""
+    assert isinstance(exact.club.store, SqliteStore)
     table, meter = exact.make(OPEN).id, Meter(exact.club.store)
     exact.club.store = meter
 

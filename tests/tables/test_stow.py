@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -55,6 +56,9 @@ class Shelf:
 
     def find(self, name: str) -> bytes | None:
         return self.held.get(name)
+
+    def remove(self, name: str) -> None:
+        self.held.pop(name, None)
 
 
 class Killed(BaseException):
@@ -264,7 +268,7 @@ def test_two_at_once_do_no_more_than_one(name: str) -> None:
 class Torn:
     """A store of whose log the first entries are read, then something happens, and the rest is gone by then."""
 
-    def __init__(self, store: Store, kept: int, happen: Callable[[], None]) -> None:
+    def __init__(self, store: Store, kept: int, happen: Callable[[], object]) -> None:
         self._store, self._kept, self._happen = store, kept, happen
 
     def __getattr__(self, name: str) -> Any:
@@ -284,7 +288,7 @@ def test_a_log_that_is_moved_while_it_is_read_is_not_moved_by_half() -> None:
         with closing(SqliteStore()) as kind:
             fill(kind, NINE)
             attic = Shelf()
-            torn = Torn(kind, kept, lambda kind=kind, attic=attic: move(kind, attic))  # type: ignore[misc]
+            torn = Torn(kind, kept, partial(move, kind, attic))
             move(torn, attic)
             move(kind, attic)
             assert is_moved(kind, NINE)

@@ -39,8 +39,8 @@ def for_ever() -> float:
 
 
 def one_step(row: Row, now: int) -> Steps:
+    yield from ()
     return 1
-    yield
 
 
 def lay(store: SqliteStore, *shards: int, each: int = 3) -> None:
@@ -81,12 +81,19 @@ class Counted(SqliteStore):
         self.pages, self.failing = Counter[str](), set[str]()
 
     def rows(
-        self, pk: str, *, count: int, after: str | None = None, until: str | None = None, strong: bool = False
+        self,
+        pk: str,
+        *,
+        count: int,
+        after: str | None = None,
+        until: str | None = None,
+        strong: bool = False,
+        back: bool = False,
     ) -> tuple[list[Row], str | None]:
         if pk in self.failing:
             raise Unavailable("throttled")
         self.pages[pk] += 1
-        return super().rows(pk, count=count, after=after, until=until, strong=strong)
+        return super().rows(pk, count=count, after=after, until=until, strong=strong, back=back)
 
 
 def test_a_page_is_read_when_the_one_before_it_has_been_dealt_out() -> None:

@@ -89,7 +89,7 @@ def test_those_who_sit_there_see_it_all_and_that_it_is_closed(club: Club) -> Non
 
 def test_a_maker_who_gave_up_the_seat_sees_no_more_by_making_the_table_again(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
-    asked = {"game": "tiny", "watching": False, "key": "made-once"}
+    asked: dict[str, Any] = {"game": "tiny", "watching": False, "key": "made-once"}
     made = ruth.make(OPEN, **asked)
     hal.join(made)
     assert ruth.make(OPEN, **asked).id == made.id

@@ -26,7 +26,7 @@ def test_the_page_built_from_the_guide_is_clean(tmp_path: Path) -> None:
     front = lay(tmp_path, TEXT)
     (front / "tiny.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [HERE]}), "utf-8")
     run(front, "node_modules/.bin/biome", "check", HERE)
-    run(front, "node_modules/.bin/tsc", "--noEmit", "-p", "tiny.json")
+    run(front, "node", "node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "tiny.json")
     run(front, "node", "--test", *TESTS)
 
 

@@ -7,6 +7,7 @@ Debian's `python3-gi` belongs.
 """
 
 import sys
+from typing import Any
 
 import gi
 
@@ -19,14 +20,14 @@ CALLED = "MiniBrowser"
 """What Selenium asks for by name."""
 
 
-def begin(_, session):
+def begin(_: Any, session: Any) -> None:
     told = WebKit2.ApplicationInfo()
     told.set_name(CALLED)
     session.set_application_info(told)
     session.connect("create-web-view", open_view)
 
 
-def open_view(_):
+def open_view(_: Any) -> Any:
     settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     window = Gtk.Window(default_width=WIDTH, default_height=HEIGHT)

@@ -82,8 +82,8 @@ class Table:
         return events
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        return BECKS_GOLF.waiting(self.state)
+    def waiting(self) -> list[int]:
+        return list(BECKS_GOLF.waiting(self.state))
 
     def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         return BECKS_GOLF.view(self.state, seat, everything)

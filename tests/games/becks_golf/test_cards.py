@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from chalicelib.games.becks_golf.cards import FACES, PACK, all_shown
+from chalicelib.games.becks_golf.cards import FACES, PACK, Shown, all_shown
 from chalicelib.games.becks_golf.options import SEATS
 
 
 @pytest.mark.rule("B-01")
 def test_the_pack_has_104_cards() -> None:
-    black = dict.fromkeys(range(1, 10), 8)
+    black: dict[Shown, int] = dict.fromkeys(range(1, 10), 8)
     assert Counter(all_shown(PACK)) == {**black, -1: 6, -2: 5, -3: 4, -4: 3, "M": 8, "H": 6}
     assert len(PACK) == 104
 

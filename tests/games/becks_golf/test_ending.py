@@ -44,7 +44,7 @@ def test_a_seat_in_the_middle_may_close_and_the_turns_go_round_to_it() -> None:
 def test_replacing_a_face_up_card_closes_nothing() -> None:
     table = about_to_close(NINES)
     table.play(0, "take", at=0)
-    assert (table.view()["closer"], table.waiting) == (None, (1,))
+    assert (table.view()["closer"], table.waiting) == (None, [1])
 
 
 @pytest.mark.rule("B-15", "B-12")
@@ -130,7 +130,7 @@ def test_who_closes_with_the_thirtieth_turn_leaves_the_others_one_more() -> None
     table.play(1, "take", at=8)
     assert table.view()["last_turns"] == [2, 0]
     table.pass_on()
-    assert table.waiting == (0,)
+    assert table.waiting == [0]
     assert told(table.pass_on(), "scored")["closer"] == 1
 
 
@@ -143,7 +143,7 @@ def test_so_many_rounds_are_played_as_were_asked_for(rounds: int) -> None:
         table.open()
         events = table.pass_on(60)
         assert kinds(events) == ["discarded", "scored", *(["dealt"] if number < rounds else [])]
-    assert table.waiting == ()
+    assert table.waiting == []
     assert BECKS_GOLF.progress(table.state) == (rounds, rounds)
     assert [len(player["scores"]) for player in table.view()["players"]] == [rounds, rounds]
 
@@ -179,4 +179,4 @@ def test_the_next_round_is_dealt_at_once_and_the_last_one_stays_to_be_seen() -> 
     assert [player["down"] for player in view["players"]] == [9, 9]
     assert [player["scores"] for player in view["players"]] == [[4], [72]]
     assert view["closers"] == [0]
-    assert table.waiting == (0, 1)
+    assert table.waiting == [0, 1]

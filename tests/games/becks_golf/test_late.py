@@ -23,7 +23,7 @@ def test_a_low_card_that_is_drawn_replaces_the_highest_black_one() -> None:
     assert kinds(events) == ["drew", "placed"]
     assert events[0].seen_by(1) == {"seat": 0, "kind": "drew"}
     assert (events[1].shown["at"], events[1].shown["card"], events[1].shown["from"]) == (0, 3, "pile")
-    assert table.waiting == (1,)
+    assert table.waiting == [1]
 
 
 @pytest.mark.rule("B-26")

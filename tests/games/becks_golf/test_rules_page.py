@@ -50,7 +50,7 @@ def test_the_deal_is_as_the_page_says(said: dict[str, str]) -> None:
     assert f"Each has {word(held)} cards in three rows of three" in said["deal"]
     assert f"all turn {word(opened)} of their choice, at once" in said["deal"]
     table.open()
-    assert (len(table.state.discard), table.waiting) == (1, ((first + 1) % 3,))
+    assert (len(table.state.discard), table.waiting) == (1, [(first + 1) % 3])
     assert "one card more begins the discards" in said["deal"]
     assert "whoever sits next has the first turn" in said["deal"]
     while table.state.round == 1:

@@ -21,7 +21,7 @@ def test_the_top_discard_replaces_a_card_of_the_grid_face_up_or_down(at: int, wa
     assert (placed["replaced"], placed["was_down"]) == (replaced, was_down)
     assert table.player(0)["grid"][at] == 5
     assert table.view()["discard"] == [1, replaced]
-    assert table.waiting == (1,)
+    assert table.waiting == [1]
 
 
 @pytest.mark.rule("B-12")
@@ -42,7 +42,7 @@ def test_a_drawn_card_is_seen_by_its_player_alone() -> None:
     assert drew.seen_by(1) == drew.seen_by(None) == {"seat": 0, "kind": "drew"}
     assert table.view(0)["drawn"] == {"seat": 0, "card": 8}
     assert table.view(1)["drawn"] == table.view()["drawn"] == {"seat": 0, "card": None}
-    assert table.waiting == (0,)
+    assert table.waiting == [0]
 
 
 @pytest.mark.rule("B-12")
@@ -54,7 +54,7 @@ def test_a_drawn_card_replaces_a_card_of_the_grid(at: int, was_down: bool, repla
     assert (placed["at"], placed["card"], placed["from"]) == (at, "M", "pile")
     assert (placed["replaced"], placed["was_down"]) == (replaced, was_down)
     assert (table.player(0)["grid"][at], table.view()["discard"]) == ("M", [9, replaced])
-    assert (table.waiting, table.view(0)["drawn"], table.view()["pile"]) == ((1,), None, 1)
+    assert (table.waiting, table.view(0)["drawn"], table.view()["pile"]) == ([1], None, 1)
 
 
 @pytest.mark.rule("B-12", "B-13")
@@ -65,7 +65,7 @@ def test_a_drawn_card_may_be_discarded_and_turns_nothing_over() -> None:
     (discarded,) = table.play(0, "discard")
     assert discarded.seen_by(1) == {"seat": 0, "kind": "discarded", "card": 8}
     assert table.player(0) == before
-    assert (table.view()["discard"], table.waiting) == ([9, 8], (1,))
+    assert (table.view()["discard"], table.waiting) == ([9, 8], [1])
 
 
 @pytest.mark.rule("B-12")
@@ -80,7 +80,7 @@ def test_who_has_drawn_draws_no_second_card_and_takes_none() -> None:
 @pytest.mark.rule("B-11")
 def test_turns_go_by_rising_seats() -> None:
     table = Table(NINES, NINES, NINES)
-    seats = []
+    seats = list[int]()
     for _ in range(7):
         seats += table.waiting
         table.pass_on()
@@ -115,6 +115,7 @@ def test_a_reshuffle_takes_its_cards_in_the_list_s_order_first() -> None:
         table = Table(NINES, NINES, pile=(), discard=discard)
         table.play(0, "draw")
         drawn = table.chance.draws[-1].result
+        assert isinstance(drawn, tuple)
         pile = [*table.state.pile, table.state.drawn]
         assert pile == [cards(1, 9, -1, "M", "H")[place] for place in drawn]
         piles.append(pile)

@@ -1,5 +1,7 @@
 """What is shown of a game: to whom, and no more."""
 
+from typing import Any
+
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -17,7 +19,7 @@ def test_a_whole_view() -> None:
     table = Table(grid("4 4 8 / 1 H -2 / 4 M 9"), NINES, up=[(0, 1, 3, 4, 6), (2, 8)], pile=(5, 6, 7), discard=(9, 4), rounds=2)
     for player, score in zip(table.state.players, (-3, 12), strict=True):
         player.scores = [score]
-    nobody = {"down_cards": None, "choice": None, "sets": []}
+    nobody: dict[str, Any] = {"down_cards": None, "choice": None, "sets": []}
     view = table.view(0)
     would = view["own"].pop("would")
     assert view == {

@@ -101,8 +101,8 @@ class Table:
         return [move["to"] for move in self.moves(seat) if move["kind"] == "pass-stymie"]
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        return DICE_GOLF.waiting(self.state)
+    def waiting(self) -> list[int]:
+        return list(DICE_GOLF.waiting(self.state))
 
     @property
     def view(self) -> dict[str, Any]:

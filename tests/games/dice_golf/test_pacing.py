@@ -31,10 +31,10 @@ def test_with_the_stymie_only_one_seat_may_do_anything() -> None:
 @pytest.mark.rule("D-19", "G-03")
 def test_without_the_stymie_everybody_plays_at_once() -> None:
     table = Table(seats=3, pars=(4, 3), stymie=False)
-    assert (table.waiting, table.view["turn"]) == ((0, 1, 2), None)
+    assert (table.waiting, table.view["turn"]) == ([0, 1, 2], None)
     table.makes(2, 4)
     table.makes(2, 3)
-    assert table.waiting == (0, 1)
+    assert table.waiting == [0, 1]
     table.play(0, "roll")
     table.makes(1, 4)
     table.play(0, "keep")

@@ -70,7 +70,7 @@ def test_mulligans_do_what_the_page_says(said: dict[str, str]) -> None:
     assert dice == {"black", "red", "white", "green"}
     assert "one die again, any but the weather" in said["mulligan"]
     table.play(0, "shot-mulligan", die="red")
-    assert (table.waiting, table.player(0)["strokes"]) == ((), 1 + 2 + 3 + 2)
+    assert (table.waiting, table.player(0)["strokes"]) == ([], 1 + 2 + 3 + 2)
     assert "Never both. The second throw stands" in said["mulligan"]
     assert "a wood that leaves the green makes the iron count again" in said["mulligan"]
 
@@ -84,7 +84,7 @@ def test_the_stymie_goes_as_the_page_says(said: dict[str, str]) -> None:
     assert table.targets(0) == [1, 3]
     assert "to somebody who has yet to throw, never to your partner" in said["stymie"]
     assert [event["kind"] for event in table.passes(0, 1, 6)] == ["passed-stymie", "rolled", "holed"]
-    assert (table.waiting, table.view["stymie_holder"]) == ((2,), None)
+    assert (table.waiting, table.view["stymie_holder"]) == ([2], None)
     assert "It is made as soon as their turn comes, and nobody waits for it; then the block is free again." in said["stymie"]
     assert "Who was stymied on a hole passes nothing on." in said["stymie"]
 

@@ -76,7 +76,7 @@ def test_a_match_ends_when_the_lead_exceeds_the_holes_left(
     match = {"seats": [0, 1], "lead": lead, "played": of - left, "left": left, "over": over, "text": text}
     assert shown(table)["matches"] == [match]
     assert over or shown(table)["points"] == ["0", "0"]
-    assert (table.waiting == ()) == over
+    assert (table.waiting == []) == over
 
 
 @pytest.mark.rule("D-31")
@@ -118,9 +118,9 @@ def test_only_holes_that_both_have_played_count_as_played() -> None:
     assert shown(table)["matches"][0]["played"] == 0
     for _ in range(2):
         table.makes(1, 6)
-    assert (shown(table)["matches"][0]["text"], table.waiting) == ("2 up", (1,))
+    assert (shown(table)["matches"][0]["text"], table.waiting) == ("2 up", [1])
     assert table.makes(1, 6)[-1]["text"] == "3 and 2"
-    assert table.waiting == ()
+    assert table.waiting == []
 
 
 @pytest.mark.rule("D-31")
@@ -160,7 +160,7 @@ def test_a_hole_begun_but_not_finished_by_the_end_is_missing() -> None:
     table.play(0, "roll")
     table.makes(1, 4)
     table.makes(1, 4)
-    assert (table.waiting, table.player(0)["play"]["final"], table.player(0)["at"]) == ((), False, None)
+    assert (table.waiting, table.player(0)["play"]["final"], table.player(0)["at"]) == ([], False, None)
     assert [hole["hole"] for hole in table.record["holes"]] == [1, 2]
 
 

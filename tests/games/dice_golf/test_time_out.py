@@ -50,7 +50,7 @@ def test_a_stymied_player_s_roll_stands() -> None:
     table.makes(0, 6)
     table.load(1, *DOUBLE)
     assert kinds(table.time_out(0)) == ["passed-stymie", "rolled", "holed"]
-    assert (table.waiting, table.player(1)["play"]["rolls"]) == ((0,), 1)
+    assert (table.waiting, table.player(1)["play"]["rolls"]) == ([0], 1)
 
 
 @pytest.mark.rule("D-22", "D-15")
@@ -59,7 +59,7 @@ def test_the_same_time_out_passes_the_stymie() -> None:
     table.load(0, *DOUBLE)
     table.load(0, *DOUBLE, roll=2)
     assert kinds(table.time_out(0)) == ["rolled", "rolled", "holed", "passed-stymie", "rolled", "holed"]
-    assert (table.waiting, table.view["stymie_holder"]) == ((0,), None)
+    assert (table.waiting, table.view["stymie_holder"]) == ([0], None)
 
 
 @pytest.mark.rule("D-22", "D-15")

@@ -137,8 +137,8 @@ class Table:
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        return MULLIGAN.waiting(self.state)
+    def waiting(self) -> list[int]:
+        return list(MULLIGAN.waiting(self.state))
 
     def kinds(self, seat: int) -> list[str]:
         """The kinds of moves that the seat may make."""

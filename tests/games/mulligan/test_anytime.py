@@ -71,7 +71,7 @@ def test_placed_cards_are_not_to_be_dug_away_and_the_plan_stays() -> None:
         assert not table.legal(ANN, {"kind": "dig", "card": dig, "discard": [card]})
     table.use(ANN, "dig", discard=[])
     assert table.view(ANN)["own"]["plan"]["shots"] == {"0": {str(iron): {str(slice_): BEN}}}
-    assert table.waiting == (BEN,)
+    assert table.waiting == [BEN]
 
 
 @pytest.mark.rule("M-33")
@@ -147,7 +147,7 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
     told = table.use(ANN, "gps")
     assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": [{"card": slice_, "target": ANN}]}]
     assert [player["shown"] for player in table.view()["golfers"]] == [None, [{"card": slice_, "target": ANN}], None]
-    assert table.waiting == (ANN, CAT), "her own plan is to be made anew"
+    assert table.waiting == [ANN, CAT], "her own plan is to be made anew"
     assert table.view(ANN)["own"]["plan"] is None
     assert table.view(BEN)["own"]["locked"]
     same = {"kind": "plan", **table.view(BEN)["own"]["plan"]}
@@ -158,7 +158,7 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
     table.plan(ANN, "Iron", ("Hook", BEN))
     assert table.view(ANN)["own"]["changes_left"] == 30
     table.plan(CAT, "Iron")
-    assert table.waiting == (BEN,)
+    assert table.waiting == [BEN]
 
 
 @pytest.mark.rule("M-34")
@@ -177,7 +177,8 @@ def test_clubs_stay_hidden() -> None:
     hybrid = table.find(BEN, "Hybrid")
     [mapped] = of_kind(table.use(ANN, "gps"), "mapped")
     [plan] = mapped["plans"]
-    assert (mapped.keys(), plan.keys()) == ({"seat", "kind", "golfer", "plans"}, {"golfer", "actions"})
+    assert mapped.keys() == {"seat", "kind", "golfer", "plans"}
+    assert plan.keys() == {"golfer", "actions"}
     assert [aim["card"] for aim in plan["actions"]] != [hybrid]
     assert table.view(ANN)["golfers"][BEN]["cards"] is None
 
@@ -191,7 +192,7 @@ def test_a_second_gps_frees_its_own_player_s_plan_even_if_it_was_locked() -> Non
     table.plan(ANN, "Iron", ("Hook", CAT))
     told = table.use(BEN, "gps")
     assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": ANN, "actions": [{"card": hook, "target": CAT}]}]
-    assert table.waiting == (BEN, CAT)
+    assert table.waiting == [BEN, CAT]
     assert not table.view(BEN)["own"]["locked"]
     assert table.view(ANN)["own"]["locked"]
     assert [player["shown"] is None for player in table.view()["golfers"]] == [False, True, True]
@@ -231,7 +232,7 @@ def test_borrowing_where_there_is_nothing_takes_nothing() -> None:
     assert table.told(ANN)[1]["cards"] == []
     table.play(ANN, kind="take", card=None)
     assert table.told(None)[0]["count"] == 0
-    assert table.waiting == (ANN, CAT)
+    assert table.waiting == [ANN, CAT]
 
 
 @pytest.mark.rule("M-03", "M-43")
@@ -247,9 +248,9 @@ def test_while_a_choice_is_open_its_player_is_waited_for_and_the_reveal_waits() 
     table = borrow("Hybrid", "Slice")
     table.plan(BEN, OWN)
     table.plan(CAT, OWN)
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     table.use(ANN, "rangefinder")
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     assert table.kinds(ANN) == ["take", "orders"], "first things first"
     taken = table.view(ANN)["own"]["looking"][0]
     table.play(ANN, kind="take", card=taken)
@@ -264,7 +265,7 @@ def test_the_reveal_comes_with_the_choice_where_all_plans_are_in() -> None:
     table.use(ANN, "rangefinder")
     table.plan(BEN, "Hybrid")
     table.plan(CAT, OWN)
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     told = table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
     assert [event["kind"] for event in told][:2] == ["took", "swung"]
 
@@ -287,12 +288,12 @@ def test_the_victim_is_not_waited_for_and_its_cards_are_held() -> None:
     table.play(BEN, kind="orders", orders="never")
     table.use(ANN, "borrow", **{"from": BEN})
     table.play(BEN, kind="orders", orders="always")
-    assert table.waiting == (ANN, CAT)
+    assert table.waiting == [ANN, CAT]
     assert table.kinds(BEN) == ["orders"]
     told = table.use(CAT, "dig", discard=[])
     assert of_kind(told, "played")[0]["cancelled_by"] is None, "Pace of Play too"
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
-    assert table.waiting == (ANN, BEN, CAT)
+    assert table.waiting == [ANN, BEN, CAT]
 
 
 @pytest.mark.rule("M-38")
@@ -306,7 +307,7 @@ def test_a_placed_plan_stays() -> None:
     assert isinstance(table.refusal(BEN, **table.move(BEN, shots={BEN: (OWN,)})), PhaseOver)
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
     assert table.view(BEN)["own"]["plan"]["shots"] == {"1": {str(hybrid): {}}}
-    assert table.waiting == (ANN, CAT)
+    assert table.waiting == [ANN, CAT]
     assert "plan" in table.kinds(BEN)
 
 
@@ -317,11 +318,11 @@ def test_after_the_reveal_too() -> None:
     table.plan(BEN, "Hybrid", react="ask")
     table.plan(CAT, OWN)
     table.use(ANN, "borrow", **{"from": BEN})
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     assert table.kinds(ANN) == ["take", "orders"], "no pass either"
     assert table.kinds(BEN) == ["orders"]
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
-    assert table.waiting == (ANN, BEN)
+    assert table.waiting == [ANN, BEN]
     table.play(BEN, kind="pass")
     assert of_kind(table.play(ANN, kind="pass"), "resolved")
     assert table.all_cards() == list(range(100))

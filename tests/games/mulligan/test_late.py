@@ -78,7 +78,7 @@ def test_who_is_asked_and_late_passes() -> None:
 @pytest.mark.rule("M-37", "M-42")
 def test_a_late_wolf_goes_alone() -> None:
     table = Table(3, "wolf")
-    assert table.waiting == (0,)
+    assert table.waiting == [0]
     told = table.time_out(0)
     assert of_kind(told, "partner") == [{"seat": 0, "kind": "partner", "hole": 1, "partner": None}]
     assert table.view()["wolf"]["alone"]

@@ -120,7 +120,7 @@ def test_a_seat_with_two_golfers_plans_both_in_one_move() -> None:
     crossed = {"kind": "plan", "shots": {"0": lucky["shots"]["2"], "2": lucky["shots"]["0"]}}
     assert not table.legal(0, crossed), "each its own hand"
     table.play(0, **lucky)
-    assert table.waiting == (1, 2)
+    assert table.waiting == [1, 2]
 
 
 @pytest.mark.rule("M-43", "M-47")

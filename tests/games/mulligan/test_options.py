@@ -104,7 +104,7 @@ def after_nine(seats: int = 3) -> Table:
 def test_after_nine_all_say_at_once_whether_to_go_on() -> None:
     table = after_nine()
     assert table.view()["phase"] == "vote"
-    assert table.waiting == (0, 1, 2)
+    assert table.waiting == [0, 1, 2]
     assert MULLIGAN.progress(table.state) == (9, 9)
     table.play(0, kind="go-on", yes=True)
     assert table.told(1) == [{"seat": 0, "kind": "chose"}]

@@ -23,8 +23,8 @@ def struck(*actions: str, club: str = "Iron", left: int = 300, mulligans: int = 
     for golfer, action in zip(others, actions, strict=False):
         table.hand(golfer, "Lob Wedge", action)
     table.plan(ANN, club, react=react)
-    for golfer, action in zip(others, [*actions, None][:2], strict=True):
-        table.plan(golfer, "Lob Wedge" if action else OWN, *([(action, ANN)] if action else []))
+    for golfer, aimed in zip(others, [*actions, None][:2], strict=True):
+        table.plan(golfer, "Lob Wedge" if aimed else OWN, *([(aimed, ANN)] if aimed else []))
     return table
 
 
@@ -124,11 +124,11 @@ def test_the_table_waits_for_those_who_asked_and_for_nobody_else() -> None:
         table.plan(golfer, OWN, react="ask" if golfer == ANN else "auto")
     told = table.plan(CAT, OWN, react="ask")
     assert of_kind(told, "swung")[0]["asked"] == [ANN, CAT]
-    assert table.waiting == (ANN, CAT)
+    assert table.waiting == [ANN, CAT]
     assert table.view()["asking"] == [ANN, CAT]
     assert "pass" not in table.kinds(BEN)
     table.play(CAT, kind="pass")
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     assert "pass" not in table.kinds(CAT), "a pass is final"
     told = table.play(ANN, kind="pass")
     assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
@@ -148,7 +148,7 @@ def test_who_asked_plays_allowed_cards_one_a_move() -> None:
     assert [shaded_name(card) for card in table.state.discard] == ["Mulligan"], "it has acted"
     assert "mulligan" not in table.kinds(ANN)
     table.use(ANN, "dig", discard=[])
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
 
 
 @pytest.mark.rule("M-31")
@@ -175,7 +175,7 @@ def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
     at_both = {1: ("Lob Wedge", ("Out of Bounds", 0)), 3: ("Lob Wedge", ("Out of Bounds", 2))}
     table.play(1, **table.move(1, shots=at_both, reactions={"1": "ask", "3": "never"}))
     MULLIGAN.seated(table.state, frozenset((0,)))
-    assert table.waiting == (0, 1)
+    assert table.waiting == [0, 1]
     told = table.play(0, kind="pass")
     assert [(event["kind"], event.get("golfer"), event.get("type")) for event in told] == [
         ("played", 2, "Mulligan"),
@@ -199,7 +199,7 @@ def test_a_seat_with_two_golfers_plays_only_the_cards_of_those_that_asked() -> N
         table.hand(golfer, "Iron", "Mulligan", "Rangefinder")
     for golfer in (1, 3):
         table.hand(golfer, "Iron", "Rough")
-    shots = {0: ("Iron",), 2: ("Iron",)}
+    shots: dict[int, Any] = {0: ("Iron",), 2: ("Iron",)}
     table.play(0, **table.move(0, shots=shots, reactions={"0": "ask", "2": "never"}))
     shots = {1: ("Iron", ("Rough", 0)), 3: ("Iron", ("Rough", 2))}
     table.play(1, **table.move(1, shots=shots, reactions={}))
@@ -272,7 +272,7 @@ def test_a_mulligan_is_no_pass_and_after_a_pass_no_card_is_played() -> None:
     table.plan(ANN, "Iron", react="ask")
     table.plan(BEN, "Iron", ("Hook", ANN), react="ask")
     table.use(ANN, "mulligan", cancel=table.view()["swing"]["shots"][ANN]["lies"][0]["card"])
-    assert table.waiting == (ANN, BEN)
+    assert table.waiting == [ANN, BEN]
     assert table.kinds(BEN) == ["pass", "rangefinder", "dig", "orders"]
     table.play(BEN, kind="pass")
     assert table.kinds(BEN) == ["orders"]

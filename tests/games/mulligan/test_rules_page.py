@@ -19,7 +19,7 @@ ANN, BEN = 0, 1
 def said() -> dict[str, str]:
     """The rules page, its modes, and what help says of each half."""
     told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "CLOCK_TEXT")], ("around", "modes", [])])
-    halves = [half_id(name) for name in (*[each.name for each in (*CLUBS, *ACTIONS)], *ANYTIME)]
+    halves = [half_id(name) for name in (*[club.name for club in CLUBS], *[action.name for action in ACTIONS], *ANYTIME)]
     helped = each_text("mulligan", [("help", "helpOf", [{"id": half}]) for half in halves])
     return told | dict(zip(halves, helped, strict=True))
 

@@ -58,7 +58,7 @@ def test_an_offer_is_open_to_one_other_player_and_all_see_it() -> None:
     told = table.play(ANN, kind="offer", stakes={"1": 20}, bet=HOLE)
     assert told == [{"seat": ANN, "kind": "offered", "offer": 1, "to": BEN, "stake": 20, "bet": HOLE}]
     assert table.view()["wagers"]["offers"] == [{"offer": 1, "by": ANN, "to": BEN, "stake": 20, "bet": HOLE}]
-    assert table.waiting == (ANN, BEN, CAT), "it waits for nobody"
+    assert table.waiting == [ANN, BEN, CAT], "it waits for nobody"
     assert "offer" not in table.kinds(ANN), "one at a time"
     assert "take-back" in table.kinds(ANN)
     assert [kind for kind in table.kinds(BEN) if kind in ("accept", "decline")] == ["decline", "accept"]
@@ -222,9 +222,9 @@ def test_a_course_gps_before_the_last_plan_closes_nothing() -> None:
     table.plan(BEN, "Iron")
     table.plan(CAT, OWN)
     table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
     table.use(BEN, "gps")
-    assert table.waiting == (ANN, BEN)
+    assert table.waiting == [ANN, BEN]
     assert table.legal(CAT, about_this_turn), "the last plan has not come yet"
     table.plan(BEN, "Iron")
     table.plan(ANN, "Iron", react="ask")

@@ -209,8 +209,8 @@ class Table:
         return list(dict.fromkeys(move["kind"] for move in self.moves(seat)))
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        return STEW.waiting(self.state)
+    def waiting(self) -> list[int]:
+        return list(STEW.waiting(self.state))
 
     @property
     def money(self) -> list[int]:

@@ -213,7 +213,7 @@ def test_after_round_four_it_ends_with_no_draws() -> None:
     assert [len(table.cards(seat)) for seat in (ANN, BEN)] == told[-1]["hands"] == [2, 2], "but for the bonus"
     assert not [event for event in of(told, "drew") if event["why"] == "round"]
     assert told[-1]["money"] == table.money
-    assert table.waiting == ()
+    assert table.waiting == []
     with pytest.raises(PhaseOver, match="over"):
         table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
 

@@ -18,7 +18,7 @@ def test_all_choose_hidden_and_then_all_is_shown() -> None:
     table.hand(CAT, "cheese honey")
     assert table.plan(BEN, "king", "wine carrot") == [{"seat": BEN, "kind": "chose"}]
     assert table.plan(ANN, "queen", "honey carrot", "chicken cheese") == [{"seat": ANN, "kind": "chose"}]
-    assert table.waiting == (CAT,)
+    assert table.waiting == [CAT]
     assert [player["plays"] for player in table.view(CAT)["players"]] == [[], [], []]
     assert [player["hand"] for player in table.view(CAT)["players"]] == [3, 2, 1]
     cards = [table.held(ANN, "honey carrot", "chicken cheese"), table.held(BEN, "wine carrot"), table.held(CAT, "cheese honey")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -88,11 +89,12 @@ def test_all_see_that_a_specialty_was_used() -> None:
 @pytest.mark.rule("G-02")
 def test_one_sees_how_often_a_choice_may_still_be_changed() -> None:
     table = Table(2, begin=False, with_specialties=True)
-    for make in (
+    choices: tuple[Callable[[], object], ...] = (
         lambda: table.play(ANN, "keep", specialty=table.state.players[ANN].dealt[0]),
         lambda: table.play(ANN, "open", replace=False),
         lambda: table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1]),
-    ):
+    )
+    for make in choices:
         left = []
         for _ in range(3):
             make()

@@ -18,7 +18,7 @@ RARELY = 0.9
 """How often a fold is thought better of, so that games last."""
 
 
-def every_way() -> Iterator[tuple[int, dict[str, bool]]]:
+def every_way() -> Iterator[tuple[int, dict[str, Any]]]:
     """Each number of players with each set of options that can be had with it."""
     for seats, values in product(range(2, 9), product((False, True), repeat=len(OPTIONS))):
         asked = dict(zip(OPTIONS, values, strict=True))

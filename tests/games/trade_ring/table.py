@@ -99,8 +99,8 @@ class Table:
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        return TRADE_RING.waiting(self.state)
+    def waiting(self) -> list[int]:
+        return list(TRADE_RING.waiting(self.state))
 
     @property
     def chips(self) -> list[int]:

@@ -29,7 +29,7 @@ def test_of_two_players_left_one_fold_ends_the_game_and_folds_the_other() -> Non
     end = ended(table.play(BEN, "fold"))
     assert end["end"] == "fold"
     assert [player["active"] for player in table.view()["players"]] == [False, False, False]
-    assert (table.waiting, table.moves(CAT)) == ((), [])
+    assert (table.waiting, table.moves(CAT)) == ([], [])
     assert end["left"] == []
     assert table.view()["deck"] == 37
     assert table.view()["deck_cards"] is None
@@ -93,7 +93,7 @@ def test_the_deck_is_looked_at_before_the_first_turn_too(monkeypatch: pytest.Mon
     """With the counts as they are it always does; a house may change them."""
     monkeypatch.setattr(deal, "HIGH_RISK", 24)
     table = Table(seats=5, high_risk=True)
-    assert (table.state.end, len(table.view()["left"]), table.waiting) == ("deck", 3, ())
+    assert (table.state.end, len(table.view()["left"]), table.waiting) == ("deck", 3, [])
     assert sorted(table.places) == [1, 2, 3, 4, 5]
 
 
@@ -125,7 +125,7 @@ def test_nor_does_a_forced_fold() -> None:
     table.play(0, "mulligan")
     table.play(1, "skip")
     assert table.play(2, "skip")[-1]["forced"]
-    assert (table.waiting, table.view()["skips_left"]) == ((0,), 3 * 3 - 2)
+    assert (table.waiting, table.view()["skips_left"]) == ([0], 3 * 3 - 2)
 
 
 @pytest.mark.rule("T-10")
@@ -190,7 +190,7 @@ def test_an_auctioneer_without_chips_folds_at_once() -> None:
     table.auction(ANN, "2D", "8S", "7H", chips=(1, 20, 1))
     told = table.play(ANN, "mulligan")
     assert told[-1] == {"seat": BEN, "kind": "folded", "turn": 2, "forced": True}
-    assert (table.waiting, table.state.turn) == ((CAT,), 3)
+    assert (table.waiting, table.state.turn) == ([CAT], 3)
     assert table.state.players[BEN].active is False
 
 
@@ -219,7 +219,7 @@ def test_forced_folds_may_follow_each_other() -> None:
     table.auction(0, *names, chips=(1, 20, 20, 0))
     told = table.play(0, "mulligan")
     assert [(event["seat"], event["forced"]) for event in told if event["kind"] == "folded"] == [(1, True), (2, True)]
-    assert table.waiting == (3,)
+    assert table.waiting == [3]
 
 
 @pytest.mark.rule("T-35")

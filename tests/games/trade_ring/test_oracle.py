@@ -53,7 +53,7 @@ def numbered(move: Move) -> Move:
 def agree(table: Table, oracle: Oracle) -> None:
     """All that lies on the table, who is waited for, and what each may do."""
     seen = everything(table)
-    assert table.waiting == tuple(oracle.waiting)
+    assert table.waiting == oracle.waiting
     assert (seen["turn"], seen["end"]) == (oracle.turn, oracle.end)
     assert names(seen["deck_cards"]) == oracle.deck
     assert names(seen["discard"]) == oracle.discard

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def test_the_record_tells_all_secret_offers_too(secret: bool) -> None:
     table.play(CAT, "skip")
     table.play(ANN, "fold")
     table.play(BEN, "fold")
-    nothing = {"card": None, "chips": None, "offers": {}, "taken": None, "drawn": {}}
+    nothing: dict[str, Any] = {"card": None, "chips": None, "offers": {}, "taken": None, "drawn": {}}
     assert table.record == {
         "dealt": [["KD", "JS", "9H", "5C", "2D"], ["QD", "8S", "3H", "3C", "3D"], ["AD", "10S", "7H", "4C", "4D"]],
         "turns": [

@@ -15,7 +15,7 @@ HANDS = ("2D 5C 9H JS KD", "3D 3C 3H 8S QD", "4D 4C 7H 10S AD")
 OFFER = {"kind": "offer", "card": card("8S")}
 
 
-def at(phase: str, **asked: bool) -> Table:
+def at(phase: str, **asked: Any) -> Table:
     """A table at Ann's turn, Ben having folded in "folded"; at the offers, Ben's being in; or at the choice."""
     table = Table(*HANDS, **asked)
     if phase == "folded":

@@ -44,7 +44,7 @@ def test_turns_go_clockwise_among_those_still_in_the_game() -> None:
     for kind in ("skip", "fold", "skip", "skip", "skip", "skip"):
         turns.append(table.waiting)
         table.play(table.waiting[0], kind)
-    assert turns == [(2,), (3,), (0,), (1,), (2,), (0,)]
+    assert turns == [[2], [3], [0], [1], [2], [0]]
 
 
 @pytest.mark.rule("T-02")
@@ -76,9 +76,9 @@ def test_an_auctioned_card_lies_face_up_and_there_is_no_way_back() -> None:
 def test_all_others_offer_at_once_and_then_all_is_shown() -> None:
     table = three()
     table.play(ANN, "auction", card="2D")
-    assert table.waiting == (BEN, CAT)
+    assert table.waiting == [BEN, CAT]
     assert table.play(CAT, "offer", card="7H") == [{"seat": CAT, "kind": "chose"}]
-    assert table.waiting == (BEN,)
+    assert table.waiting == [BEN]
     assert table.play(BEN, "offer", card="8S")[1:] == [
         {
             "seat": None,
@@ -90,7 +90,7 @@ def test_all_others_offer_at_once_and_then_all_is_shown() -> None:
         }
     ]
     assert [player["slot"]["card"] for player in table.view()["players"]] == hand("2D 8S 7H")
-    assert table.waiting == (ANN,)
+    assert table.waiting == [ANN]
 
 
 @pytest.mark.rule("T-03", "T-13")
@@ -113,7 +113,7 @@ def test_who_has_folded_offers_nothing() -> None:
     table = three()
     table.play(ANN, "fold")
     table.play(BEN, "auction", card="8S")
-    assert table.waiting == (CAT,)
+    assert table.waiting == [CAT]
     assert table.moves(ANN) == []
 
 
@@ -134,7 +134,7 @@ def test_a_swap_exchanges_two_cards_and_the_others_go_home() -> None:
     assert table.holds(ANN) == {"8S", "5C", "9H", "JS", "KD"}
     assert table.holds(BEN) == {"3D", "3C", "3H", "2D", "QD"}
     assert table.holds(CAT) == set(HANDS[CAT].split())
-    assert table.waiting == (BEN,)
+    assert table.waiting == [BEN]
     assert table.view()["discard"] == []
 
 

@@ -13,7 +13,7 @@ ANN, BEN, CAT = 0, 1, 2
 HANDS = ("3C 4H 5S 6D QD", "7H 2C 9D JS KH", "6C 2H 10S 8D AC")
 
 
-def four_in_a_row(**more: bool) -> Table:
+def four_in_a_row(**more: Any) -> Table:
     """Ann holds a Low Straight and a queen to spare, as in the club's picture of the ring."""
     return Table(*HANDS, **more)
 
@@ -36,7 +36,16 @@ def test_a_watcher_sees_no_hand_and_a_player_only_their_own() -> None:
 def test_a_whole_view() -> None:
     table = four_in_a_row()
     table.play(ANN, "skip")
-    nobody = {"active": True, "cards": 5, "hand": None, "value": None, "known": [], "chips": None, "slot": None, "offer": None}
+    nobody: dict[str, Any] = {
+        "active": True,
+        "cards": 5,
+        "hand": None,
+        "value": None,
+        "known": [],
+        "chips": None,
+        "slot": None,
+        "offer": None,
+    }
     assert table.view(None) == {
         "phase": "turn",
         "turn": 2,

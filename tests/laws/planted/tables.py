@@ -26,6 +26,7 @@ from tests.laws.tables import (
     moves_that_cross_both_count,
     twin_tables_answer_alike,
 )
+from tests.tables.people import open_club
 
 play, replay, fold, view = (import_module(f"chalicelib.tables.{name}") for name in ("play", "replay", "fold", "view"))
 
@@ -119,14 +120,14 @@ def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
 @breaks(hidden_choices_leave_no_mark)
 def lets_bots_think_by_a_clock(patch: pytest.MonkeyPatch) -> None:
     """One that leaps, as on a machine with much else to do."""
-    opened, random = rooms.open_club, Random(0)
+    random = Random(0)
 
-    def open_club(*made: Any) -> Club:
-        club = opened(*made)
+    def leaping(*made: Any) -> Club:
+        club = open_club(*made)
         club.thinking = of_moves_and_time(lambda: random.choice((0.0, 1.0)))
         return club
 
-    patch.setattr(rooms, "open_club", open_club)
+    patch.setattr(rooms, "open_club", leaping)
 
 
 @breaks(choices_from_before_the_reveal_are_late)

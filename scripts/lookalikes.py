@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Makes the table of letters that look alike (UTS #39), of which names are told apart: chalicelib/tables/lookalikes.bin.
 
-    .venv/bin/python scripts/lookalikes CONFUSABLES.JSON
+    python -m scripts.lookalikes CONFUSABLES.JSON
 
 That file is in the Python package confusable-homoglyphs, version 3.3.1, which made it of Unicode's own confusables.txt (15.1).
 It lists each pair both ways round; pairs that hang together are one letter and all that looks like it. What normalization

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Makes the faces that pictures for links are written in, and the list of how wide their letters are.
 
-    .venv/bin/python scripts/faces FOLDER
+    python -m scripts.faces FOLDER
 
 FOLDER holds Vollkorn_700Bold.ttf, NotoSans_400Regular.ttf and NotoEmoji_400Regular.ttf, from npm's @expo-google-fonts/vollkorn,
 /noto-sans and /noto-emoji, version 0.4. Each is cut to the letters that names and scores are likely to have. What no face has
