@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from chalicelib.games.registry import GAMES
 from tests.games.fingerprints import PRINTS, fingerprint, is_kept, read_prints, version, write_prints
-from tests.logs.frozen import FILES, difference, missing, read
+from tests.logs.frozen import FILES, carried_difference, difference, missing, read
 from tests.logs.frozen import write as freeze_at
 from tests.logs.stories import STORIES, tell
 from tests.playthroughs import ALL, firsts, stale, write
@@ -73,7 +73,7 @@ def _about_fingerprint(game: str) -> Iterator[Complaint]:
 def _about_logs(game: str) -> Iterator[Complaint]:
     for path in sorted(FILES.glob(f"{game}-*.json.gz")):
         frozen = read(path)
-        if frozen.game == game and (why := difference(frozen)):
+        if frozen.game == game and (why := difference(frozen) or carried_difference(frozen)):
             yield Complaint(path, why, frozen.rules)
 
 

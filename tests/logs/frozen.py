@@ -23,12 +23,12 @@ from pathlib import Path
 from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Draw, canonical
 from chalicelib.games.interface import Step
-from chalicelib.games.registry import GAMES
+from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, entry
+from chalicelib.tables import Club, carry, entry
 from chalicelib.tables.fold import open_table
-from chalicelib.tables.load import from_start
+from chalicelib.tables.load import fold_all, from_start
 from chalicelib.tables.record import PLAYED, walk_on, whole_record
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
@@ -82,9 +82,35 @@ def difference(frozen: Frozen) -> str | None:
     return None
 
 
-def same_end(frozen: Frozen, table: Table) -> bool:
-    """Whether the table stands as the log's did at its end."""
-    return _is_digest(frozen.digests[-1], frozen.members, state_of(table))
+def carried_difference(frozen: Frozen) -> str | None:
+    """Say which of the states that its entries carry no longer leads to the end of the log; None if all do."""
+    folded = fold(frozen.table, frozen.entries)
+    whole = carry.pack(folded)
+    for found in frozen.entries:
+        if found.state is None:
+            continue
+        state = f"the state that entry {found.n} carries"
+        try:
+            table = carry.unpack(frozen.table, found.n, found.state, find)
+            if table is None:
+                return f"{state} cannot be read any more"
+            fold_all(table, frozen.entries[found.n + 1 :])
+        except Exception as error:  # an engine that has changed may do anything with what it packed before
+            return f"{state} cannot be read any more: {type(error).__name__} {error}".rstrip()
+        same = _is_digest(frozen.digests[-1], frozen.members, state_of(table))
+        _fill_in(table, folded)
+        if not same or carry.pack(table) != whole:
+            return f"{state} leads to another end"
+    return None
+
+
+def _fill_in(table: Table, folded: Table) -> None:
+    """Take from the folded table what older builds did not know to carry."""
+    table.state = folded.state  # a field may have come later; how the state looks was compared
+    table.last = table.last or folded.last
+    table.goings = folded.goings
+    for seat, again in zip(table.seats, folded.seats, strict=True):
+        seat.again = again.again
 
 
 def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:

@@ -17,8 +17,7 @@ from chalicelib.games.interface import Event
 from chalicelib.games.moves import OneOf
 from chalicelib.games.registry import GAMES
 from chalicelib.games.trade_ring.engine import TradeRing
-from tests.logs.frozen import FILES, Frozen, difference, read
-from tests.logs.test_logs import check_carried_states
+from tests.logs.frozen import FILES, Frozen, carried_difference, difference, read
 
 Patch = pytest.MonkeyPatch
 
@@ -184,4 +183,4 @@ def test_an_added_option_and_an_added_field_change_nothing(story: str, monkeypat
     wrap(monkeypatch, BecksGolf, "act", lambda events: [event._replace(shown={**event.shown, "gusts": 0}) for event in events])
     wrap(monkeypatch, BecksGolf, "pack", lambda packed: {**packed, "gusts": 0})
     assert difference(frozen) is None
-    check_carried_states(frozen)
+    assert carried_difference(frozen) is None
