@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
 # For two cores: a third worker keeps them busy while tests wait for browsers, servers and the cloud.
 WORKERS ?= 3
-lint lint-mypy unit: WORKERS = 2
+lint unit: WORKERS = 2
 DIST ?= worksteal
 # Lines that begin with + run under `make -n` too: there this makes them do nothing.
 DRY := $(if $(findstring n,$(filter-out -%,$(firstword $(MAKEFLAGS)))),:)
@@ -32,7 +32,7 @@ play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a
 .PHONY: test
 test: .build/dev .build/page .build/lighthouse ## set up and run every check that needs no AWS
 	@scripts/chromium >/dev/null
-	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page ORDER=$(SEED)
+	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page ORDER=$(SEED) MYPY_WORKERS=0
 
 .PHONY: tests
 tests:
@@ -58,9 +58,15 @@ LINTS := mypy $(PAGE_LINTS:%=page-%) ruff imports
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
 	@$(MAKE) --no-print-directory --keep-going -j$(WORKERS) --output-sync $(LINTS:%=lint-%)
 
-# On a busy machine mypy's workers may not start within the three seconds that it allows: it exits with 2 and runs without them.
+# Beside pytest mypy runs alone: on a busy machine its workers may not start within the three seconds that it gives them. Then it
+# exits with 2, and is run again without them.
+MYPY_WORKERS ?= 2
 lint-mypy:
-	@$(PY) -m mypy --num-workers $(WORKERS) || { [ $$? = 2 ] && echo "Once more, without workers:" && $(PY) -m mypy; }
+ifeq ($(MYPY_WORKERS),0)
+	@$(PY) -m mypy
+else
+	@$(PY) -m mypy --num-workers $(MYPY_WORKERS) || { [ $$? = 2 ] && echo "Once more, without workers:" && $(PY) -m mypy; }
+endif
 
 lint-ruff:
 	@$(PY) -m ruff format -q --check . && $(PY) -m ruff check -q .
