@@ -84,6 +84,17 @@ class Base(Generic[S]):
     def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
         """In most games nothing is said in words."""
 
+    def planned(self, state: S) -> tuple[int, JSON] | None:
+        """In most games nobody announces moves."""
+        return None
+
+    def drop_plans(self, state: S) -> None:
+        """There are none."""
+
+    def published(self, move: JSON) -> JSON:
+        """All of it."""
+        return move
+
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):
             raise self.not_now(state, seat)

@@ -131,6 +131,15 @@ class Game(Protocol[S]):
     def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
         """Puts this, in place, where these seats have said anything in words, or a seat just these: to forget them."""
 
+    def planned(self, state: S) -> tuple[int, JSON] | None:
+        """A legal move that a seat announced earlier and that is due now, as (seat, move): it is played in the same entry."""
+
+    def drop_plans(self, state: S) -> None:
+        """Takes announced moves that are not due yet out of the state, in place: no replay shows them."""
+
+    def published(self, move: JSON) -> JSON:
+        """A move as a replay tells it, without the moves that it announces. Played again, it comes to the same view."""
+
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         """Makes this waiting seat's default decision (G-04) in place."""
 

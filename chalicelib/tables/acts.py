@@ -13,6 +13,7 @@ ActKind = Literal[
     "began",
     "move",
     "bot",
+    "planned",
     "time-out",
     "left",
     "back",

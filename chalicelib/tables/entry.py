@@ -1,7 +1,7 @@
 """How an entry of the log is written: who did what, when, and the head that says where the table stands after it.
 
 Body (JSON): {"t": ms, "a": [act, …], "h": head}. An act is [kind, seat, what, key, body]; trailing empty places are left out.
-One entry is one accepted change: the act that was asked for, and what bots answered.
+One entry is one accepted change: the act that was asked for, announced moves that it makes due, and what bots answered.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ SHORT: dict[ActKind, str] = {
     "began": "g",
     "move": "m",
     "bot": "b",
+    "planned": "u",
     "time-out": "t",
     "left": "l",
     "back": "k",

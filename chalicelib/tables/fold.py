@@ -21,10 +21,10 @@ from chalicelib.tables.table import FORGOTTEN, NOBODY, UNSAID, Asker, Recent, Se
 from chalicelib.tables.times import iso
 
 TIMEOUTS_TO_BOT = 2
-STEADY = frozenset(("move", "bot", "time-out", "message", *asides.APPLY))
+STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *asides.APPLY))
 """Acts after which the same people sit at the same table."""
 ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "rekeyed", "forgotten", *asides.APPLY)
-UNPEOPLED = frozenset(("bot", *ADDED))
+UNPEOPLED = frozenset(("bot", "planned", *ADDED))
 """Acts by which nobody comes, goes or moves."""
 
 
@@ -173,6 +173,11 @@ def _bot(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = table.game.play(table.state, _number(act), act.what, _chance(table))
     _seat(table, act).assisted = True
     return _settle(table, n, at, act, events)
+
+
+def _planned(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """The seat announced this move earlier: it says nothing of whether its player is there now."""
+    return _settle(table, n, at, act, table.game.play(table.state, _number(act), act.what, _chance(table)))
 
 
 def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
@@ -350,6 +355,7 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "began": _began,
     "move": _move,
     "bot": _bot,
+    "planned": _planned,
     "time-out": _time_out,
     "left": _left,
     "back": _back,

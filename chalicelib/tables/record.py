@@ -15,7 +15,7 @@ from chalicelib.tables.fold import do, open_table, seal
 from chalicelib.tables.load import read_log
 from chalicelib.tables.table import Table
 
-PLAYED = frozenset(("move", "bot", "time-out"))
+PLAYED = frozenset(("move", "bot", "planned", "time-out"))
 
 
 class Walked(NamedTuple):

@@ -17,7 +17,6 @@ from chalicelib import compact
 from chalicelib.fairness import Draw, canonical, first_digest, next_digest
 from chalicelib.games.interface import Step
 from chalicelib.tables import entry
-from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.look import read_table
 from chalicelib.tables.past import must_have, table_before
@@ -176,15 +175,16 @@ def draw_item(n: int, draw: Draw) -> dict[str, Any]:
 
 def log_item(step: Walked) -> dict[str, Any]:
     """An act as the replay lists it: `move` is its content, in the contract's terms."""
-    shown = _made(step) if step.done.act.kind == "made" else _content(step.done.act)
+    shown = _made(step) if step.done.act.kind == "made" else _content(step)
     return {"n": step.n, "at": iso(step.at), "seat": step.done.act.seat, "kind": step.done.act.kind, "move": shown}
 
 
-def _content(act: Act) -> Any:
+def _content(step: Walked) -> Any:
     """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps.
 
     Talk and rematch are for those who had a seat, a replay and its digest the same for everybody: they stand in it unsaid.
     """
+    act = step.done.act
     if act.kind in UNTOLD:
         return None
     if act.kind == "rekeyed":  # nor who changed their key there
@@ -197,6 +197,8 @@ def _content(act: Act) -> Any:
         return {"seats": act.what["seats"]}
     if act.kind == "away":
         return {"until": iso(act.what)}
+    if act.kind in PLAYED and act.what is not None:
+        return step.table.game.published(act.what)
     return act.what
 
 

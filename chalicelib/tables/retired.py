@@ -25,5 +25,8 @@ class RetiredGame:
         """Only that there is one: what is shown of it stands beside it."""
         return 0
 
+    def drop_plans(self, state: Any) -> None:
+        """What was stored shows none."""
+
     def view(self, state: Any, seat: int | None, everything: bool = False) -> dict[str, Any]:
         return self.shown

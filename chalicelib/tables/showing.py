@@ -33,6 +33,8 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
     table = table_after(club, player, table_id, n)
     if seat is not None:
         table.at_seat(seat)
+        if table.state is not None:
+            table.game.drop_plans(table.state)
     return build_past(club, table, seat, inside=inside, everything=seat is None)
 
 

@@ -96,6 +96,8 @@ def _played(moment: Moment, chance: Chance) -> list[Event]:
 
 def _next(setup: Setup, state: Any, random: Random) -> tuple[int, Any]:
     game = setup.game
+    if due := game.planned(state):
+        return due
     waiting = game.waiting(state)
     others = [seat for seat in range(setup.seats) if seat not in waiting and game.legal(state, seat) is not None]
     changes = others and random.random() < CHANGE_OF_MIND
