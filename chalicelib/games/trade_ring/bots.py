@@ -16,14 +16,18 @@ from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring import pro
 from chalicelib.games.trade_ring.cards import TYPES, Card
 from chalicelib.games.trade_ring.hands import THREE, TWO_PAIR
+from chalicelib.games.trade_ring.offers import published
 
 View = Mapping[str, Any]
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-    """One of the legal moves, as a bot of this level makes it from its seat's view. The Member uses no chance."""
+    """One of the legal moves, as a bot of this level makes it from its seat's view. The Member uses no chance.
+
+    No bot says beforehand what it will auction (T-15).
+    """
     if level == "easy":
-        return legal.pick(random)
+        return published(legal.pick(random))
     return pro.choose(view, seat, random) if level == "hard" else _member(view, seat)
 
 

@@ -18,18 +18,26 @@ def pass_on(state: State, skipped: bool = False) -> list[Event]:
         end = _ending(state, skipped and not events)
         if end:
             return [*events, *close(state, end)]
-        state.phase, state.auctioneer = "turn", _next(state)
+        state.phase, state.auctioneer = "turn", state.next_seat
         state.turn += 1
         player = state.players[state.auctioneer]
         if player.chips or not state.options.chips:
+            _keep_or_drop_plan(state)
             return events
-        player.active = False
+        player.active, state.planned = False, None
         events.append(Event("folded", state.auctioneer, {"turn": state.turn, "forced": True}))
+
+
+def _keep_or_drop_plan(state: State) -> None:
+    """What the new auctioneer said it would auction counts only if the card is in its hand and the chips are there (T-15)."""
+    plan, player = state.planned, state.players[state.auctioneer]
+    if plan and (plan.card not in player.hand or plan.chips > player.chips):
+        state.planned = None
 
 
 def close(state: State, end: End) -> list[Event]:
     """The game is over: hands are shown, the pot goes to the winner; but after a fold what is left of the deck is shown too."""
-    state.phase, state.end = "over", end
+    state.phase, state.end, state.planned = "over", end, None
     if end == "fold":
         for player in state.players:
             player.active = False
@@ -77,9 +85,3 @@ def _ending(state: State, skipped: bool) -> End | None:
     if skipped and state.skips >= state.most_skips:
         return "skips"
     return "turns" if state.turn >= state.most_turns else None
-
-
-def _next(state: State) -> int:
-    """The next seat clockwise that is still in the game."""
-    active = state.active
-    return next((seat for seat in active if seat > state.auctioneer), active[0])

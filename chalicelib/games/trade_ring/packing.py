@@ -1,4 +1,8 @@
-"""The state as a compact JSON value: cards are letters, A to Z and a to z in the deck's order; a slot is [letter, chips]."""
+"""The state as a compact JSON value: cards are letters, A to Z and a to z in the deck's order; a slot is [letter, chips].
+
+What the next auctioneer said it will auction is a slot too, after the offer's letter and chips, and from the reveal on as
+"planned". Where nothing was said it is left out.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import Any
 
 from chalicelib.games.choices import Choices
 from chalicelib.games.trade_ring.cards import Card
-from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Options, Player, Slot, State
+from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Offer, Options, Player, Slot, State
 
 _LETTERS = [chr(code) for code in (*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1))]
 _CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
@@ -24,6 +28,7 @@ def pack(state: State) -> dict[str, Any]:
         "left": _letters(state.left),
         "end": state.end and ENDS.index(state.end),
         "lately": state.lately and _pack_lately(state.lately),
+        **({"planned": _pack_slot(state.planned)} if state.planned else {}),
     }
 
 
@@ -45,6 +50,7 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
         None if packed["end"] is None else ENDS[packed["end"]],
         _cards(packed["left"]),
         packed["lately"] and _unpack_lately(*packed["lately"]),
+        _unpack_slot(*packed["planned"]) if "planned" in packed else None,
     )
     for player in packed["players"]:
         _unpack_player(state, *player)
@@ -57,7 +63,7 @@ def _pack_player(state: State, seat: int) -> list[Any]:
         _letters(player.hand),
         player.chips,
         int(player.active),
-        offer and _pack_slot(offer),
+        offer and [*_pack_slot(offer), *(_pack_slot(offer.next) if offer.next else ())],
         state.offers.times.get(seat, 0),
         player.slot and _pack_slot(player.slot),
         _letters(player.known),
@@ -79,7 +85,8 @@ def _unpack_player(
     drawn: str | None,
 ) -> None:
     if offer:
-        state.offers.made[len(state.players)] = _unpack_slot(*offer)
+        card, stake, *plan = offer
+        state.offers.made[len(state.players)] = Offer(_CARDS[card], stake, _unpack_slot(*plan) if plan else None)
         state.offers.times[len(state.players)] = times
     player = Player(
         _cards(hand),

@@ -7,6 +7,7 @@ from typing import Any
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring.cards import Card, sign
+from chalicelib.games.trade_ring.offers import planner
 from chalicelib.games.trade_ring.state import State
 
 
@@ -30,6 +31,8 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
         return "Take one of the offers by its owner's seat, or the Mulligan."
     if state.phase == "offers":
         chips = f", with 0 to {player.chips} chips" if state.options.chips else ""
+        if isinstance(move, dict) and "next" in move and seat != planner(state):
+            return f"Offer a card of your hand{chips}, and no more: it is not your turn next."
         return f"Offer a card of your hand{chips}: {_hand(player.hand)}."
     chips = f", with 1 to {player.chips} chips" if state.options.chips else ""
     return f"Skip, fold, or auction a card of your hand{chips}: {_hand(player.hand)}."

@@ -11,7 +11,7 @@ from chalicelib.games.interface import Event
 from chalicelib.games.trade_ring import known, shown
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.ending import close, pass_on
-from chalicelib.games.trade_ring.state import Lately, Slot, State, Way
+from chalicelib.games.trade_ring.state import Lately, Offer, Slot, State, Way
 
 
 def skip(state: State) -> list[Event]:
@@ -41,16 +41,16 @@ def auction(state: State, card: Card, chips: int) -> list[Event]:
     return [Event("auctioned", state.auctioneer, {"turn": state.turn, **shown.slot(state, player.slot)})]
 
 
-def lay(state: State, offers: Mapping[int, Slot]) -> Event:
+def lay(state: State, offers: Mapping[int, Offer]) -> Event:
     """All offers go on the ring in one step: face-up, or face-down where they are secret; their chips are open in any case."""
-    for seat, slot in offers.items():
+    for seat, offer in offers.items():
         player = state.players[seat]
-        player.slot = slot
-        player.hand.remove(slot.card)
-        player.chips -= slot.chips
+        player.slot = Slot(offer.card, offer.chips)
+        player.hand.remove(offer.card)
+        player.chips -= offer.chips
         if not state.options.secret_offers:
-            known.shows(player, slot.card)
-    state.phase = "choice"
+            known.shows(player, offer.card)
+    state.phase, state.planned = "choice", offers[state.next_seat].next
     return shown.offered(state)
 
 

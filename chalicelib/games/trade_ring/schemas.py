@@ -33,6 +33,17 @@ CARDS = rows(CARD)
 CHIPS = {**some(COUNT), "description": "Null where no chips are played."}
 OPEN: dict[str, Schema] = {"card": CARD, "chips": CHIPS}
 LIES: dict[str, Schema] = {"card": {**some(CARD), "description": "Null where it lies face-down for you."}, "chips": CHIPS}
+
+
+def stake(least: int) -> Schema:
+    """Chips that go with a card."""
+    return {"type": "integer", "minimum": least, "description": "There if, and only if, chips are played."}
+
+
+NEXT = {
+    **perhaps(thing(card=CARD), chips=stake(1)),
+    "description": "What the seat will auction as soon as its turn begins, which is next, if it can then. Nobody else is told.",
+}
 OFFERS = rows(thing(seat=SEAT, **LIES))
 VALUE = thing(type=one_of(TYPES), top=CARD, cards=CARDS)
 CHANGE = one_of(["same", *(f"{way}-{what}" for way in ("better", "worse") for what in ("type", "rank", "suit"))])
@@ -49,15 +60,14 @@ def _move() -> Schema:
         kind("skip"),
         kind("fold"),
         _with_chips("auction", 1),
-        _with_chips("offer", 0),
+        perhaps(_with_chips("offer", 0), next=NEXT),
         kind("swap", seat=SEAT),
         kind("mulligan"),
     )
 
 
 def _with_chips(name: str, least: int) -> Schema:
-    chips = {"type": "integer", "minimum": least, "description": "There if, and only if, chips are played."}
-    return perhaps(kind(name, card=CARD), chips=chips)
+    return perhaps(kind(name, card=CARD), chips=stake(least))
 
 
 def _happened() -> Schema:
@@ -119,7 +129,7 @@ def _player() -> Schema:
 
 
 def _own() -> Schema:
-    return thing(
+    own = thing(
         hand=CARDS,
         value=VALUE,
         drawn=some(CARD),
@@ -127,6 +137,7 @@ def _own() -> Schema:
         changes_left=some(COUNT),
         previews=rows(thing(seat=some(SEAT), card=CARD, value=VALUE, change=CHANGE)),
     )
+    return perhaps(own, next=NEXT)
 
 
 def _lately() -> Schema:

@@ -21,6 +21,11 @@ def slot(state: State, slot: Slot) -> dict[str, Any]:
     return _lies(state, slot.card, slot.chips)
 
 
+def stake(state: State, slot: Slot) -> dict[str, Any]:
+    """A card and its chips as moves name them; without chips where none are played."""
+    return {"card": slot.card, "chips": slot.chips} if state.options.chips else {"card": slot.card}
+
+
 def offered(state: State) -> Event:
     """All offers, seat by seat; secret ones without their cards, but for each seat's own (T-30)."""
     secret = state.options.secret_offers

@@ -36,6 +36,13 @@ class Slot:
 
 
 @dataclass(slots=True)
+class Offer(Slot):
+    """A hidden offer. `next` is what the seat will auction if it can when its turn begins; None if it did not say (T-15)."""
+
+    next: Slot | None = None
+
+
+@dataclass(slots=True)
 class Player:
     """One seat.
 
@@ -70,7 +77,8 @@ class Lately:
 class State:
     """The whole table. The deck's last card is drawn next; `aside` lies face-down among the discarded (T-31).
 
-    `offers` are hidden choices: their cards and chips count as their players' until all are in.
+    `offers` are hidden choices: their cards and chips count as their players' until all are in. `planned` is what the next
+    auctioneer said with its offer, from the reveal until its turn (T-15).
     """
 
     options: Options
@@ -80,13 +88,14 @@ class State:
     aside: list[Card] = field(default_factory=list)
     discard: list[Card] = field(default_factory=list)
     phase: Phase = "turn"
-    offers: Choices[Slot] = field(default_factory=Choices)
+    offers: Choices[Offer] = field(default_factory=Choices)
     turn: int = 1
     skips: int = 0  # that have followed each other
     pot: int = 0
     end: End | None = None
     left: list[Card] = field(default_factory=list)  # shown at the end, and discarded
     lately: Lately | None = None
+    planned: Slot | None = None
 
     @property
     def active(self) -> list[int]:
@@ -108,6 +117,12 @@ class State:
         """Who owes the auctioneer an offer: all others still in the game."""
         auctioneer = self.auctioneer
         return [seat for seat, player in enumerate(self.players) if player.active and seat != auctioneer]
+
+    @property
+    def next_seat(self) -> int:
+        """The next seat clockwise that is still in the game."""
+        active = self.active
+        return next((seat for seat in active if seat > self.auctioneer), active[0])
 
     def clockwise(self) -> list[int]:
         """The seats still in the game, from the auctioneer on."""

@@ -11,7 +11,7 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, Object, OneOf, OneOfValues, kind
-from chalicelib.games.trade_ring import ring
+from chalicelib.games.trade_ring import ring, shown
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.state import State
 
@@ -40,8 +40,18 @@ def with_chips(name: str, hand: Sequence[Card], least: int, most: int | None) ->
     return kind(name, card=card) if most is None else kind(name, card=card, chips=Int(least, most))
 
 
+def planned(state: State) -> tuple[int, Any] | None:
+    """The auction that the auctioneer announced with its offer and can open now (T-15)."""
+    plan = state.planned
+    if plan is None or state.phase != "turn":
+        return None
+    return state.auctioneer, {"kind": "auction", **shown.stake(state, plan)}
+
+
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     """Makes a legal move; all chance was in the deal."""
+    if state.phase == "turn":
+        state.planned = None
     match move["kind"]:
         case "skip":
             return ring.skip(state)
@@ -57,4 +67,4 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
     """Skips, or takes the Mulligan (T-12)."""
-    return ring.mulligan(state) if state.phase == "choice" else ring.skip(state)
+    return act(state, seat, {"kind": "mulligan" if state.phase == "choice" else "skip"}, chance)

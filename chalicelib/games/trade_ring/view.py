@@ -75,6 +75,7 @@ def _own(state: State, seat: int) -> View:
         "value": shown.value(laid),
         "drawn": player.drawn,
         "offer": _offer(state, seat),
+        **_next(state, seat),
         "changes_left": state.offers.changes_left(seat) if state.phase == "offers" and seat in state.offerers else None,
         "previews": _previews(state, seat, player, laid.worth),
     }
@@ -84,6 +85,13 @@ def _offer(state: State, seat: int) -> View | None:
     """What the seat has chosen to offer, while that is hidden."""
     offer = state.offers.made.get(seat)
     return None if offer is None else shown.slot(state, offer)
+
+
+def _next(state: State, seat: int) -> View:
+    """What the seat has said it will auction, for its own eyes alone until its turn begins (T-15)."""
+    offer = state.offers.made.get(seat)
+    plan = offer.next if offer else state.planned if state.phase == "choice" and seat == state.next_seat else None
+    return {"next": shown.stake(state, plan)} if plan else {}
 
 
 def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]:

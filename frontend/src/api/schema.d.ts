@@ -3250,6 +3250,13 @@ export interface components {
                     /** @enum {unknown} */
                     change: "same" | "better-type" | "better-rank" | "better-suit" | "worse-type" | "worse-rank" | "worse-suit";
                 }[];
+                /** @description What the seat will auction as soon as its turn begins, which is next, if it can then. Nobody else is told. */
+                next?: {
+                    /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                    card: number;
+                    /** @description There if, and only if, chips are played. */
+                    chips?: number;
+                };
             } | null;
             lately: {
                 turn: number;
@@ -3295,6 +3302,13 @@ export interface components {
             card: number;
             /** @description There if, and only if, chips are played. */
             chips?: number;
+            /** @description What the seat will auction as soon as its turn begins, which is next, if it can then. Nobody else is told. */
+            next?: {
+                /** @description A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit (diamonds 0, clubs 1, hearts 2, spades 3). */
+                card: number;
+                /** @description There if, and only if, chips are played. */
+                chips?: number;
+            };
         } | {
             /** @constant */
             kind: "swap";

@@ -29,6 +29,8 @@ class Oracle:
         self.discard: list[str] = []
         self.ring: dict[int, Laid] = {}
         self.offers: dict[int, Laid] = {}
+        self.said: dict[int, Move | None] = {}
+        self.planned: Move | None = None
         self.submitted = dict.fromkeys(self.active, 0)
         self.pot = self.run = 0
         self.turn, self.most_turns = 1, 40 * len(hands)  # T-10
@@ -65,6 +67,14 @@ class Oracle:
         auctions: list[Move] = [{"kind": "auction", **card, **stake} for card, stake in product(cards, stakes)]
         return [{"kind": "skip"}, {"kind": "fold"}, *auctions]
 
+    def plans(self, seat: int) -> list[Move]:
+        """What a seat may say that it will auction next: cards and chips that it can know it may have by then (T-15)."""
+        if len(self.ring) != 1 or seat != self._next or self.turn == self.most_turns:
+            return []
+        auctioned, chips = self.ring[self.auctioneer]
+        stakes = [{"chips": stake} for stake in range(1, self.chips[seat] + chips + 1)] if self.with_chips else [{}]
+        return [{"card": card, **stake} for card, stake in product(sorted({*self.hands[seat], auctioned}), stakes)]
+
     def play(self, seat: int, move: Move) -> None:
         laid = move.get("card", ""), move.get("chips", 0)
         match move["kind"]:
@@ -79,6 +89,7 @@ class Oracle:
                 self._lay(seat, laid)
             case "offer":
                 self.offers[seat] = laid
+                self.said[seat] = move.get("next")
                 self.submitted[seat] += 1
                 if not self.waiting:
                     self._reveal()
@@ -117,7 +128,9 @@ class Oracle:
     def _reveal(self) -> None:
         for seat, laid in self.offers.items():
             self._lay(seat, laid)
+        self.planned = self.said[self._next]
         self.offers.clear()
+        self.said.clear()
         self.submitted = dict.fromkeys(self.submitted, 0)
 
     def _swap(self, owner: int) -> None:
@@ -148,7 +161,8 @@ class Oracle:
             self._over("deck")
 
     def _turn_over(self, skipped: bool = False) -> None:
-        """T-07, T-10; then the next one's turn, who folds at once without chips (T-34)."""
+        """T-07, T-10; then the next one's turn, who folds at once without chips (T-34), or auctions what they said (T-15)."""
+        plan, self.planned = self.planned, None
         if self.end:
             return
         if len(self.active) == 1:
@@ -159,10 +173,16 @@ class Oracle:
             self._over("turns")
         else:
             self.turn += 1
-            self.auctioneer = next((seat for seat in self.active if seat > self.auctioneer), self.active[0])
+            self.auctioneer = self._next
             if self.with_chips and not self.chips[self.auctioneer]:
                 self.active.remove(self.auctioneer)
                 self._turn_over()
+            elif plan and plan["card"] in self.hands[self.auctioneer] and plan.get("chips", 0) <= self.chips[self.auctioneer]:
+                self.play(self.auctioneer, {"kind": "auction", **plan})
+
+    @property
+    def _next(self) -> int:
+        return next((seat for seat in self.active if seat > self.auctioneer), self.active[0])
 
     def _over(self, end: str) -> None:
         self.end = end

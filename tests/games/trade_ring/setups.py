@@ -7,7 +7,7 @@ from typing import Any
 
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.known import bit
-from chalicelib.games.trade_ring.state import Player, Slot, State
+from chalicelib.games.trade_ring.state import Offer, Player, Slot, State
 from tests.laws.setup import Setup
 
 Hidden = list[tuple[list[int], int]]
@@ -15,7 +15,9 @@ Hidden = list[tuple[list[int], int]]
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: hands but for cards it saw go there, the deck, offers, cards set aside."""
+    """Deals out anew what this seat cannot know: hands but for cards it saw go there, the deck, cards set aside, offers with
+    what was said of the next auction.
+    """
     others = [player for number, player in enumerate(state.players) if number != seat]
     _offer_otherwise(state, seat, random)
     if state.options.secret_offers and state.phase == "choice":
@@ -36,6 +38,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
     for number, offer in state.offers.made.items():
         if number != seat:
             offer.card = random.choice(state.players[number].hand)
+    _plan_otherwise(state, seat, random)
     _trade_otherwise(state, seat, random)
     return state
 
@@ -48,7 +51,7 @@ def _offer_otherwise(state: State, seat: int | None, random: Random) -> None:
     """Hidden choices of others are other ones; which card it is follows once the hands are dealt anew."""
     for number, offer in state.offers.made.items():
         if number != seat:
-            state.offers.made[number] = Slot(offer.card, random.randint(0, state.players[number].chips))
+            state.offers.made[number] = Offer(offer.card, random.randint(0, state.players[number].chips), offer.next)
 
 
 def _turn_under(state: State, seat: int | None, random: Random) -> None:
@@ -78,6 +81,25 @@ def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> N
     player.known = {**kept, **dict.fromkeys(random.sample(strangers, min(lost, len(strangers))), others)}
     if player.drawn is not None and not state.options.open_hands:
         player.drawn = random.choice(cards)
+
+
+def _plan_otherwise(state: State, seat: int | None, random: Random) -> None:
+    """What another said of their own auction may be anything that they could say, or nothing."""
+    due = state.phase == "turn"
+    number = state.auctioneer if due else state.next_seat
+    plan, offer = _plan(state, number, random), state.offers.made.get(number)
+    if number != seat and offer:
+        offer.next = plan
+    elif number != seat and (state.planned if due else state.phase == "choice"):
+        state.planned = plan
+
+
+def _plan(state: State, number: int, random: Random) -> Slot | None:
+    player, auctioned = state.players[number], state.players[state.auctioneer].slot
+    lie = [slot for slot in (player.slot, auctioned) if slot]
+    card = random.choice([*player.hand, *(slot.card for slot in lie)])
+    chips = random.randint(1, player.chips + sum(slot.chips for slot in lie)) if state.options.chips else 0
+    return random.choice((Slot(card, chips), None))
 
 
 def _trade_otherwise(state: State, seat: int | None, random: Random) -> None:

@@ -60,8 +60,10 @@ class Table:
         self.steps: list[Step] = []
 
     def play(self, seat: int, kind: str, /, **more: Any) -> list[dict[str, Any]]:
-        """Makes a move, its card by name, and tells what everybody sees of it."""
+        """Makes a move, its cards by name, and tells what everybody sees of it, and of an auction that it opens (T-15)."""
         named = {"card": card(more["card"])} if "card" in more else {}
+        if "next" in more:
+            named["next"] = {**more["next"], "card": card(more["next"]["card"])}
         move = {"kind": kind, **more, **named}
         return self.note(seat, move, TRADE_RING.play(self.state, seat, move, self.chance))
 
@@ -118,4 +120,7 @@ class Table:
 
     def note(self, seat: int, move: Any, events: list[Event]) -> list[dict[str, Any]]:
         self.steps.append(Step(seat, move, events))
-        return [event.seen_by(None) for event in events]
+        told = [event.seen_by(None) for event in events]
+        if due := TRADE_RING.planned(self.state):
+            told += self.note(*due, TRADE_RING.play(self.state, *due, self.chance))
+        return told

@@ -54,7 +54,9 @@ def check_turns(tables: Iterator[Table]) -> Table:
         assert state.discard[: len(gone)] == gone, "a discarded card never returns"
         gone = [*state.discard]
         if state.turn != turn or state.phase == "over":
-            assert all(len(player.hand) == 5 for player in state.players), "five cards in every hand when a turn ends"
+            opened = [seat for seat, player in enumerate(state.players) if player.slot]  # the next auction, at once (T-15)
+            assert opened in ([], [state.auctioneer])
+            assert all(len(player.hand) + (seat in opened) == 5 for seat, player in enumerate(state.players))
             if auctioned is not None:
                 seat, card = auctioned
                 assert card not in state.players[seat].hand, "an auctioned card is gone when the turn ends"
