@@ -117,10 +117,16 @@ function checkMoves(replay: Checkable, mine: Mine, report: Report): void {
   if (mine.seat === undefined || moves.length === 0) return;
   const logged = replay.log.filter((item) => item.kind === "move" && item.seat === mine.seat);
   const missing = firstMissing(
-    moves.map(canonical),
+    moves.map((move) => canonical(published(move))),
     logged.map((item) => canonical(item.move)),
   );
   say(report, missing === null, texts.moves(moves.length, (missing ?? 0) + 1));
+}
+
+/** A move as the log tells it: what it announced of a later one, as `next`, is left out. */
+function published(move: unknown): unknown {
+  const { next: _, ...told } = move as { next?: unknown };
+  return told;
 }
 
 /** The place of the first text that is not found in the others in order, or null. */
