@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.screens import button, heading, screen
-from tests.browser.tables import at_turn, has_offered, ring, to_choose, to_offer
+from tests.browser.tables import at_turn, has_offered, ring, to_choose, to_offer, to_say_next
 from tests.browser.trader import Trader, fold_out
 
 BOTS = ("easy", "normal", "hard", "normal", "easy", "hard", "normal")
@@ -50,6 +50,23 @@ def ring_card_offered(phone: Phone, ana: Player) -> Page:
     page = phone(ring(has_offered, ana, friend(ana), friend(ana, "Cara"), *BOTS[:2]).path, player=ana)
     expect(page.get_by_text("You may change it until all offers are in.")).to_be_visible()
     return page
+
+
+@screen
+def ring_next_auction_to_say(phone: Phone, ana: Player) -> Page:
+    trader = Trader(phone(ring(to_say_next, ana, friend(ana), *BOTS[:6], chips=True).path, player=ana))
+    sheet = trader.look_at("You’re next. Auction a card too?", "You’re next")
+    sheet.get_by_role("group").get_by_role("button").first.tap()
+    expect(sheet.get_by_role("button", name=re.compile("^Auction the .* next$"))).to_be_enabled()
+    return trader.page
+
+
+@screen
+def ring_next_auction_said(phone: Phone, ana: Player) -> Page:
+    trader = Trader(phone(ring(to_say_next, ana, friend(ana), *BOTS[:6], chips=True).path, player=ana))
+    said = trader.say_next(2)
+    expect(trader.page.get_by_role("button", name=f"Up next: the {said}, 1 chip")).to_be_visible()
+    return trader.page
 
 
 @screen

@@ -79,6 +79,11 @@ def to_offer(view: Any) -> bool:
     return "offer" in legal(view)
 
 
+def to_say_next(view: Any) -> bool:
+    """Whether the own auction comes next, and may be said with the offer."""
+    return "next" in legal(view).get("offer", {})
+
+
 def has_offered(view: Any) -> bool:
     return view["state"]["phase"] == "offers" and view["state"]["own"]["offer"] is not None
 

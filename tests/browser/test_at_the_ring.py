@@ -74,6 +74,57 @@ def test_an_offer_is_hidden_from_the_page_until_all_are_in_and_can_be_changed(ph
     assert offered["offer"]["card"] == offered["hand"][3]
 
 
+def three(ana: Player) -> tuple[Table, list[Player]]:
+    """A table of three, from the auctioneer on, whose first card is up."""
+    players = [ana, Player(ana.origin, "Ben"), Player(ana.origin, "Cleo")]
+    table = ana.lay("trade-ring", "open", "open")
+    for player in players[1:]:
+        player.sit(table)
+    first = ana.look(table)["state"]["auctioneer"]
+    players = [*players[first:], *players[:first]]
+    players[0].move(table, "auction", card=players[0].look(table)["state"]["own"]["hand"][0])
+    return table, players
+
+
+@pytest.mark.rule("T-15")
+def test_who_is_next_says_what_to_auction_and_it_opens_by_itself(phone: Phone, ana: Player) -> None:
+    table, (seller, planner, late) = three(ana)
+    trader = Trader(phone(table.path, player=planner))
+    said = trader.say_next(0)
+    trader.offer(2)
+    own = planner.look(table)["state"]["own"]
+    assert own["next"] == {"card": own["hand"][0]}
+    again = trader.say_next(1, f"Up next: the {said}")
+    expect(trader.page.get_by_role("button", name=f"Up next: the {again}")).to_be_visible()
+    trader.offer(3, name=" instead")
+    own = planner.look(table)["state"]["own"]
+    assert (own["offer"]["card"], own["next"]["card"]) == (own["hand"][3], own["hand"][1])
+    trader.say_next(None, f"Up next: the {again}")
+    expect(trader.page.get_by_role("button", name="You’re next. Auction a card too?")).to_be_visible()
+    assert "next" not in planner.look(table)["state"]["own"]
+    trader.say_next(0)
+    expect(trader.page.get_by_role("button", name=f"Up next: the {said}")).to_be_visible()
+    late.move(table, "offer", card=late.look(table)["state"]["own"]["hand"][0])
+    glance(trader.page)
+    expect(trader.page.get_by_role("status").filter(has_text=f"Up next: the {said}")).to_be_visible()
+    seller.move(table, "swap", seat=late.look(table)["you"])
+    glance(trader.page)
+    expect(trader.page.get_by_text("Your auction")).to_be_visible()
+    assert {planner.look(table)["state"]["phase"], late.look(table)["state"]["auctioneer"]} == {
+        "offers",
+        planner.look(table)["you"],
+    }
+
+
+@pytest.mark.rule("T-15")
+def test_only_who_is_next_is_asked(phone: Phone, ana: Player) -> None:
+    table, (_, planner, late) = three(ana)
+    asked, other = Trader(phone(table.path, player=planner)), Trader(phone(table.path, player=late))
+    expect(asked.page.get_by_role("button", name="You’re next.")).to_be_visible()
+    expect(other.page.get_by_text("Nobody sees it until all offers are in.")).to_be_visible()
+    expect(other.page.get_by_role("button", name="You’re next.")).to_have_count(0)
+
+
 def test_folding_asks_once(phone: Phone, ana: Player) -> None:
     ben, table = two(ana)
     trader = Trader(phone(table.path, player=ana))

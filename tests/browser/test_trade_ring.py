@@ -34,7 +34,7 @@ def trade(ruth: Trader, ben: Trader, cara: Trader) -> None:
     glance(ben.page, cara.page)
     ben.offer(0, more=1)
     ben.offer(3, name=" instead")
-    expect(ben.page.get_by_text("You may change it until all offers are in.")).to_be_visible()
+    expect(ben.acts.get_by_role("button", name="lies face-down")).to_be_visible()
     cara.offer(4)
     glance(ruth.page)
     expect(ruth.lying("Ben")).to_have_accessible_name(re.compile(f"{words_of(ben.moves[-1]['card'])} and one chip: your hand"))

@@ -58,6 +58,18 @@ class Trader:
     def offer(self, at: int, *, more: int = 0, name: str = "Offer the") -> int:
         return self._stake(name, "offer", at, more)
 
+    def say_next(self, at: int | None, asked: str = "You’re next. Auction a card too?") -> str:
+        """Says what to auction next, the card at this place of the hand, or (None) that nothing is; the card's rank."""
+        self.page.get_by_role("button", name=asked).tap()
+        sheet = self.page.get_by_role("dialog", name="You’re next")
+        card = sheet.get_by_role("group", name="Your next auction").get_by_role("button").nth(at or 0)
+        rank = RANKS[card_in(card.get_by_role("img").get_attribute("aria-label")) // 4]
+        if at is not None:
+            card.tap()
+        sheet.get_by_role("button", name="Decide on my turn" if at is None else f"Auction the {rank} next").tap()
+        expect(sheet).to_be_hidden()
+        return rank
+
     def lying(self, owner: str) -> Locator:
         """What lies before another, to be taken."""
         return self.ring.get_by_role("button", name=re.compile(f"^{owner}’s "))
@@ -139,7 +151,7 @@ def trade(player: Player, table: Table) -> bool:
     moves = legal(view)
     kind = next((kind for kind in ("auction", "offer", "swap") if kind in moves), None)
     if kind is not None:
-        fields = {name: _first(field) for name, field in moves[kind].items() if name != "kind"}
+        fields = {name: _first(field) for name, field in moves[kind].items() if name not in ("kind", "next")}
         player.move(table, kind, seen=view["version"], **fields)
     return kind is not None
 

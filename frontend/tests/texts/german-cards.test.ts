@@ -163,7 +163,7 @@ test("the ring says whose turn it is, whom all wait for, and what is to be done"
 });
 
 test("the ring's main action names the cards", () => {
-  const stake = { kind: "auction", cards: ring.cards("KD"), chips: null } as const;
+  const stake = { kind: "auction", cards: ring.cards("KD"), chips: null, next: null } as const;
   const choices: Choices = { skip: true, fold: true, stake: { ...stake }, swap: [], mulligan: false };
   const draft = { card: ring.card("KD"), chips: null, take: null, folding: false };
   assert.equal(labelOf(ring.viewOf(), choices, draft), "König versteigern");

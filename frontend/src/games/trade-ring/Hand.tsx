@@ -9,7 +9,7 @@ import { type Card as CardNumber, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/table.ts";
 import { handType } from "./texts/en/words.ts";
 import type { Play } from "./usePlay.ts";
-import { handWords, stepSign, stepsOf, wordsOf } from "./words.ts";
+import { handWords, stepsOf, wordsOf } from "./words.ts";
 
 const Coming = later(() => import("./Coming.tsx"));
 const Stepper = later(() => import("../table/Stepper.tsx"));
@@ -60,20 +60,6 @@ export function Hand(props: HandProps) {
         {comes && <Coming hand={own.hand} preview={outlook.preview} />}
       </div>
     </section>
-  );
-}
-
-/** What it would be worth, or a hint. */
-export function Becomes({ outlook: { words, preview } }: HandProps) {
-  return (
-    <p class="tr-then" role="status">
-      {words}{" "}
-      {preview && (
-        <>
-          <b class="display">{handWords(preview.value)}</b> <span aria-hidden="true">{stepSign(preview.change)}</span>
-        </>
-      )}
-    </p>
   );
 }
 

@@ -37,9 +37,9 @@ test("branches become choices, with their cards, chips and seats", () => {
     ...NOTHING,
     skip: true,
     fold: true,
-    stake: { kind: "auction", cards: HAND, chips: { least: 1, most: 15 } },
+    stake: { kind: "auction", cards: HAND, chips: { least: 1, most: 15 }, next: null },
   });
-  assert.deepEqual(OFFER, { ...NOTHING, stake: { kind: "offer", cards: HAND, chips: null } });
+  assert.deepEqual(OFFER, { ...NOTHING, stake: { kind: "offer", cards: HAND, chips: null, next: null } });
   assert.deepEqual(CHOICE, { ...NOTHING, swap: [1, 3], mulligan: true });
 });
 
@@ -126,7 +126,7 @@ test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", 
 });
 
 test("chips stay within what is legal", () => {
-  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 1, most: 3 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 1, most: 3 }, next: null };
   assert.deepEqual(
     [null, 0, 2, 9].map((chips) => stakedOf({ ...FRESH, chips }, stake, own()).chips),
     [1, 1, 2, 3],
@@ -135,9 +135,31 @@ test("chips stay within what is legal", () => {
 });
 
 test("a draft starts from the offer that is made", () => {
-  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 0, most: 9 } };
+  const stake = { kind: "offer" as const, cards: HAND, chips: { least: 0, most: 9 }, next: null };
   const made = own({ offer: { card: card("KD"), chips: 2 } });
   assert.deepEqual(stakedOf(FRESH, stake, made), { card: card("KD"), chips: 2, same: true });
   assert.equal(stakedOf({ ...FRESH, chips: 3 }, stake, made).same, false);
   assert.equal(stakedOf({ ...FRESH, card: card("AS") }, stake, own()).card, null);
+});
+
+test("what is to be auctioned next goes with every offer until it is taken back", () => {
+  const next = {
+    type: "object",
+    properties: { card: { enum: [...HAND, card("2S")] }, chips: { minimum: 1, maximum: 9 } },
+  };
+  const choices = choicesOf(kind("offer", { card: { enum: HAND }, next }));
+  assert.deepEqual(choices.stake?.next, {
+    kind: "auction",
+    cards: [...HAND, card("2S")],
+    chips: { least: 1, most: 9 },
+    next: null,
+  });
+  const [seven, four] = [card("7H"), card("4H")].map((one) => ({ card: one, chips: 2 }));
+  const said = own({ offer: { card: four!.card, chips: null }, next: seven! });
+  const offer = { kind: "offer", card: card("KD") };
+  assert.deepEqual(moveOf(choices, king, own()), offer);
+  assert.deepEqual(moveOf(choices, { ...king, next: four! }, own()), { ...offer, next: four });
+  assert.deepEqual(moveOf(choices, king, said), { ...offer, next: seven });
+  assert.deepEqual(moveOf(choices, { ...king, next: four! }, said), { ...offer, next: four });
+  assert.deepEqual(moveOf(choices, { ...king, next: null }, said), offer);
 });

@@ -9,6 +9,8 @@ export interface Stake {
   kind: "auction" | "offer";
   cards: Card[];
   chips: { least: number; most: number } | null;
+  /** What may be auctioned next, where one may say so with an offer (T-15). */
+  next: Stake | null;
 }
 
 export type Choices = ReturnType<typeof choicesOf>;
@@ -33,5 +35,6 @@ function stakeOf(kind: Stake["kind"], properties: Properties | undefined): Stake
     kind,
     cards: values(properties["card"]) as Card[],
     chips: chips ? { least: Number(chips["minimum"]), most: Number(chips["maximum"]) } : null,
+    next: stakeOf("auction", properties["next"]?.["properties"] as Properties | undefined),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Move } from "../../api/types.ts";
 import type { Choices, Stake } from "./choices.ts";
-import type { Card, Own } from "./state.ts";
+import type { Card, Next, Own } from "./state.ts";
 
 export type Take = number | "mulligan" | "skip";
 
@@ -15,6 +15,8 @@ export interface Draft {
   take: Take | null;
   /** Asked whether to fold for good. */
   folding: boolean;
+  /** What to auction next: as it was said before where absent; null: nothing. */
+  next?: Next | null;
 }
 
 export const FRESH: Draft = { card: null, chips: null, take: null, folding: false };
@@ -35,6 +37,9 @@ export function stakedOf(draft: Draft, stake: Stake | null, own: Own | null) {
   };
 }
 
+/** What is said with an offer that one will auction next. */
+export const nextOf = (draft: Draft, own: Own | null) => (draft.next === undefined ? own?.next : draft.next);
+
 const within = ({ least, most }: { least: number; most: number }, chips: number) =>
   Math.max(least, Math.min(most, chips));
 
@@ -45,7 +50,9 @@ export function moveOf(choices: Choices, draft: Draft, own: Own | null): Move | 
   if (draft.take === "skip" && skip) return { kind: "skip" };
   if (stake) {
     const { card, chips, same } = stakedOf(draft, stake, own);
-    return card === null || same ? null : { kind: stake.kind, card, ...(chips !== null && { chips }) };
+    if (card === null || same) return null;
+    const next = stake.next && nextOf(draft, own);
+    return { kind: stake.kind, card, ...(chips !== null && { chips }), ...(next && { next }) };
   }
   if (draft.take === "mulligan" && mulligan) return { kind: "mulligan" };
   return typeof draft.take === "number" && swap.includes(draft.take) ? { kind: "swap", seat: draft.take } : null;

@@ -7,7 +7,7 @@ import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { SHORT, useMedia } from "../table/useMedia.ts";
 import type { TableProps } from "../types.ts";
-import { Becomes, Hand, type HandProps, HandValue } from "./Hand.tsx";
+import { Hand, type HandProps, HandValue } from "./Hand.tsx";
 import { Ring } from "./Ring.tsx";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/table.ts";
@@ -57,7 +57,7 @@ export default function Table(props: TableProps<RingState>) {
         </>
       }
       hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <Hands view={view} />}
-      below={held && <Becomes {...held} />}
+      below={held && (words ? <words.Becomes {...held} /> : <p class="tr-then" />)}
       main={play.main}
       wait={words?.waitWords(view) ?? NOTHING_SAID}
       keys={(key) => (key === "Escape" ? play.back : null)}

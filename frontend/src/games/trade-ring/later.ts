@@ -3,6 +3,7 @@
 import "./tags.css";
 
 export { fly } from "../table/fly.ts";
+export { Becomes } from "./Becomes.tsx";
 export { standsWords } from "./news.ts";
 export { costOf, outlookOf } from "./outlook.ts";
 export { picture } from "./picture.tsx";

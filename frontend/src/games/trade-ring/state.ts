@@ -13,6 +13,8 @@ export type Card = number;
 /** What lies on the ring; `card` null: face-down for this viewer. `chips` null: none are played. */
 export type Lies = NonNullable<RingPlayer["slot"]>;
 export type Own = NonNullable<RingState["own"]>;
+/** What one has said one will auction next. */
+export type Next = NonNullable<Own["next"]>;
 export type Value = Own["value"];
 export type Preview = Own["previews"][number];
 export type Change = Preview["change"];

@@ -1,6 +1,7 @@
 /** What is being chosen at the ring, and what a tap or a key does. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Move } from "../../api/types.ts";
 import { painted } from "../../app/painted.ts";
 import { useModule } from "../../app/useModule.ts";
 import { useScenes } from "../table/useScenes.ts";
@@ -21,7 +22,7 @@ type Opened = "hands" | "gone" | { seat: number } | null;
 export interface Play extends ReturnType<typeof usePlay> {}
 
 export function usePlay(props: TableProps<RingState>) {
-  const { view, busy, send, replay = false } = props;
+  const { view, busy, replay = false } = props;
   const { module: words } = useModule(LATER);
   const { scene, drop } = useScenes<RingState, Stage, Scene>(props, {
     stageOf,
@@ -46,9 +47,9 @@ export function usePlay(props: TableProps<RingState>) {
   const label = labelOf(view, choices, draft);
   const move = moveOf(choices, draft, own);
   const change = (more: Partial<Draft>) => setDraft({ ...draft, folding: false, ...more });
-  const act = async () => {
+  const send = async (move: Move) => {
     drop();
-    await send(move!);
+    await props.send(move);
     setDraft(FRESH);
   };
   return {
@@ -60,7 +61,7 @@ export function usePlay(props: TableProps<RingState>) {
     count: (chips: number) => change({ chips }),
     /** Chooses an offer, the Mulligan, or to skip; once more takes it back. */
     take: (what: Take) => change({ card: null, take: draft.take === what ? null : what }),
-    main: label === null ? null : { label, act: move ? act : undefined, warns: draft.folding },
-    ...{ view, busy, words, scene, stage, own, choices, draft, staked, root, opened, open },
+    main: label === null ? null : { label, act: move ? () => send(move) : undefined, warns: draft.folding },
+    ...{ view, busy, words, scene, stage, own, choices, draft, staked, root, opened, open, change, send },
   };
 }

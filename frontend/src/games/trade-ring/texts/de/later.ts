@@ -106,6 +106,10 @@ export const hints = {
   mulligan: "Eine Karte vom Stapel kommt dazu.",
   unseen: "Du siehst sie, sobald sie deine ist.",
 };
+/** For who is the next auctioneer (T-15). */
+export const SAY_NEXT = "Deine Auktion schon planen?";
+export const nextIs = (rank: string, chips: number) =>
+  `Nächste Auktion: ${rank}${chips ? `, ${chips} ${chipsName(chips)}` : ""}`;
 export const costs = {
   auction: "Danach geht in diesem Zug kein Passen oder Aussteigen mehr.",
   fold: "Endgültig aussteigen? Deine Hand bleibt, wie sie ist, und zählt am Ende.",

@@ -28,6 +28,7 @@ export const PLAY: (figures: Figures) => Told[] = ({ hand, best, mulligans }) =>
       "*Mulligan*: Nichts dabei? Alle Karten im Ring werden für immer abgeworfen, auch deine, und alle, die noch im Spiel sind, ziehen eine neue.",
       "*Passen*: Lass den Zug vorbeigehen.",
       "*Aussteigen*: Du bist zufrieden. Du tauschst nicht mehr, und deine Hand bleibt bis zum Ende, wie sie ist; dort zählt sie noch. Es gibt kein Zurück.",
+      "*Nächste Auktion*: Bist du danach dran? Dann kannst du mit deinem Gebot schon die Karte wählen, die du versteigerst. Ihre Auktion beginnt sofort mit deinem Zug, wenn du die Karte dann hast und die Chips auch. Wenn nicht, erfährt es niemand.",
     ],
   },
   {

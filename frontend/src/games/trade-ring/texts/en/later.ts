@@ -97,6 +97,10 @@ export const hints = {
   mulligan: "A card from the deck comes in.",
   unseen: "You see it once it is yours.",
 };
+/** For who is the next auctioneer (T-15). */
+export const SAY_NEXT = "You’re next. Auction a card too?";
+export const nextIs = (rank: string, chips: number) =>
+  `Up next: the ${rank}${chips ? `, ${chips} ${chipsName(chips)}` : ""}`;
 export const costs = {
   auction: "Once it lies there, skipping and folding are gone for this turn.",
   fold: "Fold for good? Your hand stays as it is and counts at the end.",

@@ -28,6 +28,7 @@ export const PLAY: (figures: Figures) => Told[] = ({ hand, best, mulligans }) =>
       "*Mulligan*: nothing you like? All cards on the ring are discarded for good, yours too, and each still in the game draws a new one.",
       "*Skip*: let the turn go by.",
       "*Fold*: you are happy. You trade no more, and your hand stays as it is to the end, where it still counts. There is no way back.",
+      "*Up next*: is the next turn yours? With your offer you can already choose the card to auction then. Its auction opens as soon as your turn begins, if you have the card by then, and the chips. If not, nobody finds out.",
     ],
   },
   {

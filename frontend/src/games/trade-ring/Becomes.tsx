@@ -1,0 +1,42 @@
+/** Below one's hand: what it would become, or a hint; and for who is the next auctioneer, what they will auction (T-15). */
+
+import { useState } from "preact/hooks";
+import { later } from "../../app/lazy.tsx";
+import { nextOf } from "./draft.ts";
+import type { HandProps } from "./Hand.tsx";
+import { nextIs, SAY_NEXT } from "./texts/en/later.ts";
+import { handWords, rankOf, stepSign } from "./words.ts";
+import "./becomes.css";
+
+const NextSheet = later(() => import("./NextSheet.tsx"));
+
+export function Becomes(props: HandProps) {
+  const { own, draft, busy, choices, outlook } = props;
+  const [open, setOpen] = useState(false);
+  const { words, preview } = outlook;
+  const stake = choices.stake?.next;
+  const next = nextOf(draft, own);
+  const said = next && nextIs(rankOf(next.card), next.chips ?? 0);
+  return (
+    <>
+      {stake && !preview ? (
+        <p class="tr-then">
+          <button type="button" aria-haspopup="dialog" aria-disabled={busy} onClick={() => busy || setOpen(true)}>
+            {said ?? SAY_NEXT}
+          </button>
+        </p>
+      ) : (
+        <p class="tr-then" role="status">
+          {words || said}{" "}
+          {preview && (
+            <>
+              <b class="display">{handWords(preview.value)}</b>{" "}
+              <span aria-hidden="true">{stepSign(preview.change)}</span>
+            </>
+          )}
+        </p>
+      )}
+      {open && stake && <NextSheet {...props} stake={stake} said={next ?? null} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
