@@ -61,7 +61,7 @@ class Table:
 
     def play(self, seat: int, kind: str, /, **more: Any) -> list[dict[str, Any]]:
         """Makes a move, its cards by name, and tells what everybody sees of it, and of an auction that it opens (T-15)."""
-        named = {"card": card(more["card"])} if "card" in more else {}
+        named: dict[str, Any] = {"card": card(more["card"])} if "card" in more else {}
         if "next" in more:
             named["next"] = {**more["next"], "card": card(more["next"]["card"])}
         move = {"kind": kind, **more, **named}
