@@ -25,7 +25,7 @@ class Oracle:
         self.auctioneer = start
         self.with_chips = chips is not None
         self.chips = [*(chips or [0] * len(hands))]
-        self.active = [*range(len(hands))]
+        self.active: list[int] = [*range(len(hands))]
         self.discard: list[str] = []
         self.ring: dict[int, Laid] = {}
         self.offers: dict[int, Laid] = {}
@@ -182,8 +182,7 @@ class Oracle:
 
     @property
     def _next(self) -> int:
-        after = [seat for seat in self.active if seat > self.auctioneer]
-        return int((after or self.active)[0])
+        return min([seat for seat in self.active if seat > self.auctioneer] or self.active)
 
     def _over(self, end: str) -> None:
         self.end = end

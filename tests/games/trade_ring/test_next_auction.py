@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib import tables
 from chalicelib.errors import IllegalMove
-from chalicelib.games.interface import LEVELS
+from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.engine import TradeRing
 from chalicelib.games.trade_ring.state import State
@@ -161,13 +161,13 @@ def test_what_is_played_for_who_is_late_says_nothing() -> None:
 
 @pytest.mark.rule("T-15")
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_say_nothing(level: str) -> None:
+def test_bots_say_nothing(level: Level) -> None:
     table = Table(*HANDS)
     table.play(ANN, "auction", card="2D")
     legal = TRADE_RING.legal(table.state, BEN)
     assert legal is not None
     for seed in range(20):
-        assert "next" not in TRADE_RING.choose(table.view(BEN), BEN, legal, level, Random(seed))  # type: ignore[arg-type]
+        assert "next" not in TRADE_RING.choose(table.view(BEN), BEN, legal, level, Random(seed))
 
 
 @pytest.mark.rule("T-15", "G-02")
