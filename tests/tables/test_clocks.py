@@ -7,7 +7,7 @@ from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, cut_short, play_on, wake, waking
 from chalicelib.tables.wake import due_turns, nobody_is_told
-from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, friends, hand, open_club, seated, until_answered
+from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, append_by_hand, friends, hand, open_club, seated, until_answered
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
 
@@ -196,7 +196,7 @@ def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -
 
 @pytest.mark.parametrize("table", ["nowhere", "broken"])
 def test_a_table_whose_bots_cannot_play_on_is_left_to_the_scheduled_handler(club: Club, table: str) -> None:
-    until_answered(lambda: club.store.append("broken", Entry(0, "{")))
+    append_by_hand(club.store, "broken", Entry(0, "{"))
     assert not play_on(club, table)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +25,7 @@ from tests.tables.people import (
     START,
     Person,
     Time,
+    append_by_hand,
     eventually,
     friends,
     hand,
@@ -203,7 +205,7 @@ def test_a_table_that_cannot_be_played_on_keeps_no_other_from_being_told(club: C
     ruth = Person(club, "Ruth")
     tables = [ruth.make(BOT, pace=NIGHTS).id for _ in range(3)]
     until_answered(lambda: wake(club))
-    until_answered(lambda: club.store.append(tables[1], Entry(7, "{}")))
+    append_by_hand(club.store, tables[1], Entry(7, "{}"))
     club.forget()
     assert sorted(ruth.say_hours(LONDON).tables) == sorted((tables[0], tables[2]))
 
@@ -274,7 +276,7 @@ def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
         time.pass_hours(80)
     shown = until_answered(lambda: _replay_of_what_is_over(club, made.id))
     for text in (*told, json.dumps(shown)):
-        assert not any(word in text for word in ("London", "Tokyo", "1320", "22:00"))
+        assert not re.search(r"London|Tokyo|22:00|(?<![\w-])1320(?![\w-])", text)  # within a longer word it is a part of an id
     kinds = [(item["kind"], item["move"]) for item in shown["log"]]
     assert ("hours", None) in kinds
     assert ("away", {"until": None}) in kinds
