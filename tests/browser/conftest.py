@@ -30,6 +30,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.club import Player
+from tests.browser.settled import COUNT_REQUESTS
 from tests.browser.shelf import USUAL, Shelf
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
@@ -236,6 +237,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
             context = able.new_context(base_url=origin, **how)
             page = context.new_page()
             page.add_init_script(drawing(chance))
+            page.add_init_script(COUNT_REQUESTS)
             page.add_init_script(remembering(kept))
             own.append(context)
         else:

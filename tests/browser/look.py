@@ -23,6 +23,7 @@ from tests.browser.contrast import turn
 from tests.browser.law import law
 from tests.browser.law.replays import sights, steps
 from tests.browser.law.walk import Setting, fullest, matrix, walk
+from tests.browser.settled import COUNT_REQUESTS
 from tests.browser.steady import Clubhouse
 
 SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
@@ -50,6 +51,7 @@ def club() -> Iterator[tuple[Clubhouse, Page]]:
     with opened() as house, sync_playwright() as playwright:
         browser = launched(playwright)
         page = browser.new_page(base_url=house.origin, reduced_motion="reduce", has_touch=True, service_workers="block")
+        page.add_init_script(COUNT_REQUESTS)
         page.goto("/")
         yield house, page
         browser.close()

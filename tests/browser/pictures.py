@@ -23,10 +23,10 @@ from chalicelib.games.registry import GAMES
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ROOT, launched, opened, remembering
-from tests.browser.law import law
 from tests.browser.law.walk import branches
 from tests.browser.mulligan_tables import held, swing, to_plan
 from tests.browser.planner import Planner
+from tests.browser.settled import settle
 from tests.browser.steady import Clubhouse, drawing
 from tests.browser.tables import to_choose
 from tests.browser.trader import Trader, trade
@@ -237,7 +237,7 @@ def take(house: Clubhouse, browser: Browser, name: str) -> bytes:
     page.add_init_script(drawing(name))
     page.add_init_script(remembering({"key": ana.key, "name": ana.name, **MET}))
     WAYS.get(name, partial(in_play, name))(page, ana)
-    law.settle(page)
+    settle(page)
     shot = phone.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     phone.close()
     return b64decode(shot["data"])

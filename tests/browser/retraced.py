@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import settle
 from tests.browser.screens import Way
+from tests.browser.settled import settle
 
 CONTROLS = "a, button, label, input, textarea, select"
 # Tells of each page that is opened, and of what is tapped and written there: which control it is of all that the page has.

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.settled import COUNT_REQUESTS
 from tests.browser.steady import DRAW_FROM, drawing
 
 PHONE = {"width": 360, "height": 740}
@@ -47,5 +48,6 @@ class Shelf:
     def _new(self) -> Page:
         page = self._browser.new_context(base_url=self.origin, **USUAL).new_page()
         page.add_init_script(drawing())
+        page.add_init_script(COUNT_REQUESTS)
         page.goto(NOWHERE)
         return page

@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
-from tests.browser.law.law import settle
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
+from tests.browser.settled import settle
 
 KEPT = Path(__file__).parent / "aria"
 NEW = ROOT / ".build" / "aria"

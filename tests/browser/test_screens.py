@@ -20,7 +20,7 @@ AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRAST = {"type": "rule", "values": ["color-contrast"]}
 RUN = """([runOnly, preload]) =>
-  axe.run(document, { runOnly, preload, resultTypes: ["violations"] }).then(({ violations }) => violations)"""
+  axe.run(%s, { runOnly, preload, resultTypes: ["violations"] }).then(({ violations }) => violations)"""
 LONG = "W" * 24
 NAMED = [
     "home_with_tables",
@@ -126,12 +126,12 @@ def test_what_is_for_the_soak_is_there() -> None:
     assert {*SCREENS} > ALIKE | IN_THE_LAW
 
 
-def axe(page: Page, scheme: str, what: Any = RULES, *, sheets: bool = True) -> list[str]:
+def axe(page: Page, scheme: str, what: Any = RULES, *, sheets: bool = True, part: str = "document") -> list[str]:
     """What axe finds of this in this scheme: the rule, the element, and why. `sheets`: it reads the style sheets too, for
-    whether they hold a phone in one position.
+    whether they hold a phone in one position. `part`: what it looks at, a JavaScript expression.
     """
     turn(page, scheme)
-    found: list[dict[str, Any]] = page.evaluate(RUN, [what, sheets])
+    found: list[dict[str, Any]] = page.evaluate(RUN % part, [what, sheets])
     return [f"{scheme}, {one['id']}: {node['html']}\n{node['failureSummary']}" for one in found for node in one["nodes"]]
 
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import Golfer
-from tests.browser.law.law import LONGEST, PHONE, SMALLEST, look, measured, settle
+from tests.browser.law.law import LONGEST, PHONE, SMALLEST, look, measured
+from tests.browser.settled import settle
 from tests.browser.test_motion import COUNT, begun
 
 DAY, NIGHT = "rgb(246, 240, 226)", "rgb(18, 33, 28)"

@@ -15,6 +15,7 @@ from tests.browser.law.law import bring
 from tests.browser.law.replays import SHOWN
 from tests.browser.law.walk import Setting, walk
 from tests.browser.phones import open_table
+from tests.browser.settled import COUNT_REQUESTS
 from tests.browser.shelf import USUAL
 from tests.browser.steady import Clubhouse, drawing
 
@@ -39,6 +40,7 @@ def twice(house: Clubhouse, story: Callable[[str], Iterable[Any]]) -> tuple[list
 def at(origin: str, browser: Browser) -> Page:
     page = browser.new_page(base_url=origin, **USUAL)
     page.add_init_script(drawing("a seed"))
+    page.add_init_script(COUNT_REQUESTS)
     page.goto("/")
     return page
 

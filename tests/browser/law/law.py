@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.contrast import pale, turn
 from tests.browser.law.walk import Moment
+from tests.browser.settled import STILL, be_still, settle
 from tests.browser.test_screens import AXE, axe
 
 SIGHTS = (Path(__file__).parent / "sights.js").read_text("utf-8")
@@ -30,20 +33,14 @@ LONGEST = 12
 """Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
 TOUCHES = 2
 """So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
-# Resolves once nothing of the page has changed for three frames: what measures its window or its letters draws itself anew.
-STILL = """() => new Promise((done) => {
-  let frames = 3;
-  const watch = new MutationObserver(() => { frames = 3; });
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const next = () => {
-    if (frames--) return requestAnimationFrame(next);
-    watch.disconnect();
-    done();
-  };
-  requestAnimationFrame(next);
-})"""
-BREACHES = f"async how => {{ await ({STILL})(); return law.breaches(how); }}"
+BREACHES = f"""async ({{ text, ...how }}) => {{
+  if (text !== null) document.documentElement.style.fontSize = text;
+  await {STILL};
+  return law.breaches(how);
+}}"""
 LEADS = "[data-part=main][data-leads]:not([aria-disabled=true])"
+NEW = "{ include: law.outermost() }"
+"""What `Seen.note` found last, for axe."""
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-haspopup])"
 """What may be chosen: what opens a sheet, and says so, is not; the sheet would lie over all."""
 
@@ -56,19 +53,13 @@ def bring(page: Page, moment: Moment) -> None:
         [viewer and viewer.key, viewer and viewer.name],
     )
     page.goto(moment.table.path)
-    expect(page.locator("main h1, main, h1").first).to_be_visible()
     settle(page)
-
-
-def settle(page: Page) -> None:
-    """Waits until all that is loaded later is there and drawn."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate(STILL)
+    expect(page.locator("main h1, main, h1").first).to_be_visible()
 
 
 def resize(page: Page, size: Size) -> None:
     _resize(page, size)
-    page.evaluate(STILL)
+    be_still(page)
 
 
 def _resize(page: Page, size: Size) -> None:
@@ -85,8 +76,56 @@ def breaches(page: Page, moment: Moment, thorough: bool = True, letters: Sequenc
     parts = parts_of(moment)
     found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
     found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
+    turn(page, "light")
     found += large(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,), letters)
     return [*found, *touched(page, parts, TOUCHES if thorough else 1)]
+
+
+@dataclass
+class Seen:
+    """What was seen of a table so far."""
+
+    sorts: set[int] = field(default_factory=set)
+    """Numbers of the sorts of its elements (`sights.js`)."""
+    phases: set[object] = field(default_factory=set)
+    looks: int = 0
+
+    def note(self, page: Page) -> bool:
+        """Whether the page shows anything new, which is noted."""
+        new = page.evaluate("sorts => law.news(sorts)", [*self.sorts])
+        self.sorts.update(new)
+        return bool(new)
+
+    def note_phase(self, moment: Moment) -> bool:
+        """Whether the moment's phase is new to a player, or to a watcher."""
+        phase = (moment.viewer is None, moment.view["status"], moment.view["state"].get("phase"))
+        new = phase not in self.phases
+        self.phases.add(phase)
+        return new
+
+    def scheme(self) -> str:
+        """By day or by night: in turns, two looks by each, as a turn takes its time."""
+        self.looks += 1
+        return SCHEMES[self.looks // 2 % 2]
+
+
+def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
+    """All that breaks the law at this moment; nothing where all that the page shows was there `before`. It is looked at on the
+    smallest phone, in large text too, and on a phone on its side; where the phase is new, in all sizes. Axe sees what is new.
+    The page is left by day or by night, and in any size.
+    """
+    look(page)
+    parts = parts_of(moment)
+    if not before.note(page):
+        return []
+    whole = before.note_phase(moment)
+    found = [*in_all_sizes(page, parts, WIDE[:1])]
+    found += readable(page, [before.scheme()], "document" if whole else NEW)
+    found += large(page, parts, (SMALLEST,))
+    if "hand" in parts and touch(page, 0) and before.note(page):
+        for size in (SMALLEST, LANDSCAPE, PHONE):
+            found += measured(page, size, ", 1 chosen", seen=parts)
+    return found
 
 
 def scenes(page: Page) -> Iterator[None]:
@@ -94,7 +133,7 @@ def scenes(page: Page) -> Iterator[None]:
     yield
     while (on := page.locator(LEADS)).count():
         on.dispatch_event("click")
-        page.evaluate(STILL)
+        be_still(page)
         yield
 
 
@@ -118,35 +157,36 @@ def large(
     page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST), letters: Sequence[str] = (LARGE,)
 ) -> list[str]:
     """What is wrong once text is so large: not all is in sight then, but nothing is out of reach."""
-    found: list[str] = []
-    for large in letters:
-        page.evaluate("size => document.documentElement.style.fontSize = size", large)
-        for size in sizes:
-            found += measured(page, size, f", text at {large}", longest=LONGEST, reached=parts)
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    return found
+    found = [measured(page, size, text=text, longest=LONGEST, reached=parts) for text in letters for size in sizes]
+    usual_text(page)
+    return [*chain(*found)]
 
 
 def touched(page: Page, parts: Sequence[str], touches: int = TOUCHES) -> Iterator[str]:
     """What is wrong once something of the hand was chosen."""
-    usable = page.locator(f"[data-part=hand] {USABLE}")
     sizes = (SMALLEST, LANDSCAPE, PHONE)
-    for touch in range(touches if "hand" in parts else 0):
-        if touch >= usable.count():
+    for number in range(touches if "hand" in parts else 0):
+        if not touch(page, number):
             return
-        usable.nth(touch).dispatch_event("click")
-        for size in sizes if touch % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
-            yield from measured(page, size, f", {touch + 1} chosen", seen=parts)
+        for size in sizes if number % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
+            yield from measured(page, size, f", {number + 1} chosen", seen=parts)
+
+
+def touch(page: Page, number: int) -> bool:
+    """Choose the thing of the hand that has this number among those that may be chosen, if there is one."""
+    usable = page.locator(f"[data-part=hand] {USABLE}")
+    if there := number < usable.count():
+        usable.nth(number).dispatch_event("click")
+    return there
 
 
 def in_sheet(page: Page) -> list[str]:
-    """What is wrong with the sheet that is open, on the smallest phone: in letters of any size, and for fingers."""
-    small = [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("law.small()")]
-    found = [*measured(page, SMALLEST), *small]
-    page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
-    found += measured(page, SMALLEST, f", text at {LARGE}", longest=LONGEST)
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    return found
+    """What is wrong with the sheet that is open, on the smallest phone: in letters of any size, and for fingers. The page is
+    left in large text.
+    """
+    found = measured(page, SMALLEST, text="")
+    found += [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("law.small()")]
+    return found + measured(page, SMALLEST, text=LARGE, longest=LONGEST)
 
 
 def narrow(page: Page, sizes: Sequence[Size] = (SMALLEST, PHONE)) -> list[str]:
@@ -154,12 +194,7 @@ def narrow(page: Page, sizes: Sequence[Size] = (SMALLEST, PHONE)) -> list[str]:
     scrolled to.
     """
     look(page)
-    found: list[str] = []
-    for letters, longest in (("", None), (LARGE, LONGEST)):
-        page.evaluate("size => document.documentElement.style.fontSize = size", letters)
-        for size in sizes:
-            found += measured(page, size, f", text at {letters or '100%'}", longest=longest)
-    page.evaluate("document.documentElement.style.fontSize = ''")
+    found = [*chain(*(measured(page, size) for size in sizes)), *large(page, (), sizes)]
     return [breach for breach in found if "covered in part by main-action" not in breach]
 
 
@@ -168,21 +203,27 @@ def measured(
     size: Size,
     how: str = "",
     *,
+    text: str | None = None,
     longest: int | None = None,
     seen: Sequence[str] = (),
     reached: Sequence[str] = (),
 ) -> list[str]:
-    """At this size: words that are cut off, outside, split (but those of more letters than `longest`) or lie on another; what
-    of the parts `seen` is not wholly in the window, or under something; what of those `reached` cannot be brought there.
+    """At this size, in text that is made as large as `text` says ("": as usual): words that are cut off, outside, split (but
+    those of more letters than `longest`) or lie on another; what of the parts `seen` is not wholly in the window, or under
+    something; what of those `reached` cannot be brought there.
     """
     _resize(page, size)
-    found = page.evaluate(BREACHES, {"longest": longest, "seen": [*seen], "reached": [*reached]})
-    return [f"{size[0]}x{size[1]}{how}: {breach}" for breach in found]
+    found = page.evaluate(BREACHES, {"text": text, "longest": longest, "seen": [*seen], "reached": [*reached]})
+    large = f", text at {text}" if text else ""
+    return [f"{size[0]}x{size[1]}{how}{large}: {breach}" for breach in found]
 
 
-def readable(page: Page, schemes: Sequence[str]) -> list[str]:
-    """What axe finds by day or by night, and words that cannot be read over what is behind them."""
+def usual_text(page: Page) -> None:
+    """Let the page have text of the usual size again."""
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def readable(page: Page, schemes: Sequence[str], part: str = "document") -> list[str]:
+    """What axe finds of this part by day or by night, and words that cannot be read over what is behind them."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = [breach for scheme in schemes for breach in (*axe(page, scheme, sheets=False), *pale(page, scheme))]
-    turn(page, "light")
-    return found
+    return [one for scheme in schemes for one in (*axe(page, scheme, sheets=False, part=part), *pale(page, scheme))]

@@ -24,7 +24,8 @@
     };
   };
 
-  const root = () => document.querySelector("dialog[open]") ?? document.body;
+  const root = () => sheet(document) ?? document.body;
+  const sheet = once((page) => page.querySelector("dialog[open]"));
   const STYLE =
     "position display transform contain clipPath pointerEvents overflowX overflowY textOverflow webkitLineClamp".split(" ");
   const style = once((one) => {
@@ -301,6 +302,39 @@
       return fits ? [] : [`${called(one)} is ${px(width)} by ${px(height)}`];
     });
 
+  // Attributes that tell one element from another of its kind, or where it stands.
+  const PLACED = /^(class|style|id|for|d|x|y|r|points|transform|viewBox|width|height|href|key)$/;
+  const VALUES = /^(role|type|data-part|data-leads|aria-(pressed|checked|selected|disabled|haspopup|hidden|live|current|expanded))$/;
+  const SPOKEN = "button, [role=button], a, label, summary, h1, h2, h3, th";
+  const HELD = "[data-part=hand], [data-part=picture]";
+
+  // What sort of element this is, numbers apart: its tag, classes and attributes, and the words of what is tapped or is a heading,
+  // but for those of a hand and a picture, which are others each time.
+  const sort = once((one) => {
+    const names = [...one.attributes].filter(({ name }) => !PLACED.test(name));
+    const told = names.map(({ name, value }) => (VALUES.test(name) ? `${name}=${value}` : `${name}${value ? "" : "="}`));
+    const words = [...one.childNodes].filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
+    const spoken = words.length && one.closest(SPOKEN) && !one.closest(HELD);
+    const text = spoken ? words.map(({ data }) => data.trim()).join(" ") : words.length;
+    return [one.tagName, [...one.classList].sort(), told.sort(), text].join(" ").replace(/\d+/g, "0");
+  });
+
+  // A number for each of these sentences.
+  const hash = (text) => [...text].reduce((sum, one) => (Math.imul(sum, 31) + one.codePointAt(0)) | 0, 7);
+
+  // The elements to be seen of a sort that is not among these, each within its parent's sort; and what is new of sorts.
+  let fresh = [];
+  function news(known) {
+    const old = new Set(known);
+    const all = [...document.body.querySelectorAll(":not(svg *, script, style)")].filter(seen);
+    const sorts = all.map((one) => [one, hash(`${sort(one)} in ${sort(one.parentElement)}`)]);
+    fresh = sorts.filter(([, number]) => !old.has(number)).map(([one]) => one);
+    return [...new Set(sorts.map(([, number]) => number).filter((number) => !old.has(number)))];
+  }
+
+  // The outermost of the elements that `news` found last.
+  const outermost = () => fresh.filter((one) => !fresh.some((other) => other !== one && other.contains(one)));
+
   // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
   const breaches = ({ longest, seen, reached }) => [
     ...fits(longest),
@@ -314,5 +348,7 @@
     inSight: anew(inSight),
     reachable: anew(reachable),
     breaches: anew(breaches),
+    news: anew(news),
+    outermost,
   };
 })();
