@@ -29,20 +29,21 @@ def put_newer(page: Path, folder: Path) -> None:
     (folder / "assets").mkdir(parents=True)
     names = {file.name: renewed(file.name) for file in (page / "assets").iterdir() if file.suffix not in (".br", ".gz")}
     assert len({*names, *names.values()}) == 2 * len(names), "two files would have one name"
+    # Where scripts are named in short, their ends are left out.
+    stems = {Path(old).stem: Path(new).stem for old, new in names.items()}
     for old, new in names.items():
-        _write(page / "assets" / old, folder / "assets" / new, names)
+        _write(page / "assets" / old, folder / "assets" / new, stems)
     for name in ("sw.js", *PAGES.values()):
-        _write(page / name, folder / name, names)
+        _write(page / name, folder / name, stems)
 
 
-def _write(old: Path, new: Path, names: dict[str, str]) -> None:
+def _write(old: Path, new: Path, stems: dict[str, str]) -> None:
     if old.suffix not in TEXTS:
         shutil.copyfile(old, new)
         return
     text = old.read_text()
-    for before, after in names.items():
-        # Where scripts are named in short, their ends are left out.
-        text = text.replace(Path(before).stem, Path(after).stem)
+    for before, after in stems.items():
+        text = text.replace(before, after)
     for name, words in OLD.items():
         text = text.replace(words, NEW[name])
     if old.name == "sw.js":

@@ -31,7 +31,7 @@ from playwright.sync_api import (
 
 from tests.browser.club import Player
 from tests.browser.settled import COUNT_REQUESTS
-from tests.browser.shelf import USUAL, Shelf
+from tests.browser.shelf import USUAL, Shelf, is_usual
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
 from tests.http import process
@@ -232,7 +232,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
         how = USUAL | how
         kept = {"key": player.key, "name": player.name, **remembers} if player else {**remembers}
         chance = f"{seed} {len(own) + len(lent)}"
-        if fresh or how != USUAL or origin != shelf.origin:
+        if fresh or not is_usual(how) or origin != shelf.origin:
             able = request.getfixturevalue("whole_browser") if "permissions" in how else browser
             context = able.new_context(base_url=origin, **how)
             page = context.new_page()
@@ -241,7 +241,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
             page.add_init_script(remembering(kept))
             own.append(context)
         else:
-            page = shelf.take(kept, chance)
+            page = shelf.take(kept, chance, how)
             context = page.context
             lent.append(page)
         listeners.append(_listen(context, log))

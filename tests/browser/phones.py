@@ -70,9 +70,11 @@ def glance(*pages: Page) -> None:
         page.evaluate("dispatchEvent(new Event('focus'))")
 
 
-def comes_true(page: Page, expression: str, arg: Any = None, patience: float = PATIENCE) -> bool:
+def comes_true(
+    page: Page, expression: str, arg: Any = None, patience: float = PATIENCE, between: Callable[[], object] | None = None
+) -> bool:
     """Whether this comes to hold on the page within so many ms. It is asked from here: the page's own policy forbids what
-    `wait_for_function` does when the first answer is no.
+    `wait_for_function` does when the first answer is no. `between`: what is done between two questions.
     """
     end = monotonic() + patience / 1000
     while monotonic() < end:
@@ -82,6 +84,8 @@ def comes_true(page: Page, expression: str, arg: Any = None, patience: float = P
         except Error as gone:  # another page was opened meanwhile
             if "context was destroyed" not in str(gone):
                 raise
+        if between:
+            between()
         page.wait_for_timeout(20)
     return False
 
@@ -89,3 +93,13 @@ def comes_true(page: Page, expression: str, arg: Any = None, patience: float = P
 def until(page: Page, expression: str) -> None:
     """Waits until this holds on the page."""
     assert comes_true(page, expression), expression
+
+
+def at_an_own_clock(page: Page) -> None:
+    """Give the page a clock that a test can put forward. Needs a fresh phone."""
+    page.clock.install()
+
+
+def soon(page: Page, expression: str, arg: Any = None) -> None:
+    """Put the page's own clock forward until this holds on it, second by second."""
+    assert comes_true(page, expression, arg, between=lambda: page.clock.fast_forward(1000)), expression

@@ -7,14 +7,26 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.settled import COUNT_REQUESTS
-from tests.browser.steady import DRAW_FROM, drawing
+from tests.browser.steady import drawing
 
 PHONE = {"width": 360, "height": 740}
 USUAL: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "has_touch": True, "service_workers": "block"}
 NOWHERE = "/api/health"
 """An address of the club's that is none of its page's."""
-FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
-REMEMBER = "(what) => { for (const name in what) localStorage.setItem(`club.${name}`, what[name]); }"
+BECOME = """([what, seed]) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name in what) localStorage.setItem(`club.${name}`, what[name]);
+  window.name = JSON.stringify([seed, 0]);
+}"""
+"""What the phone remembers from now on, and what its tab draws from."""
+CHANGEABLE = frozenset({"viewport", "reduced_motion"})
+"""What a usual phone can have otherwise for one test."""
+
+
+def is_usual(how: dict[str, Any]) -> bool:
+    """Return whether the shelf has such phones."""
+    return all(how[name] == USUAL.get(name) for name in how.keys() - CHANGEABLE)
 
 
 class Shelf:
@@ -25,24 +37,25 @@ class Shelf:
         self._browser = browser
         self._idle: list[Page] = []
 
-    def take(self, remembers: dict[str, str], seed: str) -> Page:
-        """A phone that remembers this and nothing else, though parts of the page may still be in its cache. It draws from the
-        seed.
+    def take(self, remembers: dict[str, str], seed: str, how: dict[str, Any] = USUAL) -> Page:
+        """Return a phone that remembers this and nothing else, though parts of the page may still be in its cache. It draws
+        from the seed.
         """
         page = self._idle.pop() if self._idle else self._new()
-        page.evaluate(REMEMBER, remembers)
-        page.evaluate(DRAW_FROM, seed)
+        if how["viewport"] != page.viewport_size:
+            page.set_viewport_size(how["viewport"])
+        if how["reduced_motion"] != USUAL["reduced_motion"]:
+            page.emulate_media(reduced_motion=how["reduced_motion"])
+        page.evaluate(BECOME, [remembers, seed])
         return page
 
     def put_back(self, page: Page) -> None:
-        """Makes the phone like a new one again, but for its history. Nobody may still listen to its page."""
+        """Make the phone like a new one again, but for its history and memory. Nobody may still listen to its page."""
         page.context.set_offline(False)
         page.context.clear_cookies()
         page.mouse.move(-1, -1)
-        page.set_viewport_size(USUAL["viewport"])
-        page.emulate_media(color_scheme="light")
+        page.emulate_media(color_scheme="light", reduced_motion=USUAL["reduced_motion"])
         page.goto(NOWHERE)
-        page.evaluate(FORGET)
         self._idle.append(page)
 
     def _new(self) -> Page:

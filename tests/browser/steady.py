@@ -37,8 +37,6 @@ DRAWN = """first => {
     return array;
   };
 }"""
-DRAW_FROM = "seed => { window.name = JSON.stringify([seed, 0]); }"
-"""Has the tab that is open draw from this seed from its next load on."""
 
 
 @dataclass(frozen=True)

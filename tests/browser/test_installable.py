@@ -11,13 +11,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.club import Player, play_out
 from tests.browser.conftest import ARGUMENTS, Phone, program
-from tests.browser.phones import glance
+from tests.browser.phones import at_an_own_clock, glance, soon
 
 SHORTCUTS = ["New table", "Boards", "Rules"]
-IPHONE = (
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 "
-    "Mobile/15E148 Safari/604.1"
-)
 
 
 def test_chromium_finds_nothing_wrong_with_installing_it(browser: Browser, address: str, tmp_path: Path) -> None:
@@ -25,8 +21,9 @@ def test_chromium_finds_nothing_wrong_with_installing_it(browser: Browser, addre
     own = browser.browser_type.launch_persistent_context(tmp_path, executable_path=program(), args=ARGUMENTS)
     try:
         page = own.pages[0]
+        at_an_own_clock(page)
         page.goto(address)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        soon(page, "navigator.serviceWorker.controller !== null")
         devtools = own.new_cdp_session(page)
         read = devtools.send("Page.getAppManifest")
         assert read["errors"] == []
@@ -59,8 +56,3 @@ def test_the_tables_that_wait_are_counted_before_the_title_and_in_the_tab(phone:
     glance(page)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     assert icon.get_attribute("href") != two
-
-
-def test_an_iphone_is_told_how_to_be_told(phone: Phone, ana: Player) -> None:
-    page = phone("/me", player=ana, user_agent=IPHONE)
-    expect(page.get_by_text(re.compile("tap Share, then “Add to Home Screen”"))).to_be_visible()

@@ -5,19 +5,17 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.builds import NEW, OLD, put_newer
 from tests.browser.conftest import DIST, Phone
-from tests.browser.phones import until
 from tests.browser.steady import Clubhouse, clubhouse
-from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps_all, parts_of
+from tests.browser.test_offline_page import keeps_all, parts_of, with_worker
 
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => true)"
-PARTS = """() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
-  .filter((path) => path.startsWith("/assets/"))"""
 
 
 @pytest.fixture
@@ -34,8 +32,8 @@ def old_house(folder: Path, seed: str) -> Iterator[Clubhouse]:
 
 
 def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phone, old_house: Clubhouse, folder: Path) -> None:
-    page = phone("/", origin=old_house.origin, service_workers="allow", forgive=NETWORK)
-    until(page, IN_CHARGE)
+    page = with_worker(phone, "/", origin=old_house.origin)
+    used = parts_asked_for(page)
     keeps_all(page, folder)
     old = set(parts_of(folder))
 
@@ -50,18 +48,27 @@ def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phon
     page.context.set_offline(True)
     page.get_by_role("link", name="Fair play").tap()
     expect(page.get_by_role("heading", name=OLD["fairness"])).to_be_visible()
-    assert used(page) <= old, "parts of the newer build"
+    assert used
+    assert used <= old, "parts of the newer build"
     page.get_by_role("button", name="Reload").tap()
     expect(page.get_by_role("heading", name=NEW["fairness"])).to_be_visible()
+    used.clear()
     page.goto("/")
     expect(page.get_by_role("heading", name=NEW["welcome"])).to_be_visible()
     page.get_by_role("link", name="Boards", exact=True).tap()
     expect(page.get_by_role("heading", name="All courses")).to_be_visible()
-    assert used(page) <= set(parts_of(folder)), "parts of the build before"
+    assert used
+    assert used <= set(parts_of(folder)), "parts of the build before"
 
 
-def used(page: Page) -> set[str]:
-    """The parts that this page has asked for since it was loaded."""
-    found = set(page.evaluate(PARTS))
-    assert found
-    return found
+def parts_asked_for(page: Page) -> set[str]:
+    """The parts that this page asks for from now on."""
+    asked: set[str] = set()
+
+    def note(request: Request) -> None:
+        path = urlsplit(request.url).path
+        if path.startswith("/assets/"):
+            asked.add(path)
+
+    page.on("request", note)
+    return asked

@@ -19,13 +19,34 @@ from tests.browser.steady import Clubhouse
 
 POLL = re.compile(r"/api/tables/[^/?]+(\?since=\d+)?$")
 START = 1_790_000_000_000
-STEP = 250
+STEP = 500
 """ms by which all clocks go on."""
 MOST_POLLS = 12
 LONGEST_MEDIAN = 1500
-A_MOMENT = 5
-"""ms of the machine's own time in which a page takes in what has arrived."""
 MINUTE = 60
+# Gives the page `settled`, which resolves once all that it has fetched has arrived whole and was taken in, by no clock.
+SETTLED = """(() => {
+  const { fetch, MessageChannel } = window;
+  let underWay = 0;
+  window.fetch = async (...how) => {
+    underWay++;
+    try {
+      const answer = await fetch(...how);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally {
+      underWay--;
+    }
+  };
+  const nextTask = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), done());
+    port2.postMessage(null);
+  });
+  window.settled = async () => {
+    for (let calm = 0; calm < 4; calm = underWay ? 0 : calm + 1) await nextTask();
+  };
+})();"""
 
 
 @dataclass
@@ -46,6 +67,7 @@ class Evening:
         self.now += STEP
         for one in self.looking:
             one.page.clock.run_for(STEP)
+        for one in self.looking:
             one.settle()
 
 
@@ -58,16 +80,12 @@ class Looking:
     polls: list[int] = field(default_factory=list)
     news: list[int] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
-    under_way: int = 0
 
     def __post_init__(self) -> None:
         self.page.on("request", self._asked)
         self.page.on("response", self._answered)
-        for event in ("requestfinished", "requestfailed"):
-            self.page.on(event, self._ended)
 
     def _asked(self, request: Request) -> None:
-        self.under_way += 1
         if request.method == "GET" and POLL.search(request.url):
             self.polls.append(self.evening.now)
 
@@ -77,14 +95,9 @@ class Looking:
         elif response.ok and POLL.search(response.url):
             self.news.append(self.evening.now)
 
-    def _ended(self, request: Request) -> None:
-        self.under_way -= 1
-
     def settle(self) -> None:
-        """Whatever is under way has arrived."""
-        self.page.wait_for_timeout(A_MOMENT)
-        while self.under_way > 0:
-            self.page.wait_for_timeout(A_MOMENT)
+        """Wait until what is under way has arrived."""
+        self.page.evaluate("settled()")
 
     def take_a_turn(self) -> None:
         """Draws a card, and throws it, some seconds apart."""
@@ -112,6 +125,7 @@ def look(evening: Evening, phone: Phone, table: Table, player: Player) -> Lookin
     """Their phone, on which the table is there to see."""
     page = phone("/api/health", player=player, fresh=True, remembers={"becks-golf-coach": "off"})
     page.clock.install(time=evening.now / 1000 - MINUTE)
+    page.add_init_script(SETTLED)
     looking = Looking(evening, page)
     page.goto(table.path)
     page.clock.pause_at(evening.now / 1000)

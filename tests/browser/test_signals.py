@@ -19,7 +19,7 @@ from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ARGUMENTS, PATIENCE, Phone, program, remembering
 from tests.browser.desktop import Desktop, at_desktop
-from tests.browser.phones import glance, take_seat, until
+from tests.browser.phones import at_an_own_clock, glance, soon, take_seat
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
@@ -40,12 +40,10 @@ def pushing(house: Clubhouse, address: str) -> None:
     publish(house.club.store, make_keys())
 
 
-def at_an_own_clock(page: Page) -> None:
-    """Has the page's time go on when the test says so too, and its browser subscribe."""
-    page.clock.install()
+def that_can_push(page: Page) -> None:
+    """Give the page a clock of its own, and a browser that subscribes."""
+    at_an_own_clock(page)
     page.add_init_script(SERVICE)
-    page.reload()
-    until(page, IN_CHARGE)
 
 
 def asked_of(page: Page) -> Player:
@@ -67,9 +65,9 @@ def let_play(table: Table, friend: Player) -> None:
 @pytest.mark.usefixtures("pushing")
 def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: Player) -> None:
     table = ana.lay("becks-golf", "open", rounds=1)
-    ben = CardGolfer(phone(table.join, remembers={"becks-golf-coach": "off"}, **LEAVE))
+    ben = CardGolfer(phone(table.join, remembers={"becks-golf-coach": "off"}, prepare=that_can_push, **LEAVE))
     page = ben.page
-    at_an_own_clock(page)
+    soon(page, IN_CHARGE)
     take_seat(page, "Ben")
     question = page.get_by_role("dialog", name=QUESTION)
 
@@ -113,8 +111,9 @@ def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(
     table, other = ana.make("easy"), ana.make("easy")
     context, shown = desktop
     page = context.new_page()
+    at_an_own_clock(page)
     page.goto("/")
-    until(page, IN_CHARGE)
+    soon(page, IN_CHARGE)
     push(page, table, YOUR_TURN)
     shown.shows(YOUR_TURN)
     shows(page, f"{YOUR_TURN} / Ben has played.")
@@ -151,10 +150,8 @@ def test_a_push_is_shown_until_its_table_is_looked_at_and_a_tap_opens_it(
 @pytest.mark.usefixtures("pushing")
 def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) -> None:
     ana.make("easy")
-    page = phone("/", player=ana, **LEAVE, forgive="422")
-    page.add_init_script(SERVICE)
-    until(page, IN_CHARGE)
-    page.goto("/me")
+    page = phone("/me", player=ana, prepare=that_can_push, **LEAVE, forgive="422")
+    soon(page, IN_CHARGE)
     here = page.get_by_role("checkbox", name="Tell me on this phone")
     here.tap()
     expect(page.get_by_text("We’ll tell you when it’s your turn.")).to_be_visible()
