@@ -88,13 +88,13 @@ class Film:
         few = min(FEW, self.last - self.first)
         near = self.first + few
         marks = [*range(self.first + FAR, self.last, FAR)] if whole else []
-        own = {at: self._own(at) for at in dict.fromkeys((self.first, *marks, self.last))}
+        own = {at: self._own(at) for at in dict.fromkeys((self.first, near, *marks, self.last))}
         yield from (f"step {at - self.first} shows nothing" for at, shown in own.items() if not shown)
         for goal in (self.last - few, self.last):
             yield from self._go(goal, own.get(goal))
         self._seek(self.first)
         for goal in (near, self.first, *marks):
-            yield from self._go(goal, own.get(goal))
+            yield from self._go(goal, own[goal])
 
     def _open(self, query: str) -> None:
         self.page.goto(f"{self.path}/replay{query}")
