@@ -34,11 +34,14 @@ WORDS = """() => {
   }
   return words;
 }"""
-BARE = """() => {
+# Resolves once what was changed has been painted: a frame's callbacks run before its paint.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+BARE = f"""() => {{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { color: transparent !important; caret-color: transparent !important; }");
+  sheet.replaceSync("* {{ color: transparent !important; caret-color: transparent !important; }}");
   document.adoptedStyleSheets = [sheet];
-}"""
+  return ({PAINTED})();
+}}"""
 DRESSED = "() => { document.adoptedStyleSheets = []; }"
 # The share of the ground behind each word whose contrast with the word's colour is below what WCAG asks for.
 MEASURE = """async ([words, picture]) => {
@@ -61,14 +64,11 @@ MEASURE = """async ([words, picture]) => {
 }"""
 
 
-FRAME = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
-
-
 def turn(page: Page, scheme: str) -> None:
-    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then. The page hears of it with a frame."""
+    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then."""
     if page.evaluate("scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.evaluate(FRAME)
+        page.evaluate(PAINTED)
 
 
 def pale(page: Page, scheme: str) -> list[str]:

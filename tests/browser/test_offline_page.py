@@ -57,6 +57,7 @@ def test_the_page_opens_without_a_network_and_shows_what_it_knew(phone: Phone, a
     page.context.set_offline(True)
     with pytest.raises(Error, match="ERR_INTERNET_DISCONNECTED"):  # the worker never answers for the API
         page.goto("/api/health")
+    page.wait_for_url("chrome-error://chromewebdata/")  # the browser's own page comes a little later
     page.goto("/")
     expect(page.get_by_role("heading", name="Mulligan Club")).to_be_visible()
 
