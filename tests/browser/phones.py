@@ -70,22 +70,22 @@ def glance(*pages: Page) -> None:
         page.evaluate("dispatchEvent(new Event('focus'))")
 
 
-def comes_true(
-    page: Page, expression: str, arg: Any = None, patience: float = PATIENCE, between: Callable[[], object] | None = None
-) -> bool:
+def comes_true(page: Page, expression: str, arg: Any = None, patience: float = PATIENCE) -> bool:
     """Whether this comes to hold on the page within so many ms. It is asked from here: the page's own policy forbids what
-    `wait_for_function` does when the first answer is no. `between`: what is done between two questions.
+    `wait_for_function` does when the first answer is no.
     """
+    return _comes(page, lambda: page.evaluate(expression, arg), patience)
+
+
+def _comes(page: Page, true: Callable[[], object], patience: float = PATIENCE) -> bool:
     end = monotonic() + patience / 1000
     while monotonic() < end:
         try:
-            if page.evaluate(expression, arg):
+            if true():
                 return True
         except Error as gone:  # another page was opened meanwhile
             if "context was destroyed" not in str(gone):
                 raise
-        if between:
-            between()
         page.wait_for_timeout(20)
     return False
 
@@ -100,6 +100,13 @@ def at_an_own_clock(page: Page) -> None:
     page.clock.install()
 
 
-def soon(page: Page, expression: str, arg: Any = None) -> None:
-    """Put the page's own clock forward until this holds on it, second by second."""
-    assert comes_true(page, expression, arg, between=lambda: page.clock.fast_forward(1000)), expression
+def soon(page: Page, what: str | Locator, arg: Any = None) -> None:
+    """Put the page's own clock forward, second by second, until this holds on the page, or can be seen."""
+
+    def true() -> bool:
+        if what.is_visible() if isinstance(what, Locator) else page.evaluate(what, arg):
+            return True
+        page.clock.fast_forward(1000)
+        return False
+
+    assert _comes(page, true), what

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance
+from tests.browser.phones import at_an_own_clock, glance, soon
 from tests.browser.steady import Clubhouse
 
 MINUTE = 60_000
@@ -36,14 +36,15 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
     ana, ben = Player(address, "Ana"), Player(address, "Ben")
     table = ana.make("open", clock=0.1, stymie=True)
     ben.sit(table)
-    hers, his = (phone(table.path, player=player) for player in (ana, ben))
+    hers, his = (phone(table.path, player=player, fresh=True, prepare=at_an_own_clock) for player in (ana, ben))
     expect(hers.get_by_role("heading", name="On the tee")).to_be_visible()
     expect(his.get_by_text("Ana is to play")).to_be_visible()
 
     clock.ahead += 7 * MINUTE
-    expect(his.get_by_role("status").get_by_text("Ana was away too long: the clock played on.")).to_be_visible()
+    glance(his)
+    soon(his, his.get_by_role("status").get_by_text("Ana was away too long: the clock played on."))
     glance(hers)
-    expect(hers.get_by_role("status").get_by_text("You were away too long: the clock played on.")).to_be_visible()
+    soon(hers, hers.get_by_role("status").get_by_text("You were away too long: the clock played on."))
 
     ben.step(table)
     while ben.step(table):

@@ -12,9 +12,12 @@ from playwright.sync_api import Route, expect
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone, serving
 from tests.browser.golfer import KEEP, KEPT_AND_GOES_OUT, ROLL, Golfer
+from tests.browser.phones import at_an_own_clock, soon
 
 MOVES = "**/moves"
 NETWORK = "ERR_|Failed to load resource"
+CLOCK: dict[str, Any] = {"fresh": True, "prepare": at_an_own_clock}
+"""What a phone is handed out with whose page repeats what it asked when the test says so."""
 
 
 def rolls(player: Player, table: Table) -> int:
@@ -55,12 +58,12 @@ def be_busy(route: Route) -> None:
 @pytest.mark.parametrize("trouble", [lose_the_answer, cut_the_answer, lose_the_request, be_busy])
 def test_a_move_whose_answer_does_not_come_is_repeated_and_played_once(trouble: Any, phone: Phone, ana: Player) -> None:
     table = ana.make("easy")
-    golfer = Golfer(phone(table.path, player=ana, forgive=NETWORK))
+    golfer = Golfer(phone(table.path, player=ana, forgive=NETWORK, **CLOCK))
     handle = first(trouble)
     golfer.page.route(MOVES, handle)
     golfer.roll()
     expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_visible()
-    expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    soon(golfer.page, golfer.acts.get_by_role("button", name=KEEP))
     expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_hidden()
     assert handle.keys[0] == handle.keys[1]
     assert len(handle.keys) == 2
@@ -96,12 +99,12 @@ def test_a_decision_made_on_another_phone_is_not_made_again(phone: Phone, ana: P
 
 def test_a_table_that_cannot_be_reached_says_so_and_comes_by_itself(phone: Phone, ana: Player) -> None:
     table = ana.make("easy")
-    page = phone("/", player=ana, forgive=NETWORK)
+    page = phone("/", player=ana, forgive=NETWORK, **CLOCK)
     page.route("**/api/tables/**", lambda route: route.abort())
     page.goto(table.path)
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
     page.unroute("**/api/tables/**")
-    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    soon(page, page.get_by_role("heading", name="On the tee"))
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_hidden()
 
 
@@ -109,14 +112,14 @@ def test_a_game_goes_on_when_the_club_was_killed_and_opened_again(phone: Phone, 
     with serving(tmp_path) as port:
         ana = Player(f"http://127.0.0.1:{port}")
         table = ana.make("easy")
-        golfer = Golfer(phone(table.path, player=ana, origin=ana.origin, forgive=NETWORK))
+        golfer = Golfer(phone(table.path, player=ana, origin=ana.origin, forgive=NETWORK, **CLOCK))
         golfer.roll()
         dice = golfer.lie()
     golfer.keep()
     expect(golfer.page.get_by_text(KEPT_AND_GOES_OUT)).to_be_visible()
     assert golfer.lie() == dice
     with serving(tmp_path, port=port):
-        expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_visible()
+        soon(golfer.page, golfer.acts.get_by_role("button", name=ROLL))
         assert ana.look(table)["state"]["players"][0]["thru"] == 1
 
 

@@ -11,6 +11,7 @@ from chalicelib.fairness import log_digest
 from tests.browser.club import Player, Table, play_out
 from tests.browser.conftest import Phone
 from tests.browser.golfer import open_seat
+from tests.browser.phones import glance
 
 REPLAY = "**/replay"
 
@@ -22,6 +23,7 @@ def played(phone: Phone, ana: Player) -> tuple[Page, Table]:
     ben.roll()
     ben.keep()
     play_out(table, ana)
+    glance(ben.page)
     expect(ben.page.get_by_role("button", name="Check fairness")).to_be_visible()
     return ben.page, table
 

@@ -21,6 +21,8 @@ def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: P
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     guest = phone(page.url, player=Player(ana.origin, "Ben"))
     guest.get_by_role("button", name="Take the seat").tap()
+    expect(guest.get_by_role("region", name="What you may do")).to_be_visible()
+    glance(page)
     expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
     page.wait_for_url(lambda url: url.endswith(table.path))
     guest.wait_for_url(lambda url: url.endswith(table.path))

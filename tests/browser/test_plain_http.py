@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import HOME, Phone, serving
 from tests.browser.golfer import Golfer, open_seat
+from tests.browser.phones import glance
 
 GRANTED = (
     "[isSecureContext, crypto.subtle, navigator.clipboard, navigator.share, navigator.serviceWorker].filter(Boolean).length"
@@ -65,9 +66,13 @@ def test_a_table_is_made_shared_played_and_checked_over_plain_http(home: str, ph
     paste(ruth.page, link)
 
     ben = open_seat(phone(link, origin=home), "Ben")
+    expect(ben.acts).to_be_visible()
+    glance(ruth.page)
     for golfer in (ruth, ben):
         golfer.roll()
         golfer.keep()
+    expect(ben.page.get_by_role("button", name="Check fairness")).to_be_visible()
+    glance(ruth.page)
     for golfer in (ruth, ben):
         golfer.page.get_by_role("button", name="Check fairness").tap()
         expect(golfer.page.get_by_text("Every draw adds up.")).to_be_visible()

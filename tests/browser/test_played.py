@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, finished
 from tests.browser.conftest import Phone
+from tests.browser.phones import at_an_own_clock, soon
 
 
 def at_step(page: Page, step: int) -> None:
@@ -47,7 +48,7 @@ def test_a_line_opens_its_moment_and_back_leads_to_the_game(phone: Phone, ana: P
 
 def test_a_film_is_seen_from_any_seat_and_led_by_its_list_and_keys(phone: Phone, ana: Player) -> None:
     table = finished(ana, "easy")
-    page = phone(f"{table.path}/replay", player=ana)
+    page = phone(f"{table.path}/replay", player=ana, fresh=True, prepare=at_an_own_clock)
     at_step(page, 0)
     slider = page.get_by_role("slider")
     slider.press("PageUp")
@@ -64,4 +65,4 @@ def test_a_film_is_seen_from_any_seat_and_led_by_its_list_and_keys(phone: Phone,
     page.reload()
     at_step(page, 0)
     tap(page, "Play")
-    at_step(page, 1)
+    soon(page, slider.and_(page.locator("[aria-valuetext^='Step 1 of ']")))

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, finished, play_out
 from tests.browser.conftest import Phone
-from tests.browser.phones import until
+from tests.browser.phones import at_an_own_clock, glance, soon, until
 
 
 def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
@@ -97,7 +97,7 @@ def test_a_result_leads_to_the_board_on_which_it_stands(phone: Phone, ana: Playe
 
 
 def test_a_replay_goes_step_by_step_and_its_address_leads_to_the_step(phone: Phone, ana: Player) -> None:
-    page = phone(finished(ana).path, player=ana)
+    page = phone(finished(ana).path, player=ana, fresh=True, prepare=at_an_own_clock)
     page.get_by_role("link", name="Replay").tap()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of 4[.]"))
@@ -109,7 +109,7 @@ def test_a_replay_goes_step_by_step_and_its_address_leads_to_the_step(phone: Pho
     page.reload()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 2 of 4[.]"))
     page.get_by_role("button", name="Play", exact=True).tap()
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 3 of 4[.]"))
+    soon(page, slider.and_(page.locator("[aria-valuetext^='Step 3 of 4.']")))
     expect(page.get_by_role("heading", name="Hole 2")).to_be_visible()
     assert page.get_by_role("status").first.inner_text() != story
     page.get_by_role("button", name="Back to the result").tap()
@@ -124,10 +124,12 @@ def test_a_rematch_seats_both_again(phone: Phone, ana: Player) -> None:
     hers, his = (phone(table.path, player=player) for player in (ana, ben))
     hers.get_by_role("button", name="Rematch").tap()
     expect(hers.get_by_role("heading", name="Waiting for Ben")).to_be_visible()
+    glance(his)
     his.get_by_role("link", name="To the rematch").tap()
     his.get_by_role("button", name="Take the seat").tap()
-    for page in (hers, his):
-        expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+    expect(his.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+    glance(hers)
+    expect(hers.get_by_role("button", name="Roll", exact=True)).to_be_visible()
 
 
 def test_who_comes_to_a_rematch_that_began_without_them_offers_another(phone: Phone, ana: Player) -> None:

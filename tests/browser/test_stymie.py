@@ -21,7 +21,7 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
     hers.lie()  # Her own move has gone out, and crosses none of the following.
     while ana.step(table):
         pass  # Also the next hole, where Ben was stymied on this one and so had no choice.
-    glance(hers.page)
+    glance(hers.page, his.page)
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_visible()
     expect(hers.acts.get_by_text("Ben is to")).to_be_visible()
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from time import sleep
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.phones import glance
+from tests.browser.steady import Clubhouse
 from tests.browser.widths import spills
 
 HEAPED = ("Z\u0310\u0312\u0316\u0317" + "a\u0300\u0301\u0302\u0304" + "g\u0316\u0317\u0323\u0324") * 18
 """As much as may be heaped up on letters in what is said."""
-SECOND = 1.05
+SECOND = 1000
+"""ms, which the club wants between two things that one says."""
 
 
 def open_talk(page: Page) -> None:
@@ -28,11 +29,14 @@ def test_what_one_says_reaches_the_other_phone(phone: Phone, ana: Player) -> Non
     open_talk(hers)
     hers.get_by_label("Say something").fill("<b>Fore!</b> 🏌️")
     hers.get_by_role("button", name="Send").tap()
+    expect(hers.get_by_role("list", name="Messages")).to_contain_text("Fore!")
+    glance(his)
     expect(his.get_by_role("button", name="The table and its talk, 1 new message")).to_be_visible()
     open_talk(his)
     expect(his.get_by_role("list", name="Messages")).to_contain_text("<b>Fore!</b> 🏌️")
     his.get_by_role("button", name="Close").tap()
     expect(his.get_by_role("button", name="The table and its talk", exact=True)).to_be_visible()
+    glance(stranger)
     open_talk(stranger)
     expect(stranger.get_by_role("list", name="Messages")).to_contain_text("Fore!")
     expect(stranger.get_by_text("Only those at the table can talk.")).to_be_visible()
@@ -66,12 +70,15 @@ def test_the_line_of_talk_at_the_ring_is_no_wider_than_the_page(phone: Phone, ad
 @pytest.mark.parametrize(
     "beside", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["on a small phone", "beside the ring"]
 )
-def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(phone: Phone, address: str, beside: bool) -> None:
+def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(
+    phone: Phone, address: str, house: Clubhouse, beside: bool
+) -> None:
     """What somebody may say who means harm: letters that tower, and a word as long as a message may be."""
     ana = Player(address, "W" * 24)
     table = ana.lay("trade-ring", "easy", "easy") if beside else ana.make("open")
     ana.say(table, HEAPED[:280])
-    sleep(SECOND)
+    clock = house.club.clock
+    house.club.clock = lambda: clock() + SECOND
     ana.say(table, "W" * 280)
     size = {"width": 1280, "height": 800} if beside else {"width": 320, "height": 568}
     page = phone(table.path, player=ana, viewport=size)
