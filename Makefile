@@ -30,7 +30,7 @@ play: .build/local .build/page ## set up and play (PORT=8000, HOST=0.0.0.0 for a
 # Checks run beside pytest. `--output-sync` prints what each of them says at once when it ends; pytest, which begins with `+`,
 # says what it does while it does it.
 .PHONY: test
-test: .build/dev .build/page .build/lighthouse ## set up and run every check that needs no AWS
+test: .build/dev .build/page ## set up and run every check that needs no AWS
 	@scripts/chromium >/dev/null
 	@$(MAKE) -j --output-sync --no-print-directory tests lint rules page ORDER=$(SEED) MYPY_WORKERS=0
 

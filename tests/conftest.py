@@ -19,7 +19,7 @@ settings.register_profile("any machine", derandomize=True, **SLOW)  # type: igno
 settings.register_profile("soak", print_blob=True, **SLOW)  # type: ignore[arg-type]
 settings.load_profile("any machine")
 
-FOLDERS = {"browser": "browser", "cloud": "aws", "infra": "aws", "lambda_runtime": "aws"}
+FOLDERS = {"browser": "browser", "cloud": "aws", "infra": "aws", "lambda_runtime": "aws", "streams": "aws"}
 """Folders whose tests all bear a marker."""
 EMULATORS = frozenset({"moto_client", "dynoxide_client"})
 """Fixtures that play DynamoDB: tests that use one bear the marker `aws`."""

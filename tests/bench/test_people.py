@@ -6,6 +6,8 @@ import pytest
 
 from tests.bench.people import ENTRIES, Look, broken, looks
 
+pytestmark = pytest.mark.aws
+
 
 @pytest.mark.parametrize("entries", [ENTRIES[0], 2_000, pytest.param(ENTRIES[1], marks=pytest.mark.soak)])
 def test_a_look_reads_two_units_and_one_for_each_page(entries: int) -> None:

@@ -10,6 +10,8 @@ import pytest
 from tests.bench import prices, scale, units
 from tests.bench.scale import BEFORE, MILLION, Measured, Way, cost, month, ways
 
+pytestmark = pytest.mark.aws
+
 ONE = Measured(writes=2.20, reads=1.26, poll=0.5, list=6.0, bytes=725, minute=4.9)
 """As measured in November 2026 (`python -m tests.bench.scale` measures anew)."""
 NOW = ways()[-1]

@@ -41,6 +41,8 @@ from tests.bench.units import (
 from tests.store.conftest import TABLE
 from tests.store.meter import Meter
 
+pytestmark = pytest.mark.aws
+
 WRITES = ("PutItem", "DeleteItem", "TransactWriteItems")
 
 measured: Callable[[Table], list[Row]] = cache(lambda setup: meter(setup, MOVES[setup]))

@@ -11,9 +11,9 @@ from tests.browser.club import Player, Table
 from tests.browser.cook import LAY as COOK
 from tests.browser.cook import Cook
 from tests.browser.golfer import Golfer
-from tests.browser.law.law import STILL
 from tests.browser.mulligan_tables import tee
 from tests.browser.planner import LAY, Planner
+from tests.browser.settled import settle
 from tests.browser.stew_tables import cooked_until, planning
 from tests.browser.tables import at_turn, deal_cards, ring
 from tests.browser.trader import Trader
@@ -78,7 +78,7 @@ def about_to_be_revealed(page: Page, game: str) -> tuple[float, float]:
     """Where the finger comes down, on the page of a game's table that is open."""
     button = REVEALS[game][1](page)
     expect(button).to_be_enabled()
-    page.evaluate(STILL)
+    settle(page)
     box = button.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

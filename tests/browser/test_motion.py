@@ -9,7 +9,7 @@ from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, Golfer
-from tests.browser.law.law import STILL
+from tests.browser.settled import settle
 from tests.browser.tables import at_turn, deal_cards, ring
 from tests.browser.trader import CARD, Trader
 
@@ -64,7 +64,7 @@ def test_a_game_ends_on_the_table_for_who_wants_motion(motion: str, stays: bool,
 def test_cards_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
     golfer = CardGolfer(phone(deal_cards(ana, "easy", "easy").path, player=ana, reduced_motion=motion))
     expect(golfer.acts.get_by_role("button", name="Draw a card")).to_be_visible()
-    golfer.page.evaluate(STILL)
+    settle(golfer.page)
     golfer.page.evaluate(COUNT)
     golfer.take(8)
     golfer.draw()
@@ -76,7 +76,7 @@ def test_offers_turn_over_only_for_who_wants_motion(motion: str, moves: bool, ph
     table = ring(at_turn, ana, "easy", "easy")
     trader = Trader(phone(table.path, player=ana, reduced_motion=motion))
     expect(trader.hand).to_have_count(5)
-    trader.page.evaluate(STILL)
+    settle(trader.page)
     trader.page.evaluate(COUNT)
     trader.auction(0)
     expect(trader.lying(ana.called(table))).to_be_visible()
@@ -88,7 +88,7 @@ def test_cards_lie_at_once_as_the_bots_have_played_them(phone: Phone, ana: Playe
     table = deal_cards(ana, "easy", "easy")
     golfer = CardGolfer(phone(table.path, player=ana))
     expect(golfer.acts.get_by_role("button", name="Draw a card")).to_be_visible()
-    golfer.page.evaluate(STILL)
+    settle(golfer.page)
     golfer.page.evaluate(STOP)
     golfer.take(8)
     top = ana.look(table)["state"]["discard"][-1]
@@ -98,7 +98,7 @@ def test_cards_lie_at_once_as_the_bots_have_played_them(phone: Phone, ana: Playe
 def test_offers_lie_face_up_at_once(phone: Phone, ana: Player) -> None:
     trader = Trader(phone(ring(at_turn, ana, "easy", "easy").path, player=ana))
     expect(trader.hand).to_have_count(5)
-    trader.page.evaluate(STILL)
+    settle(trader.page)
     trader.page.evaluate(STOP)
     trader.auction(0)
     expect(trader.offers).to_have_count(2)

@@ -12,6 +12,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL, Golfer, open_seat
 from tests.browser.phones import glance, take_seat, until
+from tests.browser.settled import settle
 
 SOAK = pytest.mark.soak
 
@@ -233,6 +234,7 @@ def test_a_change_of_keys_that_was_cut_short_goes_on_wherever_the_page_is_opened
     assert plays_as(page) != ana.key
     page.get_by_role("button", name="Later").tap()
     expect(page.get_by_role("region", name="Your turn").get_by_role("listitem")).to_have_count(2)
+    settle(page)
     page.reload()
     expect(page.get_by_role("region", name="Your turn")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()

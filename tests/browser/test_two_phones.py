@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEPT_AND_GOES_OUT, ROLL, Golfer, open_seat
 from tests.browser.phones import open_table
+
+pytestmark = pytest.mark.soak
 
 FAR_HOLE = 4
 """Where Ben has no network."""
