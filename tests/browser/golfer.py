@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.phones import take_seat
+from tests.browser.phones import owner, table_on, take_seat
 
 ROLL = re.compile(r"^(Roll|Play hole \d+)$")
 KEEP = re.compile(r"^Keep (?!my seat)")
@@ -43,6 +43,14 @@ class Golfer:
     def take_shot_mulligan(self, die: str) -> None:
         self.dice.get_by_role("button", name=f"{die} die").tap()
         self._tap(re.compile(r"^Roll the .* again"), kind="shot-mulligan", die=die)
+
+    def play_unseen(self) -> None:
+        """Roll and keep over HTTP what the phone does not show: the next hole."""
+        expect(self.acts.get_by_role("button", name=ROLL)).to_be_visible()
+        player, table = owner(self.page), table_on(self.page)
+        for kind in ("roll", "keep"):
+            player.move(table, kind)
+            self.moves.append({"kind": kind})
 
     def lie(self) -> list[str]:
         """What the dice show, in words."""

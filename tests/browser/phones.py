@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.club import Player, Table
 from tests.browser.conftest import PATIENCE
 
 MOVES = re.compile("/moves$")
@@ -68,6 +70,17 @@ def glance(*pages: Page) -> None:
     """Everybody looks at their phone again, where the page then asks at once what is new."""
     for page in pages:
         page.evaluate("dispatchEvent(new Event('focus'))")
+
+
+def owner(page: Page, name: str = "") -> Player:
+    """Return whoever plays on this phone, to play on over HTTP."""
+    origin, key = page.evaluate("[location.origin, localStorage.getItem('club.key')]")
+    return Player(origin, name, key)
+
+
+def table_on(page: Page) -> Table:
+    """Return the table that the page shows."""
+    return Table(urlsplit(page.url).path.rpartition("/")[2], "")
 
 
 def comes_true(page: Page, expression: str, arg: Any = None, patience: float = PATIENCE) -> bool:

@@ -19,7 +19,7 @@ from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ARGUMENTS, PATIENCE, Phone, program, remembering
 from tests.browser.desktop import Desktop, at_desktop
-from tests.browser.phones import at_an_own_clock, glance, soon, take_seat
+from tests.browser.phones import at_an_own_clock, glance, owner, soon, take_seat
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
@@ -44,11 +44,6 @@ def that_can_push(page: Page) -> None:
     """Give the page a clock of its own, and a browser that subscribes."""
     at_an_own_clock(page)
     page.add_init_script(SERVICE)
-
-
-def asked_of(page: Page) -> Player:
-    """Whoever plays on this phone."""
-    return Player(page.evaluate("location.origin"), "Ben", page.evaluate("localStorage.getItem('club.key')"))
 
 
 def let_play(table: Table, friend: Player) -> None:
@@ -90,7 +85,7 @@ def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: P
     question.get_by_role("button", name="Yes, tell me").tap()
     expect(page.get_by_text("We’ll tell you when it’s your turn.")).to_be_visible()
     expect(question).to_be_hidden()
-    told = asked_of(page).ask("GET", "/me/signals")
+    told = owner(page).ask("GET", "/me/signals")
     assert len(told["browsers"]) == 1
     assert (told["quiet"]["from"], told["quiet"]["to"], told["night"]) == ("23:30", "07:00", False)
 
