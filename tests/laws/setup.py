@@ -109,7 +109,7 @@ class Setup:
 
 
 APART = 3
-"""`make test` holds a law at one of so many set-ups of a game."""
+"""`make test` holds a law at one of so many set-ups of a game, but those against leaks at each."""
 Law = Callable[[Setup, int], None]
 """A law holds for a set-up and a seed, or raises AssertionError."""
 

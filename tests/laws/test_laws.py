@@ -25,7 +25,8 @@ def test_every_registered_game_has_setups_for_each_number_of_seats() -> None:
         assert seats == set(range(game.players[0], game.players[1] + 1))
 
 
-@pytest.mark.parametrize(("law", "setup"), dealt(leaks.LAWS, SETUPS))
+@each_setup
+@each_of(leaks.LAWS)
 @pytest.mark.rule("G-01")
 def test_what_a_seat_may_not_know_never_reaches_it(law: Law, setup: Setup) -> None:
     law(setup, SEED)

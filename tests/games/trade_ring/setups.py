@@ -85,6 +85,8 @@ def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> N
 
 def _plan_otherwise(state: State, seat: int | None, random: Random) -> None:
     """What another said of their own auction may be anything that they could say, or nothing."""
+    if not state.active:
+        return
     due = state.phase == "turn"
     number = state.auctioneer if due else state.next_seat
     plan, offer = _plan(state, number, random), state.offers.made.get(number)
@@ -98,7 +100,10 @@ def _plan(state: State, number: int, random: Random) -> Slot | None:
     player, auctioned = state.players[number], state.players[state.auctioneer].slot
     lie = [slot for slot in (player.slot, auctioned) if slot]
     card = random.choice([*player.hand, *(slot.card for slot in lie)])
-    chips = random.randint(1, player.chips + sum(slot.chips for slot in lie)) if state.options.chips else 0
+    most = player.chips + sum(slot.chips for slot in lie)
+    if state.options.chips and not most:
+        return None
+    chips = random.randint(1, most) if state.options.chips else 0
     return random.choice((Slot(card, chips), None))
 
 

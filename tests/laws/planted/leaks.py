@@ -24,6 +24,13 @@ class ShowsTheNextCard(TinyGame):
 
 
 @breaks(twins_look_alike)
+class ShowsTheNextCardAtThreeSeats(TinyGame):
+    def view(self, state: State, seat: int | None, everything: bool = False) -> View:
+        shown = super().view(state, seat, everything)
+        return {**shown, "next": state.deck[-1:]} if len(state.players) == 3 else shown
+
+
+@breaks(twins_look_alike)
 class OrdersMembersByASecret(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         shown = super().view(state, seat, everything)
