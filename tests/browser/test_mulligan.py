@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.mulligan_tables import SHORT, tee
+from tests.browser.mulligan_tables import SHORT, swing, tee
 from tests.browser.phones import first_steps, glance, open_table, play, take_seats, without_coach
 from tests.browser.planner import Planner, bring, plans_of
 
@@ -52,8 +52,9 @@ def strike(planner: Planner, on: str) -> None:
         planner.action(trouble.partition("; ")[0], on)
 
 
-def play_turn(planners: list[Planner], turn: int) -> None:
+def play_turn(planners: list[Planner], turn: int, others: Callable[[], None]) -> None:
     """Everybody plans: one of them with an action on the next, one never plays a Mulligan."""
+    others()
     for seat, planner in enumerate(planners):
         planner.club()
         if (seat + turn) % 3 == 0:
@@ -64,9 +65,9 @@ def play_turn(planners: list[Planner], turn: int) -> None:
     glance(*(planner.page for planner in planners))
 
 
-def play_round(planners: list[Planner]) -> None:
+def play_round(planners: list[Planner], others: Callable[[], None]) -> None:
     for turn in range(9 * 12):
-        play_turn(planners, turn)
+        play_turn(planners, turn, others)
         for planner in planners:
             expect(planner.swing.or_(card_of(planner.page))).to_be_visible()
         if card_of(planners[0].page).is_visible():
@@ -83,9 +84,11 @@ def watch_again(page: Page) -> None:
     expect(card_of(page)).to_be_visible()
 
 
-def play_and_check(planners: list[Planner], address: str, holes: int = 9) -> None:
-    """The round to its result: what was tapped is what was played, and the scorecards say what the record says."""
-    play_round(planners)
+def play_and_check(planners: list[Planner], address: str, holes: int = 9, others: Callable[[], None] = lambda: None) -> None:
+    """The round to its result: what was tapped is what was played, and the scorecards say what the record says. `others`: who
+    has no phone plans.
+    """
+    play_round(planners, others)
     table = Table(planners[0].page.url.rpartition("/")[2], "")
     replay = Player(address).replay(table)
     for seat, planner in enumerate(planners):
@@ -104,12 +107,21 @@ def sit_down(ruth: Page, link: str, phone: Phone) -> list[Planner]:
     return [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
 
 
-@pytest.mark.parametrize("holes", [3, pytest.param(9, marks=pytest.mark.soak)])
-def test_three_phones_play_a_round_from_a_link_to_the_replay(holes: int, phone: Phone, address: str) -> None:
+def test_two_phones_play_two_holes_beside_a_third_player_to_the_replay(phone: Phone, address: str) -> None:
+    """All that three phones show of each other, the third player over HTTP."""
+    players = [Player(address, name) for name in NAMES]
+    table = tee(*players, yards=SHORT[:2])
+    pages = [phone(table.path, player=player, remembers={"mulligan-coach": "off"}) for player in players[:2]]
+    planners = [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
+    play_and_check(planners, address, 2, lambda: swing(players[2], table))
+
+
+@pytest.mark.soak
+def test_three_phones_play_a_round_from_a_link_to_the_replay(phone: Phone, address: str) -> None:
     player = Player(address, "Ruth")
-    table = tee(player, "open", "open", yards=SHORT[:holes])
+    table = tee(player, "open", "open")
     planners = sit_down(phone(table.path, player=player), table.join, phone)
-    play_and_check(planners, address, holes)
+    play_and_check(planners, address)
 
 
 @pytest.mark.soak
