@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.phones import MOVES, play
+from tests.browser.phones import MOVES, owner, play, table_on
 
 PLACES = range(9)
 HAND = re.compile("^In your hand: ")
@@ -38,6 +38,9 @@ class CardGolfer:
         """Where one's cards lie face-down."""
         names = self.cards.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label'))")
         return [at for at in PLACES if names[at].startswith("face down")]
+
+    def faces_down(self) -> Locator:
+        return self.cards.and_(self.page.get_by_role("button", name=re.compile("^face down")))
 
     def card(self, at: int) -> Locator:
         return self.cards.and_(self.page.get_by_role("button", name=f"row {at // 3 + 1}, column {at % 3 + 1}"))
@@ -70,6 +73,15 @@ class CardGolfer:
     def throw(self) -> None:
         self.acts.get_by_role("button", name="Throw it").tap()
         self.act("Throw the", kind="discard")
+
+    def play_unseen(self) -> None:
+        """Draw over HTTP, and place the card for the first that lies face-down."""
+        player, table = owner(self.page), table_on(self.page)
+        view = player.look(table)
+        at = view["state"]["players"][view["you"]]["grid"].index(None)
+        for move in ({"kind": "draw"}, {"kind": "place", "at": at}):
+            player.move(table, **move)
+            self.moves.append(move)
 
     def act(self, name: str, **move: Any) -> None:
         """Taps the main action, which plays this."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, open_table, take_seat
+from tests.browser.phones import glance, open_table, table_on, take_seat
 from tests.browser.tables import about_to_go_out
 
 ENDS = "This ends the round."
 LAST = 7
 """The turn, from 0, in which whoever began goes out."""
+UNSEEN = range(3, LAST)
+"""The turns that are played over HTTP."""
+NAMES = ("Ruth", "Ben")
 WELL_CLEAR = "You look well clear."
 
 
@@ -78,6 +83,53 @@ def scores_of(page: Page) -> dict[str, int]:
     return {name.strip(): int(total.replace("−", "-")) for name, total in zip(names, totals, strict=True)}
 
 
+def check(golfer: CardGolfer, seat: int, replay: Any) -> None:
+    """What was played is what was tapped, and the result and the board of wins say what the record says."""
+    record = replay["record"]
+    assert moves_of(replay, seat) == golfer.moves
+    names = ["You" if other == seat else name for other, name in enumerate(NAMES)]
+    assert scores_of(golfer.page) == dict(zip(names, record["totals"], strict=True))
+    golfer.page.goto("/boards/becks-golf")
+    own = golfer.page.get_by_role("listitem").filter(has_text="(you)").first
+    expect(own).to_contain_text("1win" if record["places"][seat] == 1 else "0wins")
+
+
+def throw(player: Player, table: Table) -> bool:
+    """Draws and throws, if it is this player's turn."""
+    view = player.look(table)
+    if view["you"] not in view["waiting_for"]:
+        return False
+    for kind in ("draw", "discard"):
+        player.move(table, kind)
+    return True
+
+
+def test_a_round_is_played_beside_another_player_to_the_board(phone: Phone, address: str) -> None:
+    players = [Player(address, name) for name in NAMES]
+    table = players[0].lay("becks-golf", "open", rounds=1)
+    players[1].sit(table)
+    ruth = CardGolfer(phone(table.path, player=players[0]))
+    ruth.open(0, 1)
+    ruth.open(4, 8, name="Turn these instead")
+    assert ruth.down() == [*range(9)]
+    players[1].move(table, "open", at=[2, 6])
+    glance(ruth.page)
+    expect(ruth.page.get_by_role("status").get_by_text("All turned two.")).to_be_visible()
+    assert ruth.down() == [at for at in range(9) if at not in (4, 8)]
+    for turn in range(LAST):
+        throw(players[1], table)
+        ruth.play_unseen() if turn in UNSEEN else play_turn(ruth, turn)
+        throw(players[1], table)
+    glance(ruth.page)
+    expect(ruth.faces_down()).to_have_count(1)
+    play_turn(ruth, LAST)
+    assert throw(players[1], table), "whoever did not go out has a last turn"
+    glance(ruth.page)
+    expect(ruth.page.get_by_role("button", name="Rematch")).to_be_visible()
+    check(ruth, 0, players[0].replay(table))
+
+
+@pytest.mark.soak
 def test_two_phones_play_a_round_from_a_link_to_the_board(phone: Phone, address: str) -> None:
     ruth = CardGolfer(phone("/"))
     ben = CardGolfer(phone(make_table(ruth.page)))
@@ -87,8 +139,8 @@ def test_two_phones_play_a_round_from_a_link_to_the_board(phone: Phone, address:
     ruth_begins = ruth.acts.get_by_role("button", name="Draw a card").is_visible()
     first, second = (ruth, ben) if ruth_begins else (ben, ruth)
     for turn in range(LAST):
-        play_turn(first, turn)
-        play_turn(second, turn)
+        for golfer in (first, second):
+            play_turn(golfer, turn)
     play_turn(first, LAST)
     glance(second.page)
     expect(second.page.get_by_text("Your last turn")).to_be_visible()
@@ -97,18 +149,10 @@ def test_two_phones_play_a_round_from_a_link_to_the_board(phone: Phone, address:
     glance(first.page)
     for golfer in (ruth, ben):
         expect(golfer.page.get_by_role("button", name="Rematch")).to_be_visible()
-
-    table = Table(ruth.page.url.rpartition("/")[2], "")
-    replay = Player(address).replay(table)
-    record = replay["record"]
-    assert [moves_of(replay, seat) for seat in (0, 1)] == [ruth.moves, ben.moves]
-    assert record["rounds"][0]["closer"] == (0 if ruth_begins else 1)
-    for golfer, names in ((ruth, ("You", "Ben")), (ben, ("Ruth", "You"))):
-        assert scores_of(golfer.page) == dict(zip(names, record["totals"], strict=True))
-        place = record["places"][names.index("You")]
-        golfer.page.goto("/boards/becks-golf")
-        own = golfer.page.get_by_role("listitem").filter(has_text="(you)").first
-        expect(own).to_contain_text("1win" if place == 1 else "0wins")
+    replay = Player(address).replay(table_on(ruth.page))
+    assert replay["record"]["rounds"][0]["closer"] == (0 if ruth_begins else 1)
+    for seat, golfer in enumerate((ruth, ben)):
+        check(golfer, seat, replay)
 
 
 @pytest.mark.parametrize("clear", [False, True])

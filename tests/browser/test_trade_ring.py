@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.club import Player, Table, moves_of
+from tests.browser.club import Player, Table, legal, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, open_table, take_seat
-from tests.browser.trader import Trader, words_of
+from tests.browser.phones import glance, open_table, table_on, take_seat
+from tests.browser.trader import Trader, fold_out, words_of
+from tests.browser.trader import trade as trade_plainly
 
 NAMES = ("Ruth", "Ben", "Cara")
 
@@ -108,27 +111,111 @@ def chips_on(page: Page, name: str) -> int:
     return int(told[1])
 
 
+def check_result(trader: Trader, name: str, record: Any) -> None:
+    """All hands, the best first, each with what it is and its player's chips."""
+    expect(trader.page.get_by_role("button", name="Rematch")).to_be_visible()
+    order = sorted(range(3), key=lambda seat: record["places"][seat])
+    hands = trader.page.get_by_role("list", name="All hands").get_by_role("listitem")
+    expect(hands).to_have_count(3)
+    for hand, seat in zip(hands.all(), order, strict=True):
+        told = ("You" if NAMES[seat] == name else NAMES[seat], record["types"][seat], f"{record['chips'][seat]} chips")
+        for words in told:
+            expect(hand).to_contain_text(words)
+
+
+@dataclass
+class Evening:
+    """Ruth's phone, at a table with two who play over HTTP."""
+
+    ruth: Trader
+    players: list[Player]
+    table: Table
+
+    def until(self, *kinds: str) -> Any:
+        """Have the others trade plainly, one after the other, until Ruth may make such a move. Return her view then. An offer
+        that she may only change does not count.
+        """
+        while True:
+            view = self.players[0].look(self.table)
+            if legal(view).keys() & {*kinds} and view["state"]["own"]["offer"] is None:
+                glance(self.ruth.page)
+                return view
+            assert any(trade_plainly(player, self.table) for player in self.players[1:])
+
+    def until_own_turn(self) -> None:
+        """Ruth changes her first offer while the offers are not all in."""
+        while "offer" in legal(self.until("auction", "offer")):
+            first = all(move["kind"] != "offer" for move in self.ruth.moves)
+            self.ruth.offer(0, more=int(first))
+            if first:
+                self.ruth.offer(3, name=" instead")
+                expect(self.ruth.page.get_by_text("You may change it until all offers are in.")).to_be_visible()
+
+    def trade(self) -> None:
+        """Auctions a card with chips, takes what Ben has offered, and talks while his turn begins."""
+        self.until_own_turn()
+        self.ruth.auction(0, more=2)
+        card = self.until("swap")["state"]["players"][1]["slot"]["card"]
+        expect(self.ruth.lying("Ben")).to_have_accessible_name(re.compile(f"{words_of(card)}.*: your hand"))
+        self.ruth.swap("Ben", 1)
+        self.ruth.talk.get_by_role("button", name="Skip it, I dare you").tap()
+        expect(self.ruth.talk.get_by_text("You Skip it, I dare you")).to_be_visible()
+
+    def call_a_mulligan(self) -> None:
+        self.until_own_turn()
+        self.ruth.auction(2)
+        gone = [player["slot"]["card"] for player in self.until("swap")["state"]["players"]]
+        self.ruth.mulligan()
+        pile = self.ruth.look_at("Discard pile, 3 gone", "3 gone for good")
+        for card in gone:
+            expect(pile.get_by_text(re.compile(f"gone: .*{words_of(card)}"))).to_have_count(1)
+        self.ruth.close()
+
+
+def test_a_game_is_traded_beside_two_others_to_a_rematch_with_their_chips(phone: Phone, address: str) -> None:
+    players = [Player(address, name) for name in NAMES]
+    table = players[0].lay("trade-ring", "open", "open", chips=True)
+    for player in players[1:]:
+        player.sit(table)
+    evening = Evening(Trader(phone(table.path, player=players[0])), players, table)
+    ruth = evening.ruth
+    evening.trade()
+    evening.call_a_mulligan()
+    evening.until_own_turn()
+    skip(ruth, ruth, ruth)
+    evening.until_own_turn()
+    ruth.fold()
+    fold_out(table, *players[1:])
+    glance(ruth.page)
+    replay = players[0].replay(table)
+    record = replay["record"]
+    assert moves_of(replay, 0) == ruth.moves
+    own = [(kind, taken) for seat, kind, taken in kinds_of(record) if seat == 0]
+    assert own == [("auction", 1), ("auction", None), ("skip", None), ("fold", None)]
+    check_result(ruth, "Ruth", record)
+
+    ruth.page.get_by_role("button", name="Rematch").tap()
+    expect(ruth.page.get_by_role("heading", name="Waiting for Ben and Cara")).to_be_visible()
+    for player in players[1:]:
+        player.post(f"/tables/{table_on(ruth.page).id}/seats", {"name": player.name})
+    wait_for_the_ring([ruth])
+    assert [chips_on(ruth.page, name) for name in NAMES[1:]] == record["chips"][1:]
+    assert record["chips"] != [20, 20, 20]
+
+
+@pytest.mark.soak
 def test_three_phones_trade_from_a_link_to_a_rematch_with_their_chips(phone: Phone, address: str) -> None:
     traders = sit_down(phone)
     ruth, ben, cara = traders
     seats = play_game(traders)
     glance(*(trader.page for trader in traders))
-    for trader in traders:
-        expect(trader.page.get_by_role("button", name="Rematch")).to_be_visible()
-
     replay = Player(address).replay(Table(ruth.page.url.rpartition("/")[2], ""))
     record = replay["record"]
     assert [moves_of(replay, seat) for seat in range(3)] == [trader.moves for trader in traders]
     played = [(0, "auction", 1), (1, "auction", None), (2, "skip", None)]
     assert kinds_of(record) == [played[seat] for seat in seats[:3]] + [(seat, "fold", None) for seat in seats[3:]]
-    order = sorted(range(3), key=lambda seat: record["places"][seat])
     for trader, name in zip(traders, NAMES, strict=True):
-        hands = trader.page.get_by_role("list", name="All hands").get_by_role("listitem")
-        expect(hands).to_have_count(3)
-        for hand, seat in zip(hands.all(), order, strict=True):
-            told = ("You" if NAMES[seat] == name else NAMES[seat], record["types"][seat], f"{record['chips'][seat]} chips")
-            for words in told:
-                expect(hand).to_contain_text(words)
+        check_result(trader, name, record)
 
     ruth.page.get_by_role("button", name="Rematch").tap()
     expect(ruth.page.get_by_role("heading", name="Waiting for Ben and Cara")).to_be_visible()
@@ -160,7 +247,14 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.replies: list[Response] = []
-        page.on("response", lambda reply: self.replies.append(reply))
+        self._page = page
+        page.on("response", self._note)
+
+    def _note(self, reply: Response) -> None:
+        self.replies.append(reply)
+
+    def close(self) -> None:
+        self._page.remove_listener("response", self._note)
 
     def heard(self) -> set[int]:
         """All cards that were named."""
@@ -169,11 +263,10 @@ class Ear:
 
 
 def looked(phone: Phone, table: Table, player: Player) -> tuple[Trader, Ear]:
-    page = phone(player=player, fresh=True)
-    ear = Ear(page)
-    page.goto(table.path)
+    ears: list[Ear] = []
+    page = phone(table.path, player=player, prepare=lambda page: ears.append(Ear(page)))
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    return Trader(page), ear
+    return Trader(page), ears[0]
 
 
 def test_a_secret_offer_is_taken_unseen_and_known_to_its_two_owners_only(phone: Phone, address: str) -> None:
@@ -200,4 +293,7 @@ def test_a_secret_offer_is_taken_unseen_and_known_to_its_two_owners_only(phone: 
         hand = trader.look_at(plate, f"{taker.name}’s hand")
         expect(hand.get_by_role("img", name=words_of(card))).to_have_count(int(knows))
         assert (words_of(card) in trader.page.content()) == knows
-    assert [card in ear.heard() for ear in (taker_ear, owner_ear, other_ear)] == [True, True, False]
+    ears = (taker_ear, owner_ear, other_ear)
+    assert [card in ear.heard() for ear in ears] == [True, True, False]
+    for ear in ears:
+        ear.close()
