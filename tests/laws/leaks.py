@@ -1,12 +1,15 @@
 """Nothing that a seat may not know ever reaches it (G-01): not by views, `legal`, what happened, refusals, or waiting.
 
 A game that hides something says in its set-up what: `twin` gives a state that one seat cannot tell from another. Two laws use
-it; the third sees to it that twins are honest. A game without one must hide nothing at all.
+it; the third checks that twins are honest. A game without one must hide nothing at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,97 +18,133 @@ from chalicelib.games.interface import Event
 from tests.laws.hiding import is_choice
 from tests.laws.setup import Setup, Viewer, compact
 from tests.laws.values import ANYTHING, instance
-from tests.laws.walk import Moment, choose, glimpses, key_of, look, refused, told
+from tests.laws.walk import Moment, glimpses, key_of, look, refused
 
-PROBES = 12
+MOMENTS, MOST = 40, 150
+"""Games are played until so many moments have been seen; of a single game so many at most."""
+MOVES, PROBES = 40, 4
+EXCHANGES, RARELY, OFTEN = 2, 20, 2
+"""How often a few hidden things are exchanged before a step; and before one with events of which there were not many yet."""
+REACHES = 24
+
+Path = tuple[str | int, ...]
+"""Where something is in a packed state."""
 
 
 def twins_look_alike(setup: Setup, seed: int) -> None:
     """Two states that differ only in what a seat may not know look the same to it, and refuse it in the same words."""
     random = Random(seed)
-    for moment in glimpses(setup, seed, about=12):
+    schema = setup.game.schemas()["move"]
+    moves = [instance(schema, random) for _ in range(MOVES)]
+    for moment in _moments(setup, seed) if setup.twin else ():
         for viewer in setup.viewers:
-            other = twin(setup, moment.state, viewer, random)
-            same = f"seat {viewer} sees what it may not know\n{setup.packed(moment.state)}\n{setup.packed(other)}"
-            assert look(setup, moment.state, viewer) == look(setup, other, viewer), same
+            other = moment.twin(viewer, random)
+            different = f"seat {viewer} sees what it may not know\n{moment.packed}\n{setup.packed(other)}"
+            assert look(setup, moment.state, viewer) == look(setup, other, viewer), different
             if viewer is not None:
-                probes = _probes(setup, viewer, random)
-                assert _refusals(setup, moment.state, viewer, probes) == _refusals(setup, other, viewer, probes), same
+                probes = [random.choice(ANYTHING), *random.sample(moves, PROBES)]
+                assert _refusals(setup, moment.copy(), viewer, probes) == _refusals(setup, other, viewer, probes), different
 
 
-def twin(setup: Setup, state: Any, viewer: Viewer, random: Random) -> Any:
-    """A state that this seat cannot tell from the given one."""
-    copied = setup.copy(state)
-    return setup.twin(copied, viewer, random) if setup.twin else copied
-
-
-def _probes(setup: Setup, seat: int, random: Random) -> list[Any]:
-    """Moves that may be refused: of other moments, of other seats, and nonsense."""
-    move = setup.game.schemas()["move"]
-    return [*ANYTHING, *(instance(move, random) for _ in range(PROBES))]
+def _moments(setup: Setup, seed: int) -> Iterator[Moment]:
+    return glimpses(setup, seed, about=MOMENTS, most=MOST)
 
 
 def _refusals(setup: Setup, state: Any, seat: int, probes: list[Any]) -> str:
     """What the seat is answered to each probe that is not legal."""
-    legal, tried = setup.game.legal(state, seat), setup.copy(state)
+    legal = setup.game.legal(state, seat)
     answers: list[Any] = []
     for probe in probes:
-        refusal = None if legal and legal.accepts(probe) else refused(setup, tried, seat, probe, Chance(key_of(0)))
+        refusal = None if legal and legal.accepts(probe) else refused(setup, state, seat, probe, Chance(key_of(0)))
         answers.append(refusal and [refusal.code, str(refusal), refusal.extra])
     return compact(answers)
 
 
-def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
-    """Where a step could have gone otherwise and a seat's view is the same after it, the seat is told the same of it too.
-
-    Moves are public, choices (`hiding.py`) are not: two steps are compared if the moves are the same or both are choices.
-    """
-    random = Random(seed)
-    for moment in glimpses(setup, seed, about=12) if setup.twin else ():
-        went = _went(moment, moment.copy(), moment.move)
-        for viewer in setup.viewers:
-            for other in _otherwise(moment, viewer, random):
-                alike = went.move == other.move or (is_choice(went.events) and is_choice(other.events))
-                if alike and look(setup, went.after, viewer) == look(setup, other.after, viewer):
-                    heard, else_heard = (told(each.events, viewer, setup.fleeting) for each in (went, other))
-                    assert heard == else_heard, f"seat {viewer} is told what it may not know after {moment.move}"
-
-
 class Went(NamedTuple):
-    """A step that was made: by which move, where it led, what happened."""
+    """A step: the packed state before it, the move, the state after it, what happened.
 
+    `viewers` are those who cannot tell the state before it from the moment's own.
+    """
+
+    before: str
     move: Any
     after: Any
     events: list[Event]
+    viewers: Sequence[Viewer]
 
 
-def _went(moment: Moment, state: Any, move: Any, chance: Chance | None = None) -> Went:
+def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
+    """If a step could have gone differently and a seat's views before and after it are the same, so is what it is told.
+
+    Moves are public, choices (`hiding.py`) are not: two steps are compared if the moves are the same or both are choices.
+    """
+    random, seen = Random(seed), Counter[str]()
+    for moment in _moments(setup, seed) if setup.twin else ():
+        went = _went(moment, moment.packed, moment.move)
+        kinds = {event.kind for event in went.events}
+        tries = RARELY if any(seen[kind] < OFTEN for kind in kinds) else EXCHANGES
+        seen.update(kinds)
+        for other in _otherwise(moment, went, tries, random):
+            for viewer in _comparing(moment, went, other):
+                own = viewer in other.viewers
+                if _told(setup, went, viewer, own=own) != _told(setup, other, viewer, own=own):
+                    same = _looks_the_same(setup, went, other, viewer)
+                    assert not same, f"seat {viewer} is told what it may not know after {moment.move}"
+
+
+def _went(
+    moment: Moment, before: str, move: Any, chance: Chance | None = None, viewers: Sequence[Viewer] | None = None
+) -> Went:
+    state = moment.setup.unpacked(before)
     events = moment.step(state, move, chance)
-    return Went(move, state, events)
+    return Went(before, move, state, events, moment.setup.viewers if viewers is None else viewers)
 
 
-def _otherwise(moment: Moment, viewer: Viewer, random: Random) -> Iterator[Went]:
-    """The same step by another choice, by other chance, or out of a state that this seat cannot tell from this one."""
-    if viewer != moment.seat:
-        yield from _other_choices(moment, random)
+def _otherwise(moment: Moment, went: Went, exchanges: int, random: Random) -> Iterator[Went]:
+    """The same step with another hidden choice, with other chance, or from other states."""
     yield from _other_chances(moment)
-    for _ in range(3):
-        state = twin(moment.setup, moment.state, viewer, random)
-        yield _went(moment, state, _same_or_other(moment, state, random))
+    if is_choice(went.events):
+        yield from _other_choices(moment, random)
+    setup = moment.setup
+    twins = [(setup.packed(moment.twin(viewer, random)), (viewer,)) for viewer in setup.viewers]
+    exchanged = [(packed, ()) for packed in _exchanged(moment, [packed for packed, _ in twins], exchanges, random)]
+    for before, viewers in (*twins, *exchanged):
+        try:
+            yield _went(moment, before, moment.move, viewers=viewers)
+        except Exception:  # this state has no such step
+            continue
 
 
-def _same_or_other(moment: Moment, state: Any, random: Random) -> Any:
-    """The moment's move where it is legal in this state, else one that is."""
-    legal = moment.setup.game.legal(state, moment.seat)
-    same = moment.move is None or (legal is not None and legal.accepts(moment.move))
-    return moment.move if same else choose(moment.setup, state, moment.seat, random)
+def _comparing(moment: Moment, went: Went, other: Went) -> Sequence[Viewer]:
+    """The viewers to whom both steps are the same move."""
+    if went.move == other.move:
+        return moment.setup.viewers
+    choices = is_choice(went.events) and is_choice(other.events)
+    return [viewer for viewer in moment.setup.viewers if choices and viewer != moment.seat]
+
+
+def _told(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
+    """What the viewer is told of a step; without `own`, of its own doings only what everybody is told.
+
+    A seat may be told in which order it drew its cards, which its view no longer shows.
+    """
+    events = [event for event in went.events if event.kind not in setup.fleeting]
+    return compact([event.seen_by(viewer if own or event.seat != viewer else None) for event in events])
+
+
+def _looks_the_same(setup: Setup, went: Went, other: Went, viewer: Viewer) -> bool:
+    """Whether the viewer's views before both steps are the same, and those after them."""
+    if look(setup, went.after, viewer) != look(setup, other.after, viewer):
+        return False
+    before = (look(setup, setup.unpacked(packed), viewer) for packed in (went.before, other.before))
+    return went.before == other.before or next(before) == next(before)
 
 
 def _other_choices(moment: Moment, random: Random) -> Iterator[Went]:
     legal = moment.setup.game.legal(moment.state, moment.seat)
-    for _ in range(3 if legal else 0):
+    for _ in range(2 if legal else 0):
         assert legal
-        yield _went(moment, moment.copy(), legal.pick(random))
+        yield _went(moment, moment.packed, legal.pick(random))
 
 
 def _other_chances(moment: Moment) -> Iterator[Went]:
@@ -113,7 +152,7 @@ def _other_chances(moment: Moment) -> Iterator[Went]:
     drawn = Chance(moment.key)
     moment.step(moment.copy(), moment.move, drawn)
     for draw in drawn.draws[:4]:
-        yield _went(moment, moment.copy(), moment.move, Otherwise(moment.key, draw))
+        yield _went(moment, moment.packed, moment.move, Otherwise(moment.key, draw))
 
 
 class Otherwise(Chance):
@@ -132,44 +171,141 @@ class Otherwise(Chance):
         return self._other.shuffle(label, things) if label == self._but.label else drawn
 
 
+def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random) -> Iterator[str]:
+    """States, packed, in which a few hidden things are different.
+
+    A twin changes all that is hidden, so that a reveal mostly shows something else and cannot be compared. These change little:
+    the order of one pile that nobody sees, one card of it for one that only some see, or one thing for the twin's. No rule may
+    lead to such a state; but whoever cannot tell it from the real one must be told the same.
+    """
+    hidden = [_hidden_things(moment.packed, packed) for packed in twins]
+    from_all = set(hidden[0]).intersection(*hidden[1:])
+    rows = sorted({path[:-1] for paths in hidden for path in paths}, key=str)
+    random.shuffle(rows)
+    for row in islice(cycle(rows), count):
+        state = json.loads(moment.packed)
+        twin, paths = random.choice(
+            [pair for pair in zip(twins, hidden, strict=True) if any(path[:-1] == row for path in pair[1])]
+        )
+        places = [path for path in paths if path[:-1] == row]
+        if from_all.issuperset(places):
+            place = random.choice(places)
+            _deal_anew(state, random.choice((places, [place, random.choice(places)], [place, random.choice(paths)])), random)
+        else:
+            for path in random.choice((places, [random.choice(places)])):
+                _put(state, path, _at(json.loads(twin), path))
+        yield compact(state)
+
+
+def _hidden_things(packed: str, twin: str) -> list[Path]:
+    """The places of numbers, and of letters in texts, that the twin changes: games pack cards as either."""
+    state = json.loads(packed)
+    paths = differences(state, json.loads(twin), letters=True)
+    return sorted((path for path in paths if isinstance(_at(state, path), int | str)), key=str)
+
+
+def _deal_anew(state: Any, places: Sequence[Path], random: Random) -> None:
+    """Shuffles what is at these places among them, unless it is of different types."""
+    things = [_at(state, path) for path in places]
+    if len({type(thing) for thing in things}) == 1:
+        random.shuffle(things)
+        for path, thing in zip(places, things, strict=True):
+            _put(state, path, thing)
+
+
+def _at(state: Any, path: Path) -> Any:
+    for key in path:
+        state = state.get(key) if isinstance(state, dict) else state[key]
+    return state
+
+
+def _put(state: Any, path: Path, thing: Any) -> None:
+    outer, key = path[:-1], path[-1]
+    holder = _at(state, outer)
+    if isinstance(holder, str) and isinstance(key, int):
+        _put(state, outer, holder[:key] + thing + holder[key + 1 :])
+    else:
+        holder[key] = thing
+
+
+Hidden = tuple[Viewer, Path]
+"""A field of the packed state that this viewer cannot see."""
+
+
 def twins_reach_all_that_is_hidden(setup: Setup, seed: int) -> None:
     """What a seat does not see of a choice or a draw, its twins change too; without twins, everybody sees all of both."""
-    hidden, reached = _hidden_and_reached(setup, seed)
+    random = Random(seed)
+    hidden, missed = set[Hidden](), set[Hidden]()
+    for moment in _moments(setup, seed):
+        went = _went(moment, moment.packed, moment.move)
+        found = _hidden_after(moment, went, hidden, random)
+        hidden |= found
+        missed |= found
+        if setup.twin:
+            missed -= _reached(setup, went.after, missed, random)
     if setup.twin is None:
-        assert not hidden, f"{setup} says that it hides nothing, but of {sorted(hidden)} no view shows anything"
+        assert not hidden, f"{setup} says that it hides nothing, but of {hidden} no view shows anything"
     else:
         assert hidden, f"{setup} has twins, but nothing to hide"
-        assert hidden <= reached, f"twins never change {sorted(hidden - reached)}, which seats cannot see"
+        assert not missed, f"twins never change {missed}, which these seats cannot see"
 
 
-Path = tuple[str, ...]
-
-
-def _hidden_and_reached(setup: Setup, seed: int) -> tuple[set[Path], set[Path]]:
-    random = Random(seed)
-    hidden, reached = set[Path](), set[Path]()
-    for moment in glimpses(setup, seed, about=10):
-        after = _went(moment, moment.copy(), moment.move).after
+def _hidden_after(moment: Moment, went: Went, known: set[Hidden], random: Random) -> set[Hidden]:
+    """What other choices and draws change unseen, besides what is known to be hidden."""
+    setup, hidden = moment.setup, set[Hidden]()
+    packed = setup.game.pack(went.after)
+    for other in (*_other_choices(moment, random), *_other_chances(moment)):
+        fields = _fields(packed, setup.game.pack(other.after), setup.seats)
         for viewer in setup.viewers:
-            for other in (*_other_choices(moment, random), *_other_chances(moment)):
-                if look(setup, after, viewer) == look(setup, other.after, viewer):
-                    hidden |= set(differences(setup.game.pack(after), setup.game.pack(other.after)))
-            for _ in range(3 if setup.twin else 0):
-                unlike = twin(setup, after, viewer, random)
-                reached |= set(differences(setup.game.pack(after), setup.game.pack(unlike)))
-    return hidden, reached
+            new = {(viewer, field) for field in fields} - known - hidden
+            if new and look(setup, went.after, viewer) == look(setup, other.after, viewer):
+                hidden |= new
+    return hidden
 
 
-def differences(a: Any, b: Any, path: Path = ()) -> Iterator[Path]:
-    """The places in which two packed states differ; places in lists count as one."""
+def _reached(setup: Setup, state: Any, missed: set[Hidden], random: Random) -> set[Hidden]:
+    """What a state's twins change, of what no twin has changed so far or not much else."""
+    text, packed = setup.packed(state), setup.game.pack(state)
+    reached = set[Hidden]()
+    for viewer in setup.viewers:
+        wanted = {field for field in missed if field[0] == viewer}
+        for _ in range(REACHES):
+            if wanted <= reached:
+                break
+            twin = setup.twin_of(text, viewer, random)
+            reached |= {(viewer, field) for field in _fields(packed, setup.game.pack(twin), setup.seats)}
+    return reached
+
+
+def differences(a: Any, b: Any, path: Path = (), *, letters: bool = False) -> Iterator[Path]:
+    """The places in which two packed states differ; with `letters`, single letters of texts of one length too."""
+    if a == b:
+        return
     if isinstance(a, dict) and isinstance(b, dict):
         for name in a.keys() | b.keys():
-            yield from differences(a.get(name), b.get(name), (*path, name))
-    elif isinstance(a, list | tuple) and isinstance(b, list | tuple) and len(a) == len(b):
-        for one, other in zip(a, b, strict=True):
-            yield from differences(one, other, (*path, "*"))
-    elif a != b:
+            yield from differences(a.get(name), b.get(name), (*path, name), letters=letters)
+    elif _is_row(a, letters) and _is_row(b, letters) and len(a) == len(b):
+        for number, (one, other) in enumerate(zip(a, b, strict=True)):
+            yield from differences(one, other, (*path, number), letters=letters)
+    else:
         yield path
+
+
+def _is_row(value: Any, letters: bool) -> bool:
+    return isinstance(value, list | tuple) or (letters and isinstance(value, str) and len(value) > 1)
+
+
+def _fields(a: Any, b: Any, seats: int) -> set[Path]:
+    """The same, but places in a list count as one, unless it has one for each seat."""
+    return {_field(a, path, seats) for path in differences(a, b)}
+
+
+def _field(state: Any, path: Path, seats: int) -> Path:
+    field: list[str | int] = []
+    for key in path:
+        field.append("*" if isinstance(key, int) and len(state) != seats else key)
+        state = _at(state, (key,))
+    return tuple(field)
 
 
 LAWS = (

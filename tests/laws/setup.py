@@ -102,6 +102,11 @@ class Setup:
         """Another state like it (that packing loses nothing is a law of its own)."""
         return self.unpacked(self.packed(state))
 
+    def twin_of(self, packed: str, viewer: Viewer, random: Random) -> Any:
+        """Another state than the packed one, which this viewer cannot tell from it."""
+        state = self.unpacked(packed)
+        return self.twin(state, viewer, random) if self.twin else state
+
     def mismatch(self, name: str, sent: str) -> str | None:
         """Why this JSON text is no instance of one of the game's schemas ("state", "move", "happened", "record")."""
         game: Any = self.game

@@ -16,7 +16,6 @@ from chalicelib.errors import ClubError
 from chalicelib.fairness import Chance
 from chalicelib.tables import clocks
 from tests.laws.hiding import is_choice
-from tests.laws.leaks import twin
 from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answer, answers, refused_moves
 from tests.laws.setup import Setup, compact
 from tests.laws.walk import key_of
@@ -146,7 +145,7 @@ def _twin_answers_alike(room: Room, caller: Caller, since: int, random: Random) 
     probes = refused_moves(room, caller, random)
     before = answers(room, caller, since, probes)
     table = room.folded()
-    state, table.state = table.state, twin(room.setup, table.state, room.seated(caller), random)
+    state, table.state = table.state, room.setup.twin_of(room.setup.packed(table.state), room.seated(caller), random)
     try:
         assert answers(room, caller, since, probes) == before, f"{caller} is answered by what it may not know"
     finally:

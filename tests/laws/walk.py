@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any, cast
@@ -13,7 +13,7 @@ from typing import Any, cast
 from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import LEVELS, Event
-from tests.laws.setup import Setup, compact
+from tests.laws.setup import Setup, Viewer, compact
 
 CHANGE_OF_MIND = 0.2
 TIME_OUT = 0.1
@@ -36,8 +36,16 @@ class Moment:
     move: Any
     events: Sequence[Event] = ()
 
+    @cached_property
+    def packed(self) -> str:
+        return self.setup.packed(self.state)
+
     def copy(self) -> Any:
-        return self.setup.copy(self.state)
+        return self.setup.unpacked(self.packed)
+
+    def twin(self, viewer: Viewer, random: Random) -> Any:
+        """Another state that this viewer cannot tell from this one."""
+        return self.setup.twin_of(self.packed, viewer, random)
 
     def step(self, state: Any, move: Any, chance: Chance | None = None) -> list[Event]:
         """Makes a move of this seat (None: its clock runs out) in the given state."""
@@ -115,14 +123,15 @@ def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
     return setup.game.choose(setup.game.view(state, seat), seat, legal, random.choice(LEVELS), random)
 
 
-def glimpses(setup: Setup, seed: int, about: int) -> Iterator[Moment]:
+def glimpses(setup: Setup, seed: int, about: int, most: int | None = None) -> Iterator[Moment]:
     """So many moments of a whole game: its first, where there may be more to hide than ever after; one of each kind of
-    decision, as some are rare; and others at random. Where a game is shorter than that, further ones follow.
+    decision, as some are rare; and others at random. Where a game is shorter than that, further ones follow. With `most`, a
+    game that is longer is seen in all its moments, if there are no more than that.
     """
     random = Random(seed + 1)
     while about > 0:
         kinds = [_kind(moment) for moment in walk(setup, seed)]
-        shown = _spread(kinds, about, random)
+        shown = _spread(kinds, most or about, random)
         yield from (moment for number, moment in enumerate(walk(setup, seed)) if number in shown)
         about, seed = about - len(kinds), seed + FURTHER
 
