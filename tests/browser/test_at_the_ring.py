@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, play
+from tests.browser.phones import MOVES, glance, play
 from tests.browser.trader import Trader, fold_out, until
 
 BOTS = ("easy", "easy", "easy")
@@ -99,10 +99,12 @@ def test_who_is_next_says_what_to_auction_and_it_opens_by_itself(phone: Phone, a
     trader.offer(3, name=" instead")
     own = planner.look(table)["state"]["own"]
     assert (own["offer"]["card"], own["next"]["card"]) == (own["hand"][3], own["hand"][1])
-    trader.say_next(None, f"Up next: the {again}")
+    with trader.page.expect_response(MOVES):
+        trader.say_next(None, f"Up next: the {again}")
     expect(trader.page.get_by_role("button", name="You’re next. Auction a card too?")).to_be_visible()
     assert "next" not in planner.look(table)["state"]["own"]
-    trader.say_next(0)
+    with trader.page.expect_response(MOVES):
+        trader.say_next(0)
     expect(trader.page.get_by_role("button", name=f"Up next: the {said}")).to_be_visible()
     late.move(table, "offer", card=late.look(table)["state"]["own"]["hand"][0])
     glance(trader.page)
