@@ -33,6 +33,15 @@ TROUBLE = """() => {
   return parts.some((part) => part.contains(seen)) ? "" : `hidden at ${x}, ${y}: ${name}`;
 }"""
 
+# Where the focus is, seen from an element that is wanted. Beyond the last control a browser's own begin: the next Tab comes
+# back to the first.
+WHERE = f"""wanted => {{
+  if (document.activeElement === document.body) return "beyond";
+  if (({TROUBLE})()) return "unseen";
+  if (!wanted.isConnected) return "gone";
+  return wanted.contains(document.activeElement) ? "there" : "elsewhere";
+}}"""
+
 
 class Keyboard:
     def __init__(self, page: Page) -> None:
@@ -69,11 +78,15 @@ class Keyboard:
 
     def into(self, wanted: Locator) -> None:
         """Tabs on until this, or something in it, has the focus."""
+        target = wanted.element_handle()
         for _ in range(FAR):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("document.activeElement === document.body"):
-                continue  # Past the last control, where a browser's own begin: the next Tab comes back to the first.
-            self.look()
-            if wanted.evaluate("element => element.contains(document.activeElement)"):
+            where = self.page.evaluate(WHERE, target)
+            if where == "unseen":
+                self.look()
+            if where in ("unseen", "gone"):
+                target = wanted.element_handle()
+                where = self.page.evaluate(WHERE, target)
+            if where == "there":
                 return
         raise AssertionError(f"Tab does not lead to {wanted}")
