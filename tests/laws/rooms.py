@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from functools import partial
+from dataclasses import dataclass, fields
+from functools import cached_property, partial
 from random import Random
 from typing import Any
 
@@ -85,6 +85,12 @@ class Room:
     def say(self, seat: int, text: str) -> str:
         return answer(partial(tables.say, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}"))
 
+    @cached_property
+    def moves(self) -> list[Any]:
+        """Moves of the game's schema, most of which are refused at most moments."""
+        schema, random = self.setup.game.schemas()["move"], Random(self.table)
+        return [instance(schema, random) for _ in range(20)]
+
     @property
     def callers(self) -> tuple[Caller, ...]:
         return (*range(len(self.people)), None, STRANGER)
@@ -113,7 +119,12 @@ def answer(ask: Callable[[], Any]) -> str:
         reply = ask()
     except ClubError as error:
         reply = [error.code, str(error), error.extra]
-    return json.dumps(reply, default=asdict)
+    return json.dumps(reply, default=_members)
+
+
+def _members(thing: Any) -> dict[str, Any]:
+    """A dataclass as JSON, without the deep copies that `asdict` makes."""
+    return {member.name: getattr(thing, member.name) for member in fields(thing)}
 
 
 def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
@@ -150,5 +161,5 @@ def refused_moves(room: Room, caller: Caller, random: Random) -> list[Any]:
     """Some moves that this caller may not make now."""
     seat = room.seated(caller)
     legal = None if seat is None else room.legal(seat)
-    moves = [random.choice(ANYTHING), *(instance(room.setup.game.schemas()["move"], random) for _ in range(3))]
+    moves = [random.choice(ANYTHING), *random.sample(room.moves, 3)]
     return [move for move in moves if not (legal and legal.accepts(move))]

@@ -7,16 +7,13 @@ number of seats, and for each option that changes what is hidden or how turns go
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib import import_module
 from random import Random
 from typing import Any
 
-import pytest
-from _pytest.mark import ParameterSet
 from jsonschema import Draft202012Validator
 
 from chalicelib.fairness import Chance
@@ -113,8 +110,6 @@ class Setup:
         return _mismatch(game, name, sent)
 
 
-APART = 3
-"""`make test` holds a law at one of so many set-ups of a game, but those against leaks at each."""
 Law = Callable[[Setup, int], None]
 """A law holds for a set-up and a seed, or raises AssertionError."""
 
@@ -134,20 +129,6 @@ def _schema(game: Any, name: str) -> Schema:
 def compact(value: Any) -> str:
     """JSON in the order in which it was built, so that an order that tells something is seen."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
-
-
-def dealt(laws: Sequence[Law], setups: Sequence[Setup]) -> list[ParameterSet]:
-    """Laws and set-ups, (law, setup): each law at every third set-up of a game, by turns, and at all of a game that has fewer.
-    All of them are for `make soak`.
-    """
-    places: Counter[str] = Counter()
-    pairs = []
-    for setup in setups:
-        place, several = places[setup.game.id], sum(each.game is setup.game for each in setups) >= APART
-        places[setup.game.id] += 1
-        kept = [law for number, law in enumerate(laws) if not several or (number + place) % APART == 0]
-        pairs += [pytest.param(law, setup, id=f"{law.__name__}-{setup}") for law in kept]
-    return pairs
 
 
 def found() -> Iterator[Setup]:

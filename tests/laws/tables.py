@@ -5,7 +5,7 @@ Two rooms in which all is the same but a secret must answer everybody who may no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -22,6 +22,7 @@ from tests.laws.walk import key_of
 from tests.tables.people import HOUR
 
 LOOKING_ON = 3
+NOBODY = -2
 LATE = ("not-now", "decision-passed", "table-finished")
 
 
@@ -49,17 +50,19 @@ def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers
         assert seat == secretive or compact(views[0]) == compact(views[1]), f"seat {seat}'s own move tells it a secret"
         other_seat = random.choice([number for number in range(len(rooms[0].people)) if number != secretive] or [secretive])
         _life(rooms, other_seat, random, calm=secret.kept)
-        for caller in _some_others(rooms[0], secretive, random):
+        if secret.chosen is None:
+            continue
+        for caller in _some(rooms[0].callers, LOOKING_ON if secret.kept else 1, random, but=secretive):
             probes = refused_moves(rooms[0], caller, random)
             one, other = (ask(room, caller, since, probes) for room in rooms)
             assert one == other, f"{caller} can tell what seat {secretive} chose"
         since = random.randint(since, rooms[0].folded().n)
 
 
-def _some_others(room: Room, but: int, random: Random) -> list[Caller]:
+def _some(callers: Sequence[Caller], count: int, random: Random, but: Caller = NOBODY) -> list[Caller]:
     """Who asks after this move: in the course of a game everybody does."""
-    others = [caller for caller in room.callers if caller != but]
-    return random.sample(others, min(LOOKING_ON, len(others)))
+    others = [caller for caller in callers if caller != but]
+    return random.sample(others, min(count, len(others)))
 
 
 @dataclass
@@ -135,7 +138,7 @@ def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
     room = Room.open(setup, seed)
     since = 0
     for seat, move in _moves(room, random) if setup.twin else ():
-        for caller in room.callers if random.random() < 0.3 else ():
+        for caller in _some(room.callers, LOOKING_ON, random) if random.random() < 0.3 else ():
             _twin_answers_alike(room, caller, since, random)
         room.play(seat, move)
         since = random.randint(since, room.folded().n)

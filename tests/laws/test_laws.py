@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.games.registry import GAMES
 from tests.laws import exact, folding, hiding, leaks, whole
-from tests.laws.setup import Law, Setup, dealt, found
+from tests.laws.setup import Law, Setup, found
 from tests.seeds import MANY
 
 SETUPS = list(found())
@@ -32,18 +32,21 @@ def test_what_a_seat_may_not_know_never_reaches_it(law: Law, setup: Setup) -> No
     law(setup, SEED)
 
 
-@pytest.mark.parametrize(("law", "setup"), dealt(exact.LAWS, SETUPS))
+@each_setup
+@each_of(exact.LAWS)
 def test_legal_is_exact(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
-@pytest.mark.parametrize(("law", "setup"), dealt(hiding.LAWS, SETUPS))
+@each_setup
+@each_of(hiding.LAWS)
 @pytest.mark.rule("G-02", "G-03")
 def test_simultaneous_choices_hide(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
-@pytest.mark.parametrize(("law", "setup"), dealt(folding.LAWS, SETUPS))
+@each_setup
+@each_of(folding.LAWS)
 @pytest.mark.rule("G-06")
 def test_states_fold_again_and_are_carried(law: Law, setup: Setup) -> None:
     law(setup, SEED)

@@ -10,7 +10,7 @@ from chalicelib.tables.pace import Pace
 from tests.laws import rooms, wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
-from tests.laws.setup import Law, Setup, dealt, found
+from tests.laws.setup import Law, Setup, found
 from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
 from tests.seeds import MANY
 from tests.tables.people import HOUR
@@ -23,7 +23,8 @@ each_setup = pytest.mark.parametrize("setup", ALL, ids=str)
 each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 
 
-@pytest.mark.parametrize(("law", "setup"), dealt(LAWS, ALL))
+@each_setup
+@each_law
 @pytest.mark.rule("G-01", "G-02", "G-03", "G-04", "G-08")
 def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
     law(setup, SEEDS[ALL.index(setup) // 2 % 2])
