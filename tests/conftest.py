@@ -6,7 +6,9 @@ none marked `long`.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +41,19 @@ def pytest_configure(config: pytest.Config) -> None:
     """`make test` sees tomorrow what it saw today; `make soak` looks for something new, and says how to see it again."""
     if config.option.markexpr == "soak":
         settings.load_profile("soak")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out folders none of whose tests runs: `make test` need not import what plays AWS."""
+    of_aws = FOLDERS.get(collection_path.name) == "aws" and collection_path.parent == config.rootpath / "tests"
+    return True if of_aws and "not aws" in config.option.markexpr else None
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often, and no more among what stays to the end: thousands of tests and modules."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -110,20 +110,19 @@ class Seen:
 
 
 def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
-    """All that breaks the law at this moment; nothing where all that the page shows was there `before`. It is looked at on the
-    smallest phone, in large text too, and on a phone on its side; where the phase is new, in all sizes. Axe sees what is new.
-    The page is left by day or by night, and in any size.
+    """All that breaks the law at this moment; nothing where all that the page shows was there `before`. Where the phase is new,
+    it is looked at in a wide window too, and axe sees all of it; else axe sees what is new. The page stays by day or by night.
     """
     look(page)
     parts = parts_of(moment)
     if not before.note(page):
         return []
     whole = before.note_phase(moment)
-    found = [*in_all_sizes(page, parts, WIDE[:1])]
+    found = [*in_all_sizes(page, parts, WIDE[:1] if whole else ())]
     found += readable(page, [before.scheme()], "document" if whole else NEW)
     found += large(page, parts, (SMALLEST,))
     if "hand" in parts and touch(page, 0) and before.note(page):
-        for size in (SMALLEST, LANDSCAPE, PHONE):
+        for size in (SMALLEST, LANDSCAPE, PHONE) if whole else (SMALLEST, LANDSCAPE):
             found += measured(page, size, ", 1 chosen", seen=parts)
     return found
 

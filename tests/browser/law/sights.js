@@ -266,9 +266,14 @@
     });
   }
 
+  function* ancestors(one) {
+    for (let box = one; box; box = box.parentElement) yield box;
+  }
+
   // Each thing of a part can be brought into the window whole enough to be used. All that scrolls is as before then.
   function reachable(name) {
-    const scrolled = [...document.querySelectorAll("*")].map((one) => [one, one.scrollLeft, one.scrollTop]);
+    const boxes = new Set(part(name).flatMap(controls).flatMap((one) => [...ancestors(one)]));
+    const scrolled = [...boxes].map((one) => [one, one.scrollLeft, one.scrollTop]);
     const found = part(name).flatMap((box) =>
       controls(box)
         .map((one) => brought(box, one))
