@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.club import Player, Table
-from tests.browser.conftest import PATIENCE
+from tests.browser.settled import PATIENCE
 
 MOVES = re.compile("/moves$")
 # Whom one has met is noted once the table has been drawn.
