@@ -73,7 +73,7 @@ def glance(*pages: Page) -> None:
 
 
 def owner(page: Page, name: str = "") -> Player:
-    """Return whoever plays on this phone, to play on over HTTP."""
+    """Return the player on this phone, to play on over HTTP."""
     origin, key = page.evaluate("[location.origin, localStorage.getItem('club.key')]")
     return Player(origin, name, key)
 
