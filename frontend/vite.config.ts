@@ -89,7 +89,7 @@ const PICTURES = anyOf(
 
 /** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
 const SHARED = anyOf(
-  "assets/(becks|days|dice|fraction|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|several|stage|stew-cards|trade)-[\\w-]{6,7}\\.",
+  "assets/(becks|days|dice|fraction|HandTable|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|several|stage|stew-cards|trade)-[\\w-]{6,7}\\.",
 );
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */

@@ -140,7 +140,7 @@ def moves_of(replay: Any, seat: int) -> list[Any]:
 
 
 def play_out(table: Table, *players: Player) -> None:
-    """Plays the table to its end, whoever's turn it is. Bots that were cut short are waited for: they play on by themselves."""
+    """Play the table to its end for these players. Wait for bots that were cut short: they play on by themselves."""
     for _ in range(WAITS):
         while any(player.step(table) for player in players):
             pass

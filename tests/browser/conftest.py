@@ -30,7 +30,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.club import Player
-from tests.browser.settled import COUNT_REQUESTS
+from tests.browser.settled import COUNT_REQUESTS, PATIENCE
 from tests.browser.shelf import USUAL, Shelf, is_usual
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
@@ -53,8 +53,6 @@ ARGUMENTS = [
     f"--host-resolver-rules=MAP *.local {HOME}",
 ]
 Phone = Callable[..., Page]
-PATIENCE = 20_000
-"""ms in which something must come about: much longer than it takes, for machines with much else to do."""
 expect.set_options(timeout=PATIENCE)
 
 

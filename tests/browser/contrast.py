@@ -65,7 +65,7 @@ MEASURE = """async ([words, picture]) => {
 
 
 def turn(page: Page, scheme: str) -> None:
-    """Makes it day or night ("light", "dark"), unless it is: all is drawn anew then."""
+    """Make it day or night ("light", "dark") unless it is already, as everything is then redrawn."""
     if page.evaluate("scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.evaluate(PAINTED)

@@ -1,4 +1,4 @@
-"""As much of D-Bus as a browser speaks with whoever shows its notifications: texts and numbers, little-endian.
+"""As much of D-Bus as a browser speaks with the program that shows its notifications: texts and numbers, little-endian.
 
 By the D-Bus specification, "Authentication Protocol" and "Message Protocol".
 """
@@ -90,7 +90,7 @@ class Call:
 
 
 def let_in(stream: BinaryIO, send: BinaryIO) -> bool:
-    """Whether whoever has just connected has got as far as messages. Anybody is let in."""
+    """Return whether the newest connection has got as far as messages. Anybody is let in."""
     stream.read(1)
     while line := stream.readline().strip():
         if line == b"BEGIN":

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.club import Player, Table
-from tests.browser.conftest import PATIENCE
+from tests.browser.settled import PATIENCE
 
 MOVES = re.compile("/moves$")
 # Whom one has met is noted once the table has been drawn.
@@ -73,7 +73,7 @@ def glance(*pages: Page) -> None:
 
 
 def owner(page: Page, name: str = "") -> Player:
-    """Return whoever plays on this phone, to play on over HTTP."""
+    """Return the player on this phone, to play on over HTTP."""
     origin, key = page.evaluate("[location.origin, localStorage.getItem('club.key')]")
     return Player(origin, name, key)
 

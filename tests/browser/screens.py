@@ -8,9 +8,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, finished, must_pass, play_out
-from tests.browser.conftest import PATIENCE, Phone
+from tests.browser.conftest import Phone
 from tests.browser.days import YESTERDAY, answering
 from tests.browser.phones import NOTED
+from tests.browser.settled import PATIENCE
 
 Way = Callable[[Phone, Player], Page]
 SCREENS: dict[str, Way] = {}

@@ -1,11 +1,11 @@
-"""Waiting until a page has come to rest, by its own signs: no request under way, nothing left to load, nothing drawn anew."""
+"""Waiting until a page has come to rest, by its own signs: no request under way, nothing left to load, nothing redrawn."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
 PATIENCE = 20_000
-"""ms in which a page must come to rest."""
+"""ms in which something must come about: much longer than it takes, for machines with much else to do."""
 # Counts the page's own requests until their answers are there; and keeps the times of all that it loads.
 COUNT_REQUESTS = """(() => {
   const send = globalThis.fetch;
@@ -20,7 +20,7 @@ COUNT_REQUESTS = """(() => {
   globalThis.requestsUnderWay = () => count;
   performance.setResourceTimingBufferSize(10_000);
 })()"""
-# Resolves once nothing has changed for three frames. What measures its window or its text draws itself anew within them.
+# Resolves once nothing has changed for three frames. What measures its window or its text redraws itself within them.
 STILL = """new Promise((done) => {
   let frames = 3;
   const watch = new MutationObserver(() => { frames = 3; });
@@ -32,17 +32,24 @@ STILL = """new Promise((done) => {
   };
   requestAnimationFrame(next);
 })"""
-# The page loads its later parts once something is painted. Each file of them has a link, and a time once it is there.
+# The page loads its later parts once something is painted. Each file of them has a link, and a time once it is there. An
+# observer sees those times, as `performance` itself has none on a page whose clock is a test's.
 SETTLED = f"""async (patience) => {{
-  const loaded = () => performance.getEntriesByType("resource").length;
+  const entries = (type) => {{
+    const observer = new PerformanceObserver(() => {{}});
+    observer.observe({{ type, buffered: true }});
+    const found = observer.takeRecords().map(({{ name }}) => name);
+    observer.disconnect();
+    return found;
+  }};
+  const loaded = () => entries("resource").length;
   const missing = () => {{
-    const there = new Set(performance.getEntriesByType("resource").map(({{ name }}) => name));
+    const there = new Set(entries("resource"));
     const links = document.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]");
     return [...links].map(({{ href }}) => href).filter((href) => !there.has(href));
   }};
   const waits = () => [
-    ...(document.readyState === "complete" ? [] : ["the document"]),
-    ...(performance.getEntriesByName("first-contentful-paint").length ? [] : ["its first paint"]),
+    ...(entries("paint").includes("first-contentful-paint") ? [] : ["its first paint"]),
     ...(document.fonts.status === "loaded" ? [] : ["fonts"]),
     ...(globalThis.requestsUnderWay?.() ? ["an answer"] : []),
     ...(document.querySelector(".loading") ? ["what it says is coming"] : []),

@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club import Player
-from tests.browser.conftest import PATIENCE, Phone
+from tests.browser.conftest import Phone
 from tests.browser.phones import NOTED, glance
+from tests.browser.settled import PATIENCE
 
 
 def test_a_code_that_is_said_does_what_the_link_does(phone: Phone, ana: Player) -> None:

@@ -15,7 +15,7 @@ from tests.browser.tables import about_to_go_out
 
 ENDS = "This ends the round."
 LAST = 7
-"""The turn, from 0, in which whoever began goes out."""
+"""The turn, from 0, in which the first player goes out."""
 UNSEEN = range(3, LAST)
 """The turns that are played over HTTP."""
 NAMES = ("Ruth", "Ben")
@@ -123,7 +123,7 @@ def test_a_round_is_played_beside_another_player_to_the_board(phone: Phone, addr
     glance(ruth.page)
     expect(ruth.faces_down()).to_have_count(1)
     play_turn(ruth, LAST)
-    assert throw(players[1], table), "whoever did not go out has a last turn"
+    assert throw(players[1], table), "players who did not go out have a last turn"
     glance(ruth.page)
     expect(ruth.page.get_by_role("button", name="Rematch")).to_be_visible()
     check(ruth, 0, players[0].replay(table))

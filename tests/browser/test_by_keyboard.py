@@ -23,6 +23,7 @@ from tests.browser.golfer import KEEP, ROLL, Golfer
 from tests.browser.keyboard import Keyboard
 from tests.browser.law.law import LARGE, USABLE
 from tests.browser.mulligan_tables import SHORT, shots_of, tee
+from tests.browser.phones import MOVES
 from tests.browser.planner import LAY, Planner
 from tests.browser.reveals import UNCOACHED
 from tests.browser.trader import Trader, words_of
@@ -51,6 +52,11 @@ class Evening:
         expect(button).to_be_visible()
         self.keys.into(button)
         self.keys.press(key)
+
+    def play(self, button: Locator) -> None:
+        """Press the button that makes a move, and wait for the answer: until then the club shows the state before it."""
+        with self.page.expect_response(MOVES):
+            self.press(button)
 
     def over(self) -> Locator:
         return self.page.get_by_role("button", name=OVER)
@@ -118,11 +124,11 @@ def trade(evening: Evening, trader: Trader, view: Any) -> None:
     moves = legal(view)
     if "swap" in moves:
         evening.press(trader.lying(evening.ana.called(evening.table)), "Space")
-        evening.press(trader.acts.get_by_role("button", name="Swap your"))
+        evening.play(trader.acts.get_by_role("button", name="Swap your"))
     else:
         card = words_of(view["state"]["own"]["hand"][0])
         evening.press(trader.hand.and_(evening.page.get_by_role("button", name=card)), "Space")
-        evening.press(trader.acts.get_by_role("button", name=re.compile("^(Auction|Offer) the")))
+        evening.play(trader.acts.get_by_role("button", name=re.compile("^(Auction|Offer) the")))
 
 
 def round_of_mulligan(evening: Evening) -> None:

@@ -84,7 +84,7 @@ def own_nonce(replay: Any) -> None:
 
 
 def own_move(replay: Any) -> None:
-    """With the fingerprint made anew, as a club that cheats would."""
+    """With a new fingerprint, as from a club that cheats."""
     own = next(
         item for item in replay["log"] if item["seat"] == 1 and item["kind"] == "move" and item["move"]["kind"] == "keep"
     )

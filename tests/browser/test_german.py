@@ -1,4 +1,4 @@
-"""The page in German: who reads it gets it, whoever chose it keeps it, with or without a network; and all of it has room."""
+"""The page in German: readers of German get it, those who choose it keep it, online or offline, and all of it has room."""
 
 from __future__ import annotations
 

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
-from tests.browser.conftest import PATIENCE, Phone
+from tests.browser.conftest import Phone
 from tests.browser.law.law import SMALLEST, resize
 from tests.browser.phones import NOTED
+from tests.browser.settled import PATIENCE
 
 ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 """The ring's seats after its first three (T-11)."""

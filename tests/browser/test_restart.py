@@ -16,9 +16,6 @@ from tests.browser.conftest import *
 from tests.conftest import pytest_terminal_summary
 """
 TESTS = """
-import pytest
-from playwright.sync_api import Error
-
 CRASHES = iter([True, {again}])
 
 

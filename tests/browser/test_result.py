@@ -33,7 +33,7 @@ def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
 def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
     page = phone(finished(ana, "easy").path, player=ana)
     page.get_by_role("button", name="Share").tap()
-    # Whoever reads it is not the one who sends it.
+    # Its reader is not its sender.
     told = re.compile(r" takes Short Links\. By | share Short Links")
     expect(page.get_by_role("dialog").get_by_text(told).first).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("You ")).to_have_count(0)

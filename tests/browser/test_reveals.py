@@ -1,4 +1,4 @@
-"""Nothing but transform and opacity moves while something is revealed: all else is laid out or painted anew in each frame."""
+"""Nothing but transform and opacity moves in a reveal: anything else is laid out or painted again in each frame."""
 
 from __future__ import annotations
 

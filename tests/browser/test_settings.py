@@ -37,7 +37,7 @@ def drawn(page: Page) -> set[str]:
 
 
 def test_how_the_club_looks_is_kept_and_so_from_the_first_frame(phone: Phone, ana: Player) -> None:
-    page = phone("/me", player=ana, reduced_motion="no-preference")
+    page = phone("/me", player=ana, fresh=True, reduced_motion="no-preference")
     looks(page, DAY, "16px")
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("radio", name="Largest").check()

@@ -17,10 +17,11 @@ from chalicelib.store.interface import Row
 from chalicelib.tables.club import DAY_MS
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
-from tests.browser.conftest import ARGUMENTS, PATIENCE, Phone, program, remembering
+from tests.browser.conftest import ARGUMENTS, Phone, program, remembering
 from tests.browser.desktop import Desktop, at_desktop
 from tests.browser.phones import at_an_own_clock, glance, owner, soon, take_seat
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
+from tests.browser.settled import PATIENCE
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
 

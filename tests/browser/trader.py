@@ -162,7 +162,7 @@ def _first(field: dict[str, object]) -> object:
 
 
 def fold_out(table: Table, *players: Player) -> None:
-    """Plays the table to its end: whoever may fold does."""
+    """Play the table to its end: each player folds as soon as they may."""
     while (status := players[0].look(table)["status"]) == "playing":
         for player in players:
             view = player.look(table)

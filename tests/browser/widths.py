@@ -7,14 +7,14 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 SIGHTS = (Path(__file__).parent / "law" / "sights.js").read_text("utf-8")
-# What measures its letters draws itself anew in the next frames.
+# What measures its letters redraws itself in the next frames.
 CROWDED = """async () => {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   return law.breaches({ longest: 12, seen: [], reached: [] });
 }"""
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800)]
 # Controls, headings and cells are looked at one by one, for a page may hide what spills. In a box that scrolls they may.
-# What measures its window draws itself anew in the next frame.
+# What measures its window redraws itself in the next frame.
 TOO_WIDE = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const page = document.scrollingElement;

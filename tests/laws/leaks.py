@@ -176,7 +176,7 @@ def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random)
 
     A twin changes all that is hidden, so that a reveal mostly shows something else and cannot be compared. These change little:
     the order of one pile that nobody sees, one card of it for one that only some see, or one thing for the twin's. No rule may
-    lead to such a state; but whoever cannot tell it from the real one must be told the same.
+    lead to such a state; but a viewer who cannot tell it from the real one must be told the same.
     """
     hidden = [_hidden_things(moment.packed, packed) for packed in twins]
     from_all = set(hidden[0]).intersection(*hidden[1:])

@@ -69,7 +69,7 @@ class WebKit:
         try:
             found.click()
         except (ElementClickInterceptedException, StaleElementReferenceException):
-            return False  # It was drawn anew in between.
+            return False  # It was redrawn in between.
         return True
 
     def write(self, text: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import ConsoleMessage, Error, Page, expect
 
 from tests.browser.law.law import in_all_sizes, look
 from tests.browser.phones import comes_true
-from tests.browser.settled import settle
+from tests.browser.settled import PATIENCE, settle
 
 FEW = 6
 """So many steps at each end of a replay are walked, there and back."""
@@ -17,8 +17,6 @@ FAR = 10
 """Where all of it is walked, every so many steps are compared."""
 REST = 5000
 """ms, in which the step that was come to is drawn."""
-PATIENCE = 20_000
-"""ms, in which it is come to."""
 # What the table shows, in words and names of things; what has just happened is told on the way there only.
 SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=picture], [data-part=hand]")].map((part) => {
   const labels = [...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));

@@ -1,4 +1,4 @@
-"""Every registered game's table keeps the law of the phone, whoever sits there, in each of its phases.
+"""Every registered game's table keeps the law of the phone, with any players, in each of its phases.
 
 What is wrong with a game, with pictures: `python -m tests.browser.look GAME`
 """

@@ -159,7 +159,7 @@ class _Walk:
         return {(*who, asked, phase), *[(*who, "may", kind) for kind in kinds(view["legal"])], *others}
 
     def _all(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
-        """The same with what the state holds; where one alone is waited for, each phase anew, and by how much one may too."""
+        """The same with what the state holds; where one alone is waited for, phase by phase, and by how much one may too."""
         state, may = view["state"], {*kinds(view["legal"])}
         plain = self._plainest(view, waited, watched)
         phase = (watched, view["status"], state.get("phase"), view["you"] in view["waiting_for"])

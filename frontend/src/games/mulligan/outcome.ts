@@ -6,7 +6,7 @@ import { groupsOf, whoWords } from "../table/groups.ts";
 import { marginWords } from "../table/margin.ts";
 import type { Group, Outcome } from "../types.ts";
 import type { MulliganFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/result.ts";
 
 export function outcome(view: MulliganFinished): Outcome {
   const { state } = view;

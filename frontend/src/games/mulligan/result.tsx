@@ -2,7 +2,7 @@
 
 import { Scores, WolfPoints } from "./Scores.tsx";
 import type { MulliganFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/result.ts";
 
 export { outcome } from "./outcome.ts";
 

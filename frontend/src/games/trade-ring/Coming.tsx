@@ -13,7 +13,7 @@ interface ComingProps {
   preview: Preview | undefined;
 }
 
-export default function Coming({ hand, preview }: ComingProps) {
+export function Coming({ hand, preview }: ComingProps) {
   const card = preview?.card ?? null;
   const counts = [...hand, card].map((one) => one !== null && preview?.value.cards.includes(one) === true);
   return (

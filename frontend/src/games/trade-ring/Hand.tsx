@@ -11,7 +11,6 @@ import { handType } from "./texts/en/words.ts";
 import type { Play } from "./usePlay.ts";
 import { handWords, stepsOf, wordsOf } from "./words.ts";
 
-const Coming = later(() => import("./Coming.tsx"));
 const Stepper = later(() => import("../table/Stepper.tsx"));
 
 export interface HandProps extends Play {
@@ -41,7 +40,7 @@ export function HandValue(props: HandProps) {
 }
 
 export function Hand(props: HandProps) {
-  const { seat, own, stage, choices, draft, outlook } = props;
+  const { seat, own, words, stage, choices, draft, outlook } = props;
   const comes = choices.swap.length > 0 && typeof draft.take === "number";
   const out = stage.phase === "choice" || stage.phase === "offers";
   return (
@@ -57,7 +56,7 @@ export function Hand(props: HandProps) {
             )}
           </div>
         ))}
-        {comes && <Coming hand={own.hand} preview={outlook.preview} />}
+        {words && comes && <words.Coming hand={own.hand} preview={outlook.preview} />}
       </div>
     </section>
   );

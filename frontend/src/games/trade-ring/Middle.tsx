@@ -1,17 +1,14 @@
 /** The middle of the ring: what the auctioneer may do there, else whom the table waits for. */
 
-import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import { keyed } from "../table/Acts.tsx";
 import type { Laid } from "./Ring.tsx";
 import * as text from "./texts/en/table.ts";
 
-const Waits = later(() => import("./Waits.tsx"));
-
 export function Middle(props: Laid) {
-  const { choices, draft, take, layout } = props;
+  const { words, choices, draft, take, layout } = props;
   if (choices.skip) return <Pass {...props} />;
-  if (!choices.mulligan) return <Waits {...props} />;
+  if (!choices.mulligan) return words && <words.Waits {...props} />;
   return (
     <button
       type="button"

@@ -11,7 +11,6 @@ import type { Play } from "./usePlay.ts";
 import "./ring.css";
 
 const Landscape = later(() => import("./Landscape.tsx"));
-const Exchange = later(() => import("./Exchange.tsx"));
 const Piles = later(() => import("./Piles.tsx"));
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
 
@@ -25,7 +24,7 @@ export interface Laid extends Play {
 
 /** `piles`: deck and discard pile lie on the ring, not below it. */
 export function Ring({ play, piles }: { play: Play; piles: boolean }) {
-  const { view, choices, draft } = play;
+  const { view, words, choices, draft } = play;
   const { you } = view;
   const [box, size, known] = useSize();
   const count = view.seats.length;
@@ -59,7 +58,7 @@ export function Ring({ play, piles }: { play: Play; piles: boolean }) {
           <div class="tr-middle" style={{ ...spotStyle(layout.middle), ...sizeStyle(layout.middle) }}>
             <Middle {...laid} />
           </div>
-          {taken !== null && <Exchange layout={layout} from={seats.indexOf(taken)} />}
+          {words && taken !== null && <words.Exchange layout={layout} from={seats.indexOf(taken)} />}
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ import "./waits.css";
 const MARK = 29;
 const MARKS = 4;
 
-export default function Waits({ view, stage, layout: { roomy, middle } }: Laid) {
+export function Waits({ view, stage, layout: { roomy, middle } }: Laid) {
   const { auctioneer, thinking, phase } = stage;
   if (phase === "over" || auctioneer === null) return null;
   const names = shortNames(namesOf(view));

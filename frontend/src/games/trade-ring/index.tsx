@@ -18,9 +18,7 @@ import "./table.css";
 /** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
 const Talk = later(() => import("./Talk.tsx"));
 const Hands = later(() => import("./Hands.tsx"));
-const HandsSheet = later(() => import("./HandsSheet.tsx"));
-const GoneSheet = later(() => import("./GoneSheet.tsx"));
-const SeatSheet = later(() => import("./SeatSheet.tsx"));
+const OpenSheet = later(() => import("./OpenSheet.tsx"));
 
 /** Where talk stands as a column of its own beside the ring. */
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
@@ -36,7 +34,6 @@ export default function Table(props: TableProps<RingState>) {
   const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
   const held: HandProps | null = own && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
   const talk = !replay && <Talk table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />;
-  const shut = () => open(null);
 
   return (
     <Frame
@@ -63,9 +60,7 @@ export default function Table(props: TableProps<RingState>) {
       keys={(key) => (key === "Escape" ? play.back : null)}
     >
       {wide && talk}
-      {opened === "hands" && <HandsSheet view={view} onClose={shut} />}
-      {opened === "gone" && <GoneSheet view={view} onClose={shut} />}
-      {opened && typeof opened === "object" && <SeatSheet view={view} seat={opened.seat} onClose={shut} />}
+      {opened && <OpenSheet opened={opened} view={view} onClose={() => open(null)} />}
     </Frame>
   );
 }

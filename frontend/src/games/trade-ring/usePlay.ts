@@ -16,7 +16,7 @@ import type { RingState } from "./state.ts";
 const LATER = () => painted.then(() => import("./later.ts"));
 
 /** A sheet over the table: what beats what, what is gone, what is known of a seat's hand. */
-type Opened = "hands" | "gone" | { seat: number } | null;
+export type Opened = "hands" | "gone" | { seat: number };
 
 /** What all parts of the table are drawn from, and what they call. */
 export interface Play extends ReturnType<typeof usePlay> {}
@@ -32,7 +32,7 @@ export function usePlay(props: TableProps<RingState>) {
   });
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(FRESH);
-  const [opened, open] = useState<Opened>(null);
+  const [opened, open] = useState<Opened | null>(null);
   const { phase, turn } = view.state;
   useEffect(() => setDraft(FRESH), [turn, phase]);
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 /** German: what the screens around the table say of the game. */
 
 import { listWords } from "../../../../texts/de/words.ts";
-import { told } from "../../../../texts/several-de.ts";
 
 export const ROUND = "Runde";
 export const MODES = "Spielformen";
@@ -63,13 +62,3 @@ export const notWith = (mode: string, why: string) => `Nicht mit ${modes[mode]!.
 export const BOTH_SIDES = "beide bestimmen die Seiten";
 export const OTHER_COUNT = "das ist für eine andere Spielerzahl";
 export const TWO_ALREADY = "Zwei sind gewählt";
-
-export const takes = (who: string, several: boolean, course: string) =>
-  `${told(who, several, ["holst dir", "holt sich", "holt euch", "holen sich"])} ${course}`;
-export const share = (who: string, course: string) =>
-  `${told(who, true, ["teilst dir", "teilt sich", "teilt euch", "teilen sich"])} ${course}`;
-export const THE_COURSE = "den Platz";
-/** In two numbers, as a round's margin wants them. */
-export const STROKE = "einen Schlag/Schläge";
-export const CHIP = "einen Chip/Chips";
-export const SCORECARD = "Scorekarte";

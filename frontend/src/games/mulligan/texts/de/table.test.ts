@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { share, takes } from "./around.ts";
 import { holeWords, lies, remains, swingWords, went } from "./hole.ts";
 import * as news from "./news.ts";
 import { cancelWith, chips, dig, huntAlone, offered, reactionMeans } from "./rare.ts";
+import { share, takes } from "./result.ts";
 import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";

@@ -57,11 +57,3 @@ export const notWith = (mode: string, why: string) => `Not with ${modes[mode]!.n
 export const BOTH_SIDES = "both choose the sides";
 export const OTHER_COUNT = "it is for another number of players";
 export const TWO_ALREADY = "Two are chosen";
-
-export const takes = (who: string, several: boolean, course: string) =>
-  `${who} ${several ? "take" : "takes"} ${course}`;
-export const share = (who: string, course: string) => `${who} share ${course}`;
-export const THE_COURSE = "the course";
-export const STROKE = "stroke";
-export const CHIP = "chip";
-export const SCORECARD = "Scorecard";

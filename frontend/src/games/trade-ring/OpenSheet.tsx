@@ -1,0 +1,12 @@
+/** The sheet that is open over the table: what beats what, what is gone, or what is known of a seat's hand. */
+
+import GoneSheet from "./GoneSheet.tsx";
+import HandsSheet from "./HandsSheet.tsx";
+import SeatSheet from "./SeatSheet.tsx";
+import type { RingView } from "./state.ts";
+import type { Opened } from "./usePlay.ts";
+
+export default function OpenSheet({ opened, ...rest }: { opened: Opened; view: RingView; onClose(): void }) {
+  if (opened === "hands") return <HandsSheet {...rest} />;
+  return opened === "gone" ? <GoneSheet {...rest} /> : <SeatSheet {...rest} seat={opened.seat} />;
+}
