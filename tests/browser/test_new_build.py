@@ -12,10 +12,19 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.builds import NEW, OLD, put_newer
 from tests.browser.conftest import DIST, Phone
+from tests.browser.phones import soon
 from tests.browser.steady import Clubhouse, clubhouse
 from tests.browser.test_offline_page import keeps_all, parts_of, with_worker
 
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => true)"
+# Notes when the page asks the worker for its build. Only from then on does a worker that takes over have the page told.
+NOTE_QUESTION = """(() => {
+  const { postMessage } = ServiceWorker.prototype;
+  ServiceWorker.prototype.postMessage = function (message) {
+    window.hasAsked ||= message === "which build";
+    postMessage.call(this, message);
+  };
+})()"""
 
 
 @pytest.fixture
@@ -39,8 +48,10 @@ def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phon
 
     page.context.set_offline(True)
     put_newer(DIST, folder)
+    page.add_init_script(NOTE_QUESTION)
     page.reload()
     expect(page.get_by_role("heading", name=OLD["welcome"])).to_be_visible()
+    soon(page, "window.hasAsked === true")
     page.context.set_offline(False)
     page.evaluate(LOOK_FOR_NEWER)
     expect(page.get_by_text("The club has been freshened up.")).to_be_visible()

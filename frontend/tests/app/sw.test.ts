@@ -181,9 +181,11 @@ test("a worker does not come in with another build's page, or without a part", a
 });
 
 test("a newer build takes over at once, with all its parts, and fetches only what has changed", async () => {
-  const { arrive, request, asked, world } = worker({ stores: await afterAnother() });
+  const { arrive, request, asked, stores, world } = worker({ stores: await afterAnother() });
   await arrive();
   assert.deepEqual(asked, ["/", "/assets/a.js", "/assets/b.js"]);
+  const own = [...stores.values()].at(-1)!;
+  for (const file of [...FIRST, ...LATER]) assert.ok(own.has(file), `${file} would go with the build before`);
   assert.equal(world.skipped, true);
   world.network = lost;
   assert.equal(await (await request("/", "navigate"))!.text(), "page /assets/a.js");
