@@ -116,6 +116,7 @@ def test_a_round_is_played_beside_another_player_to_the_board(phone: Phone, addr
     glance(ruth.page)
     expect(ruth.page.get_by_role("status").get_by_text("All turned two.")).to_be_visible()
     assert ruth.down() == [at for at in range(9) if at not in (4, 8)]
+    expect(ruth.page.get_by_role("button", name="Ben").locator(".card-art:not(.back)")).to_have_count(2)
     for turn in range(LAST):
         throw(players[1], table)
         ruth.play_unseen() if turn in UNSEEN else play_turn(ruth, turn)

@@ -24,6 +24,9 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
     glance(hers.page, his.page)
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_visible()
     expect(hers.acts.get_by_text("Ben is to")).to_be_visible()
+    score = ana.look(table)["state"]["players"][0]["to_par"]
+    assert score, "a score that one begins with shows nothing"
+    expect(his.page.get_by_role("row", name="Ana").get_by_role("cell").last).to_contain_text(f"{score:+}".replace("-", "−"))
 
 
 def test_the_stymie_is_passed_and_a_stymied_roll_stands(phone: Phone, ana: Player) -> None:

@@ -53,7 +53,8 @@ test("scenes come one after another, each for its time, and then the table as it
 test("what comes meanwhile waits; of too many the last are shown", () => {
   const { add, shown, pass } = queue({ most: 2 });
   add(["a"]);
-  add(["b", "c", "d"]);
+  add(["b", "c"]);
+  add(["d"]);
   for (const _ of "abc") pass(100);
   assert.deepEqual(shown, ["a", "c", "d", null]);
 });
