@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,7 @@ from tests.browser.club import Player, must_pass
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL
 from tests.browser.keyboard import Keyboard
+from tests.browser.phones import MOVES
 from tests.browser.tables import about_to_go_out, at_turn, ring
 from tests.browser.trader import words_of
 
@@ -28,6 +30,15 @@ def focused(page: Page, name: str | re.Pattern[str]) -> None:
     action = page.get_by_role("button", name=name)
     expect(action).to_be_visible()
     expect(action).to_be_focused()
+
+
+def sent_by(keys: Keyboard) -> Any:
+    """Presses Enter; the move that it sends."""
+    with keys.page.expect_request(MOVES) as sent:
+        keys.press("Enter")
+    body = sent.value.post_data_json
+    assert body
+    return body["move"]
 
 
 def test_a_table_is_made_and_a_hole_played_with_the_keyboard_alone(phone: Phone) -> None:
@@ -52,7 +63,7 @@ def test_a_table_is_made_and_a_hole_played_with_the_keyboard_alone(phone: Phone)
     keys.to("button", "black die")
     keys.press("Space")
     keys.to("button", "Roll the driver again")
-    keys.press("Enter")
+    assert sent_by(keys) == {"kind": "shot-mulligan", "die": "black"}
     focused(page, "Play hole 2")
 
 
@@ -65,7 +76,7 @@ def test_each_choice_keeps_the_focus_on_the_main_action(phone: Phone, ana: Playe
     keys.to("button", "Hole Mulligan")
     keys.press("Enter")
     focused(page, "Roll all again")
-    keys.press("Enter")
+    assert sent_by(keys) == {"kind": "hole-mulligan"}
     focused(page, ROLL)
     keys.press("Enter")
     focused(page, KEEP)
