@@ -41,6 +41,8 @@ BREACHES = f"""async ({{ text, ...how }}) => {{
 LEADS = "[data-part=main][data-leads]:not([aria-disabled=true])"
 NEW = "{ include: law.outermost() }"
 """What `Seen.note` found last, for axe."""
+CROWDED = 21
+"""px that anything tapped has each way at least: the names of eight at the ring have 22."""
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-haspopup])"
 """What may be chosen: what opens a sheet, and says so, is not; the sheet would lie over all."""
 
@@ -118,13 +120,27 @@ def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
     if not before.note(page):
         return []
     whole = before.note_phase(moment)
-    found = [*in_all_sizes(page, parts, WIDE[:1] if whole else ())]
+    found = measured_news(page)
+    found += in_all_sizes(page, parts, WIDE[:1] if whole else ())
     found += readable(page, [before.scheme()], "document" if whole else NEW)
     found += large(page, parts, (SMALLEST,))
     if "hand" in parts and touch(page, 0) and before.note(page):
         for size in (SMALLEST, LANDSCAPE, PHONE) if whole else (SMALLEST, LANDSCAPE):
             found += measured(page, size, ", 1 chosen", seen=parts)
     return found
+
+
+def measured_news(page: Page) -> list[str]:
+    """New words that are pale by day or by night, and what is too small to be tapped."""
+    return [*page.evaluate("law.faint()"), *page.evaluate("least => law.small(least)", CROWDED)]
+
+
+def plain_faults(page: Page) -> list[str]:
+    """What is wrong with the page as it is, whatever else: words that do not fit, or are pale by day or by night."""
+    look(page)
+    page.evaluate("law.news([])")
+    found = [*page.evaluate("law.fits()"), *page.evaluate("law.faint()")]
+    return [one for one in found if "covered in part by main-action" not in one]
 
 
 def scenes(page: Page) -> Iterator[None]:

@@ -51,6 +51,7 @@
     let { position } = style(one);
     for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
       const now = style(box);
+      if (now.display === "contents") continue; // it has no box
       const holds = now.position !== "static" || now.transform !== "none" || now.contain !== "none";
       if (position === "fixed" && now.transform === "none") continue;
       if (position === "absolute" && !holds) continue;
@@ -135,6 +136,17 @@
     const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
     const told = all.map((line) => [line, cut(line.holder, line.letters)]);
     return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
+  }
+
+  // Controls and cards of which a quarter or more is outside of the window, at a side to which nothing scrolls. What is drawn
+  // within a picture may be.
+  function aside() {
+    return controls(root()).flatMap((one) => {
+      const { left, right, width } = edge(one);
+      const out = Math.max(-left, right - innerWidth);
+      const free = one.closest("svg, [hidden]") || boxes(one).some(([, now]) => scrolls(now.overflowX));
+      return out < Math.max(2, width / 4) || free ? [] : [`${called(one)} stands from ${px(left)} to ${px(right)} across`];
+    });
   }
 
   // Whether these stand in more than one row.
@@ -295,15 +307,15 @@
 
   function fits(longest) {
     const all = lines();
-    return [...spills(all), ...splits(all, longest ?? Infinity), ...overlaps(all)];
+    return [...spills(all), ...aside(), ...splits(all, longest ?? Infinity), ...overlaps(all)];
   }
 
-  // What is too small for a finger.
+  // What is too small for a finger; by itself, or (`least`) in a crowd, such as a board's.
   const FINGER = 43.5;
-  const small = () =>
+  const small = (least = FINGER) =>
     controls(root()).flatMap((one) => {
       const { width, height } = edge(one);
-      const fits = !one.matches("button, select, [role=button]") || Math.min(width, height) >= FINGER;
+      const fits = !one.matches("button, select, [role=button]") || Math.min(width, height) >= least;
       return fits ? [] : [`${called(one)} is ${px(width)} by ${px(height)}`];
     });
 
@@ -340,6 +352,51 @@
   // The outermost of the elements that `news` found last.
   const outermost = () => fresh.filter((one) => !fresh.some((other) => other !== one && other.contains(one)));
 
+  // What paints a plain ground behind a line; null where that is a picture, or nothing can be told. Rows of tables are not hit.
+  function ground({ holder, letters }) {
+    const { left, right, top, bottom } = letters;
+    const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const from = under.indexOf(holder);
+    if (from < 0 && style(holder).pointerEvents === "none") return null;
+    const hit = from < 0 ? null : under.slice(from).find(paints);
+    const around = [holder, ...boxes(holder).map(([box]) => box)].find(paints);
+    const one = around && (!hit || hit.contains(around)) ? around : hit;
+    const { backgroundColor, backgroundImage } = one ? getComputedStyle(one) : {};
+    return one && backgroundImage === "none" && channels(backgroundColor)[3] === 255 ? one : null;
+  }
+
+  const DIMMED = ":disabled, [aria-disabled=true], [aria-hidden=true]";
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  function channels(color) {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    return pen.getImageData(0, 0, 1, 1).data;
+  }
+  function light(color) {
+    const linear = (one) => (one > 10 ? ((one / 255 + 0.055) / 1.055) ** 2.4 : one / 255 / 12.92);
+    const [red, green, blue] = [...channels(color)].map(linear);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  // New words that are too near to the plain ground behind them, by day or by night.
+  function faint() {
+    const words = lines().filter(({ holder }) => !holder.closest(DIMMED) && fresh.some((one) => one.contains(holder)));
+    const grounds = [...new Map(words.map((line) => [line.holder, ground(line)]))].filter(([, behind]) => behind);
+    const { classList } = document.documentElement;
+    return ["light", "dark"].flatMap(() => {
+      classList.toggle("night");
+      const scheme = classList.contains("night") ? "dark" : "light";
+      return grounds.flatMap(([holder, behind]) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(holder);
+        const both = [light(color), light(getComputedStyle(behind).backgroundColor)];
+        const contrast = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+        const large = parseFloat(fontSize) >= 24 || (fontWeight >= 700 && parseFloat(fontSize) >= 18.66);
+        return contrast < (large ? 3 : 4.5) ? [`${scheme}: ${called(holder)} has a contrast of ${contrast.toFixed(1)}`] : [];
+      });
+    });
+  }
+
   // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
   const breaches = ({ longest, seen, reached }) => [
     ...fits(longest),
@@ -354,6 +411,7 @@
     reachable: anew(reachable),
     breaches: anew(breaches),
     news: anew(news),
+    faint: anew(faint),
     outermost,
   };
 })();

@@ -42,6 +42,7 @@ def sound(window: Page) -> Page:
 
 def test_a_sound_page_keeps_the_law(sound: Page) -> None:
     assert law.breaches(sound, MOMENT) == []
+    assert new(sound) == []
 
 
 @pytest.mark.parametrize(("width", "split"), [("100%", []), ("8ch", []), ("3ch", ["“Tausch” is split", "“ring” is split"])])
@@ -78,11 +79,26 @@ def readable(page: Page) -> list[str]:
     return law.readable(page, law.SCHEMES)
 
 
+def new(page: Page) -> list[str]:
+    page.evaluate("law.news([])")
+    return law.measured_news(page)
+
+
 FAULTS: dict[str, tuple[Found, str, str]] = {
     "a name too wide": (fits, ".name { overflow: visible; max-width: none; font-size: 3rem; }", "the page is"),
     "a name cut off": (fits, ".name { text-overflow: clip; }", "is cut off by"),
+    "a line cut through in an element without a box": (
+        fits,
+        "#bar { display: contents; } #main { overflow: hidden; min-height: 0; height: 8px; }",
+        "is cut off by",
+    ),
     "a line cut through": (fits, "#news { overflow: hidden; height: 8px; }", "is cut off by"),
     "words beside the window": (fits, "#news { position: relative; left: -80px; }", "across"),
+    "a picture beside the window": (
+        fits,
+        "#main { position: relative; left: -40px; width: 60px; font-size: 0; }",
+        "to 32 across",
+    ),
     "words above the page": (fits, "h1 { position: absolute; top: -40px; }", "down"),
     "words below what stays": (fits, "h1 { position: fixed; bottom: -40px; }", "down"),
     "a word split": (fits, ".name { white-space: normal; overflow-wrap: anywhere; width: 90px; }", "is split in"),
@@ -127,6 +143,9 @@ FAULTS: dict[str, tuple[Found, str, str]] = {
         "@media (prefers-color-scheme: dark) { #news { color: #b8ad9a; } }",
         "dark: ",
     ),
+    "new words that are pale by night": (new, ".night #news { color: #b8ad9a; }", "dark: news “Ruth keeps"),
+    "new words that are pale by day": (new, "#news { color: #fff; } main { background: #fff; }", "light: news “Ruth keeps"),
+    "something new too small to be tapped": (new, "#main { min-height: 0; height: 20px; }", "by 20"),
 }
 
 
