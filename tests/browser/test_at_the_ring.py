@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
+from tests.browser.law.law import SMALLEST, narrow
 from tests.browser.phones import MOVES, glance, play
 from tests.browser.trader import Trader, fold_out, until
 
@@ -36,6 +37,9 @@ def test_a_turn_is_an_auction_offers_and_a_swap(phone: Phone, ana: Player) -> No
     seller.auction(0)
     buyer.offer(1)
     told(seller, "Tap an offer to swap, or Mulligan.")
+    seller.lying("Ben").tap()
+    assert not narrow(seller.page, [SMALLEST]), "with the card that would come"
+    seller.lying("Ben").tap()
     before, theirs = (player.look(table)["state"] for player in (ana, ben))
     seller.swap("Ben", 1)
     told(buyer, re.compile("^Ana swapped .* for your .*Your turn.$"))
@@ -155,15 +159,18 @@ def test_on_a_wide_screen_talk_stands_beside_the_ring_and_what_is_refused_is_not
     _, table = two(ana)
     page = phone(table.path, player=ana, viewport={"width": 1280, "height": 800}, forgive="409")
     line = page.get_by_role("textbox", name="Say something")
-    line.fill("Who wants a queen?")
+    words = f"Who wants a queen? {'W' * 200}"
+    line.fill(words)
     refusal = {"code": "too-many-messages", "detail": "Too much was said here."}
     page.route("**/messages", lambda route: route.fulfill(status=409, json=refusal))
     line.press("Enter")
     expect(page.get_by_text(refusal["detail"])).to_be_visible()
-    expect(line).to_have_value("Who wants a queen?")
+    expect(line).to_have_value(words)
     page.unroute("**/messages")
     line.press("Enter")
-    expect(page.get_by_role("list", name="Messages").get_by_text("Who wants a queen?")).to_be_visible()
+    said = page.get_by_role("list", name="Messages")
+    expect(said.get_by_text(words)).to_be_visible()
+    assert said.evaluate("(list) => [list, ...list.querySelectorAll('p')].every((one) => one.scrollWidth <= one.clientWidth)")
     expect(line).to_have_value("")
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.law.law import plain_faults
 
 
 @pytest.mark.parametrize("form", ["{origin}{join}", "  {join}\n", "{id}?join={code}"])
@@ -47,3 +48,4 @@ def test_what_leads_nowhere_is_told(phone: Phone) -> None:
     page.get_by_role("textbox").fill("the blue one")
     page.get_by_role("button", name="Go there").tap()
     expect(page.get_by_role("alert")).to_contain_text("paste the whole link")
+    assert not plain_faults(page)

@@ -11,6 +11,7 @@ from chalicelib.fairness import log_digest
 from tests.browser.club import Player, Table, play_out
 from tests.browser.conftest import Phone
 from tests.browser.golfer import open_seat
+from tests.browser.law.law import plain_faults
 from tests.browser.phones import glance
 
 REPLAY = "**/replay"
@@ -37,6 +38,7 @@ def check(page: Page) -> str:
     page.get_by_role("button", name="Check fairness").tap()
     sheet = page.get_by_role("dialog", name="Fair play")
     expect(sheet.get_by_role("listitem").first).to_be_visible()
+    assert not plain_faults(page)
     told = sheet.inner_text()
     sheet.get_by_role("button", name="Close").tap()
     return told

@@ -6,11 +6,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player, finished
 from tests.browser.conftest import Phone
+from tests.browser.law.law import plain_faults
 
 
 def ask_to_be_forgotten(page: Page) -> None:
     page.get_by_role("button", name="Forget me").tap()
     expect(page.get_by_role("dialog")).to_contain_text("you stand there as “?”")
+    assert not plain_faults(page)
 
 
 def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, address: str) -> None:

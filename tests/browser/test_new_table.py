@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, resize
+from tests.browser.law.law import SMALLEST, plain_faults, resize
 from tests.browser.phones import NOTED
 from tests.browser.settled import PATIENCE
 
@@ -69,6 +69,7 @@ def test_rounds_are_stepped_through_and_agreed_upon(phone: Phone, ana: Player) -
     expect(page.get_by_role("status").get_by_text("One round")).to_be_visible()
     expect(page.get_by_role("button", name="One round fewer")).to_be_disabled()
     page.get_by_role("button", name="One round more").tap()
+    assert not plain_faults(page)
     assert opened(page, ana)["options"] == {"rounds": 2}
     expect(page.get_by_text("Two rounds")).to_be_visible()
 
