@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, narrow
+from tests.browser.law.law import SMALLEST, look, measured
 from tests.browser.phones import MOVES, glance, play
 from tests.browser.trader import Trader, fold_out, until
 
@@ -35,13 +35,17 @@ def test_a_turn_is_an_auction_offers_and_a_swap(phone: Phone, ana: Player) -> No
     ben, table = two(ana)
     seller, buyer = Trader(phone(table.path, player=ana)), Trader(phone(table.path, player=ben))
     seller.auction(0)
+    glance(buyer.page)
     buyer.offer(1)
+    glance(seller.page)
     told(seller, "Tap an offer to swap, or Mulligan.")
     seller.lying("Ben").tap()
-    assert not narrow(seller.page, [SMALLEST]), "with the card that would come"
+    look(seller.page)
+    assert not measured(seller.page, SMALLEST), "with the card that would come"
     seller.lying("Ben").tap()
     before, theirs = (player.look(table)["state"] for player in (ana, ben))
     seller.swap("Ben", 1)
+    glance(buyer.page)
     told(buyer, re.compile("^Ana swapped .* for your .*Your turn.$"))
     mine = ana.look(table)["state"]["own"]["hand"]
     assert theirs["players"][1]["slot"]["card"] in mine
