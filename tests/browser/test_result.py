@@ -105,6 +105,7 @@ def test_a_replay_goes_step_by_step_and_its_address_leads_to_the_step(phone: Pho
         page.get_by_role("button", name="One on").tap()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 2 of 4[.]"))
     expect(page.get_by_role("heading", name="Hole 1")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/replay\?at=2$"))
     story = page.get_by_role("status").first.inner_text()
     page.reload()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 2 of 4[.]"))

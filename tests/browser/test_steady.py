@@ -67,6 +67,7 @@ def test_a_setting_of_the_law_shows_the_same_again(house: Clubhouse, browser: Br
     assert first == second
 
 
+@pytest.mark.soak
 def test_a_table_that_is_made_on_a_phone_is_the_same_again(house: Clubhouse, browser: Browser) -> None:
     def story(origin: str) -> Iterable[Any]:
         page = at(origin, browser)

@@ -129,6 +129,7 @@ def watch_again(page: Page) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_two_phones_play_the_last_round_beside_a_third_player_to_its_result(phone: Phone, address: str) -> None:
     players = [Player(address, name) for name in NAMES]
     table = laid(*players)

@@ -172,6 +172,7 @@ class Evening:
         self.ruth.close()
 
 
+@pytest.mark.soak
 def test_a_game_is_traded_beside_two_others_to_a_rematch_with_their_chips(phone: Phone, address: str) -> None:
     players = [Player(address, name) for name in NAMES]
     table = players[0].lay("trade-ring", "open", "open", chips=True)

@@ -21,7 +21,7 @@ def test_the_guide_lists_the_whole_page() -> None:
     assert files == page(TEXT).keys()
 
 
-@pytest.mark.long
+@pytest.mark.soak
 def test_the_page_built_from_the_guide_is_clean(tmp_path: Path) -> None:
     front = lay(tmp_path, TEXT)
     (front / "tiny.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": [HERE]}), "utf-8")

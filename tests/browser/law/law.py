@@ -113,7 +113,8 @@ class Seen:
 
 def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
     """All that breaks the law at this moment; nothing where all that the page shows was there `before`. Where the phase is new,
-    it is looked at in a wide window too, and axe sees all of it; else axe sees what is new. The page stays by day or by night.
+    it is looked at in all sizes, and axe sees all of it; else on the smallest phones, and axe sees what is new. The page is
+    left by day or by night, and in any size.
     """
     look(page)
     parts = parts_of(moment)
@@ -121,7 +122,8 @@ def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
         return []
     whole = before.note_phase(moment)
     found = measured_news(page)
-    found += in_all_sizes(page, parts, WIDE[:1] if whole else ())
+    for size in (SMALLEST, LANDSCAPE, *WIDE[:1], PHONE) if whole else (LANDSCAPE, SMALLEST):
+        found += measured(page, size, seen=() if size in WIDE else parts)
     found += readable(page, [before.scheme()], "document" if whole else NEW)
     found += large(page, parts, (SMALLEST,))
     if "hand" in parts and touch(page, 0) and before.note(page):

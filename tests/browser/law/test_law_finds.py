@@ -269,10 +269,12 @@ def views(page: Page, path: str) -> list[Any]:
     return [page.request.get(f"/api/tables/{path.removeprefix('/t/')}/replay?at={at}").json() for at in range(1, 4)]
 
 
+@pytest.mark.soak
 def test_the_replay_of_a_finished_table_is_sound(phone: Phone, finished: str) -> None:
     assert steps(phone("/"), finished) == []
 
 
+@pytest.mark.soak
 def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
     page = phone("/", forgive=".")
     broken = {**views(page, finished)[1], "state": {}}
@@ -281,6 +283,7 @@ def test_a_step_that_fails_is_found(phone: Phone, finished: str) -> None:
     assert any(wrong.startswith("the page fails") for wrong in told), told
 
 
+@pytest.mark.soak
 def test_a_step_that_shows_another_is_found(phone: Phone, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only on the way: at its own address it is shown as it was."""
     monkeypatch.setattr(replays, "REST", 500)
