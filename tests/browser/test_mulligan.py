@@ -107,6 +107,7 @@ def sit_down(ruth: Page, link: str, phone: Phone) -> list[Planner]:
     return [Planner(page, calls(seat)) for seat, page in enumerate(pages)]
 
 
+@pytest.mark.soak
 def test_two_phones_play_two_holes_beside_a_third_player_to_the_replay(phone: Phone, address: str) -> None:
     """All that three phones show of each other, the third player over HTTP."""
     players = [Player(address, name) for name in NAMES]

@@ -73,6 +73,7 @@ ALIKE = {
     "course_maker_with_a_course",
     "course_maker_with_a_course_like_another",
     "courses_of_a_name",
+    "fair_dice",
     "fairness_broken",
     "fairness_checked",
     "fellows_to_keep_a_seat_for",
@@ -94,6 +95,7 @@ ALIKE = {
     "new_table_without_a_name",
     "no_such_table",
     "player_without_rounds",
+    "replay",
     "result",
     "result_of_a_match",
     "result_of_a_match_that_three_lost",
@@ -102,11 +104,13 @@ ALIKE = {
     "ring_after_folding",
     "ring_card_offered",
     "ring_hand_of_another",
+    "ring_hands_least_to_most",
     "ring_next_auction_said",
     "ring_replay",
     "ring_secret_offer_to_take",
     "rules_of_becks_golf",
     "rules_of_trade_ring",
+    "share_sheet",
     "strangers_who_ask",
     "table_of_a_match",
     "table_on_the_tee",
@@ -119,7 +123,7 @@ ALIKE = {
     "what_was_played",
     "who_may_be_nudged",
 }
-"""Screens with at most seven elements of sorts (`law.news`) that no other has, nor a table of the law: for `make soak`."""
+"""Screens with at most nine elements of sorts (`law.news`) that no other has, nor a table of the law: for `make soak`."""
 IN_THE_LAW = {
     "becks_card_in_the_hand",
     "becks_result",

@@ -122,8 +122,9 @@ def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
         return []
     whole = before.note_phase(moment)
     found = measured_news(page)
-    for size in (SMALLEST, LANDSCAPE, *WIDE[:1], PHONE) if whole else (LANDSCAPE, SMALLEST):
+    for size in (SMALLEST, LANDSCAPE, *WIDE[:1], PHONE) if whole else (SMALLEST, LANDSCAPE):
         found += measured(page, size, seen=() if size in WIDE else parts)
+    resize(page, PHONE)
     found += readable(page, [before.scheme()], "document" if whole else NEW)
     found += large(page, parts, (SMALLEST,))
     if "hand" in parts and touch(page, 0) and before.note(page):
