@@ -8,6 +8,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.phones import glance, take_seat
+from tests.browser.settled import settle
 from tests.browser.test_new_table import opened
 
 
@@ -16,9 +17,10 @@ def strip(page: Page, words: str) -> None:
 
 
 def to_seats(page: Page) -> None:
-    """Where it stands who sits at a table in play."""
+    """Where it stands who sits at a table in play, once all of it is there: the sheet grows upwards, and its buttons move."""
     page.get_by_role("button", name="The table and its talk").tap()
     page.get_by_role("radio", name="Table").check()
+    settle(page)
 
 
 def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hours(

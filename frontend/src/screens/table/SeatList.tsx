@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { nudge } from "../../api/paces.ts";
 import type { Seat, View } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
@@ -17,9 +16,8 @@ import { lies, untilWords } from "../../ui/until.ts";
 import { ownTable } from "./ownTable.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
+import { TableHook } from "./TableHook.tsx";
 import { Terms, whatWords } from "./Terms.tsx";
-
-const TableHook = later(() => import("./TableHook.tsx"));
 
 interface SeatListProps {
   view: View;

@@ -7,7 +7,7 @@ import { TABLES_MORE, TABLES_TITLE } from "../../texts/en/webhook.ts";
 import { attempt } from "../../ui/attempt.ts";
 
 /** The table's own webhook, for who made the table. */
-export default function TableHook({ table }: { table: string }) {
+export function TableHook({ table }: { table: string }) {
   const [open, setOpen] = useState(false);
   const [hook, setHook] = useState<Hook | null | undefined>(undefined);
   useEffect(() => {
