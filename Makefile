@@ -40,7 +40,7 @@ tests:
 
 .PHONY: page
 page: .build/page ## the page's own tests, and the bytes of first loads
-	@cd frontend && ./run npm run --silent size && ./run npm run --silent neighbours && ./run npm test --silent
+	@cd frontend && ./run npm run --silent size && ./run npm test --silent
 
 .PHONY: test-aws
 test-aws: .build/dev .build/page ## the tests of what belongs to AWS alone: package, template, deployment, DynamoDB

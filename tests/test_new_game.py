@@ -114,6 +114,11 @@ def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path)
     run(laid_out / "frontend", *NODE, "tools/size.ts")
 
 
+@pytest.mark.soak
+def test_one_more_game_costs_the_others_its_name_alone() -> None:
+    run(ROOT / "frontend", *NODE, "tools/neighbours.ts")
+
+
 def test_its_names_stand_wherever_some_game_s_do() -> None:
     named = Named("mad-21", "Mad Twenty-One", "M")
     text = "some-game some_game SOME_GAME SomeGame(Some Game) X-01"

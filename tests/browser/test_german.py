@@ -41,6 +41,7 @@ def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana
     expect(page.get_by_role("alert")).to_contain_text("heißt schon jemand „Ana“")
 
 
+@pytest.mark.soak
 def test_the_screens_around_fit_the_smallest_phone_in_german(phone: Phone, ana: Player) -> None:
     page = phone("/", player=ana, locale="de-DE")
     table = ana.make("open", "normal")

@@ -146,7 +146,7 @@ def test_the_same_chance_makes_the_same_choice() -> None:
     assert choice(table, ANN, "normal", 3) == choice(table, ANN, "normal", 4), "the Member uses no chance"
 
 
-@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("hard", "normal")])
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), pytest.param("hard", "normal", marks=pytest.mark.soak)])
 def test_each_level_wins_more_often_than_the_one_below(better: Level, worse: Level) -> None:
     """A glance at what `tests.bench.mulligan_bots` measures over a thousand rounds."""
     assert sum(contest(NINE_HOLES, better, worse, 2, number).won for number in range(8)) / 8 > 0.5
