@@ -7,6 +7,7 @@ import json
 import logging
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -95,5 +96,6 @@ async def asked_while_sending(house: House, begun: threading.Event, go_on: threa
 
 def test_requests_are_answered_while_a_signal_is_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "MINUTE", 0.01)
-    answer = asyncio.run(asked_while_sending(house, threading.Event(), threading.Event()))
+    with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
+        answer = own.submit(lambda: asyncio.run(asked_while_sending(house, threading.Event(), threading.Event()))).result()
     assert answer.startswith(b"HTTP/1.1 200 OK")
