@@ -124,7 +124,7 @@ def _comparing(moment: Moment, went: Went, other: Went) -> Sequence[Viewer]:
 
 
 def _told(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
-    """What the viewer is told of a step; without `own`, of its own doings only what everybody is told.
+    """What the viewer learns of a step; without `own`, of its own doings only what everybody learns.
 
     A seat may be told in which order it drew its cards, which its view no longer shows.
     """
