@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
+
+import orjson
 
 from chalicelib.fairness import Chance
 from tests.laws.setup import Setup
@@ -55,7 +56,7 @@ def looking_changes_nothing(setup: Setup, seed: int) -> None:
 
 def what_was_shown_stays(setup: Setup, seed: int) -> None:
     """A view once built and an event once told share nothing with the state that goes on."""
-    kept: list[tuple[Any, str]] = []
+    kept: list[tuple[Any, bytes]] = []
     last: Moment | None = None
     for moment in walk(setup, seed):
         things = [setup.game.view(moment.state, viewer, everything=viewer is None) for viewer in setup.viewers]
@@ -65,8 +66,8 @@ def what_was_shown_stays(setup: Setup, seed: int) -> None:
     assert all(_written(thing) == written for thing, written in kept), "a view or an event changed after it was built"
 
 
-def _written(thing: Any) -> str:
-    return json.dumps(thing, default=dict)
+def _written(thing: Any) -> bytes:
+    return orjson.dumps(thing, default=dict, option=orjson.OPT_NON_STR_KEYS)
 
 
 LAWS = (

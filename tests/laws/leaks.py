@@ -6,13 +6,13 @@ it; the third checks that twins are honest. A game without one must hide nothing
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from random import Random
 from typing import Any, NamedTuple
 
+from chalicelib.compact import load
 from chalicelib.fairness import Chance, Draw
 from chalicelib.games.interface import Event
 from tests.laws.hiding import is_choice
@@ -183,7 +183,7 @@ def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random)
     rows = sorted({path[:-1] for paths in hidden for path in paths}, key=str)
     random.shuffle(rows)
     for row in islice(cycle(rows), count):
-        state = json.loads(moment.packed)
+        state = load(moment.packed)
         twin, paths = random.choice(
             [pair for pair in zip(twins, hidden, strict=True) if any(path[:-1] == row for path in pair[1])]
         )
@@ -193,14 +193,14 @@ def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random)
             _deal_anew(state, random.choice((places, [place, random.choice(places)], [place, random.choice(paths)])), random)
         else:
             for path in random.choice((places, [random.choice(places)])):
-                _put(state, path, _at(json.loads(twin), path))
+                _put(state, path, _at(load(twin), path))
         yield compact(state)
 
 
 def _hidden_things(packed: str, twin: str) -> list[Path]:
     """The places of numbers, and of letters in texts, that the twin changes: games pack cards as either."""
-    state = json.loads(packed)
-    paths = differences(state, json.loads(twin), letters=True)
+    state = load(packed)
+    paths = differences(state, load(twin), letters=True)
     return sorted((path for path in paths if isinstance(_at(state, path), int | str)), key=str)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property, partial
 from random import Random
 from typing import Any
+
+import orjson
 
 from chalicelib import tables
 from chalicelib.api.heads import head
@@ -119,12 +120,12 @@ def answer(ask: Callable[[], Any]) -> str:
         reply = ask()
     except ClubError as error:
         reply = [error.code, str(error), error.extra]
-    return json.dumps(reply, default=_members)
+    return orjson.dumps(reply, default=_plain, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
-def _members(thing: Any) -> dict[str, Any]:
-    """A dataclass as JSON, without the deep copies that `asdict` makes."""
-    return {member.name: getattr(thing, member.name) for member in fields(thing)}
+def _plain(thing: Any) -> Any:
+    """A named tuple or a dataclass as JSON."""
+    return [*thing] if isinstance(thing, tuple) else {member.name: getattr(thing, member.name) for member in fields(thing)}
 
 
 def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:

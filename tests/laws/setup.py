@@ -6,7 +6,6 @@ number of seats, and for each option that changes what is hidden or how turns go
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
@@ -16,6 +15,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
+from chalicelib.compact import dump, load
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Game
 from chalicelib.games.moves import Moves, Object, OneOf
@@ -71,7 +71,7 @@ class Setup:
         return compact(self.game.pack(state))
 
     def unpacked(self, packed: str) -> Any:
-        return self.game.unpack(self.options, self.seats, self.course, json.loads(packed))
+        return self.game.unpack(self.options, self.seats, self.course, load(packed))
 
     def decision(self, legal: Moves | None) -> Moves | None:
         """Of what is legal, the moves of the decision that is put to the seat."""
@@ -116,7 +116,7 @@ Law = Callable[[Setup, int], None]
 
 @lru_cache(maxsize=10_000)
 def _mismatch(game: Any, name: str, sent: str) -> str | None:
-    return _schema(game, name).mismatch(json.loads(sent))
+    return _schema(game, name).mismatch(load(sent))
 
 
 @cache
@@ -127,8 +127,11 @@ def _schema(game: Any, name: str) -> Schema:
 
 
 def compact(value: Any) -> str:
-    """JSON in the order in which it was built, so that an order that tells something is seen."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    """JSON as the club writes it, in the order in which it was built, so that an order that tells something is seen."""
+    try:
+        return dump(value)
+    except TypeError as error:
+        raise AssertionError(f"{value!r} is no JSON: {error}") from error
 
 
 def found() -> Iterator[Setup]:
