@@ -1,7 +1,7 @@
 /** When there is something to ask, and what comes of a yes. */
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { recall } from "../../src/identity/storage.ts";
 import { ASKED } from "../../src/identity/turns.ts";
 import { whatToAsk } from "../../src/signals/asking.ts";
@@ -13,6 +13,7 @@ import { problem, server } from "../page.ts";
 import { CLUB, type Phone, phone } from "./phone.ts";
 
 let mine: Phone;
+mock.timers.enable({ apis: ["setTimeout"] }); // toasts go after a while
 beforeEach(() => {
   mine = phone();
   toasts.set([]);
