@@ -92,6 +92,7 @@ def test_a_chosen_language_holds_without_a_worker_too(phone: Phone, ana: Player)
     choose(page, "English", "en")
 
 
+@pytest.mark.soak
 def test_a_worker_keeps_the_page_in_the_language_that_was_chosen(phone: Phone, ana: Player) -> None:
     page = phone("/me", player=ana, service_workers="allow", forgive=NETWORK)
     until(page, IN_CHARGE)
