@@ -52,7 +52,7 @@ function languageOf(request) {
   return best;
 }
 
-// A query key that no call has is never handed on, so that it is refused here or not at all.
+// The cache's key holds the whole query: a query key that no call has ends here, or one could spoil what is kept for all.
 function hasStranger(query) {
   return Object.keys(query).some((key) => !KEYS.includes(key));
 }
