@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.club import Player, Table
@@ -180,6 +180,40 @@ def test_seats_below_the_main_action_are_told_of_there_and_a_tap_away(phone: Pho
     expect(below).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 2000})
     expect(below).to_be_hidden()
+
+
+def sits_at_a_bots(page: Page, name: str) -> Locator:
+    """Tries to deal under this name, with the second seat chosen last and a bot's. The field in which to mend the name."""
+    if name:
+        page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_role("button", name="Second seat").tap()
+    page.get_by_role("radio", name="Caddie, a bot").check(force=True)
+    page.get_by_role("button", name="Deal the cards").tap()
+    return page.get_by_label("What shall we call you?")
+
+
+@pytest.mark.parametrize(("name", "wrong"), [("", "First a name"), ("  ", "First a name"), ("A\u202eB", "")])
+def test_a_name_mended_after_an_error_is_typed_to_its_end(name: str, wrong: str, phone: Phone) -> None:
+    page = phone("/new?game=becks-golf", forgive="422")
+    field = sits_at_a_bots(page, name)
+    expect(page.get_by_role("alert")).to_contain_text(wrong)
+    expect(field).to_be_focused()
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("Eve Marie")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Eve Marie")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_another_chair_can_be_chosen_before_the_name_is_given(phone: Phone) -> None:
+    page = phone("/new?game=becks-golf")
+    expect(sits_at_a_bots(page, "")).to_be_focused()
+    second = page.get_by_role("button", name="Second seat")
+    second.tap()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("radio", name="By link").check(force=True)
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_label("What shall we call you?")).to_be_focused()
 
 
 MOVED = """() => new Promise((told) => {

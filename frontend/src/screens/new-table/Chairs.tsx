@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { lazy } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
@@ -21,7 +20,10 @@ interface ChairsProps {
   least: number;
   most: number;
   onOthers(others: Taker[]): void;
-  /** The name is missing, and was asked for. */
+  /** The chair that is chosen. */
+  picked: number;
+  onPick(seat: number): void;
+  /** The name is missing or refused. */
   nameless: boolean;
 }
 
@@ -41,22 +43,21 @@ function takerWords(taker: Taker): string {
 }
 
 /** The seats, and who takes the one that is chosen. */
-export function Chairs({ name, onName, others, least, most, onOthers, nameless }: ChairsProps) {
-  const [picked, setPicked] = useState(name ? 1 : 0);
-  const chosen = nameless ? 0 : Math.min(picked, others.length);
+export function Chairs({ name, onName, others, least, most, onOthers, picked, onPick, nameless }: ChairsProps) {
+  const chosen = Math.min(picked, others.length);
   const change = (seat: number, taker: Taker | "nobody") => {
     const next = [...others];
     if (taker === "nobody") next.splice(seat - 1, 1);
     else next[seat - 1] = taker;
     onOthers(next);
-    if (taker === "nobody") setPicked(Math.max(0, seat - 1));
+    if (taker === "nobody") onPick(Math.max(0, seat - 1));
   };
   const add = () => {
     onOthers([...others, "link"]);
-    setPicked(others.length + 1);
+    onPick(others.length + 1);
   };
   const chairs = [
-    <Chair key={0} seat={0} chosen={chosen === 0} spoken={texts.yourSeat(name)} onPick={() => setPicked(0)}>
+    <Chair key={0} seat={0} chosen={chosen === 0} spoken={texts.yourSeat(name)} onPick={() => onPick(0)}>
       {name || texts.YOU}
     </Chair>,
     ...others.map((taker, n) => (
@@ -65,7 +66,7 @@ export function Chairs({ name, onName, others, least, most, onOthers, nameless }
         seat={n + 1}
         chosen={chosen === n + 1}
         spoken={texts.seat(n + 2, takerWords(taker))}
-        onPick={() => setPicked(n + 1)}
+        onPick={() => onPick(n + 1)}
       >
         <Art name={taker === "link" ? "icon-link" : isFellow(taker) ? "icon-ticket" : "icon-bot"} size={16} />
         {takerName(taker)}

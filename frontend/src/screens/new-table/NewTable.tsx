@@ -109,7 +109,8 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
   const besides = [...Object.keys(plan.pace), ...(plan.watching ? [] : ["seated"])].join();
   const paced = pacing || besides !== "";
   const { module: pace } = useModule(paced ? paces : undefined);
-  const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.sayOwnHours);
+  const [picked, pick] = useState(name ? 1 : 0);
+  const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.sayOwnHours, () => pick(0));
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
   const form = useWholeRows([game.id, choices, besides, pace]);
   const seats = useSeats(form);
@@ -167,6 +168,8 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
             setName(next);
             mended();
           }}
+          picked={picked}
+          onPick={pick}
           nameless={nameless}
           others={plan.others}
           least={game.players.min - 1}
@@ -235,15 +238,17 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
 
 const NOTHING_WRONG = { busy: false, wrong: "", nameless: false };
 
-/** Sending the form: what is wrong with it, and whether it is on its way. */
-function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>) | undefined) {
+/** Sends the form. Returns what is wrong with it, and whether it is being sent. `showName` shows the name's field, once for each error
+ * in the name: from then on somebody types there, or chooses another chair. */
+function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>) | undefined, showName: () => void) {
   const [state, setState] = useState(NOTHING_WRONG);
+  const misnamed = (wrong: string) => {
+    setState({ busy: false, wrong, nameless: true });
+    showName();
+    requestAnimationFrame(() => document.getElementById("my-name")?.focus());
+  };
   const open = async (name: string, table: (name: string) => WantedTable) => {
-    if (!name) {
-      setState({ busy: false, wrong: texts.NAMELESS, nameless: true });
-      requestAnimationFrame(() => document.getElementById("my-name")?.focus());
-      return;
-    }
+    if (!name) return misnamed(texts.NAMELESS);
     setState({ busy: true, wrong: "", nameless: false });
     try {
       // Only helps home to show the table at once: it comes while the table is made.
@@ -258,7 +263,8 @@ function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>)
       scrollTo(0, 0);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setState({ busy: false, wrong: error.message, nameless: error.code === "name" });
+      if (error.code === "name") misnamed(error.message);
+      else setState({ busy: false, wrong: error.message, nameless: false });
     }
   };
   return { ...state, open, mended: () => setState(NOTHING_WRONG) };
