@@ -46,6 +46,8 @@ DAY = "challenge"
 PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
 """What the further pages of a long replay hold."""
 ADDRESS = re.compile(r"https?://")
+NONCE = 16
+"""Bytes that each player's device draws."""
 PATIENCE = 60
 """Seconds in which an address must answer."""
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError)
@@ -107,6 +109,7 @@ def verify(replay: Replay, rules: Rules = find) -> Iterator[str]:
         try:
             yield _check_commitment(replay)
             yield _check_digest(replay)
+            _check_nonces(replay)
             yield from _play_again(replay, rebuild(replay), Club(nothing, rules=rules))
         except UNREADABLE:
             raise DoesNotFit("something in the replay is missing or misspelt.") from None
@@ -156,6 +159,15 @@ def _check_digest(replay: Replay) -> str:
     if replay["digest"] not in [log_digest(replay["commitment"], replay["log"], form) for form in (2, 1)]:
         raise DoesNotFit("the log's digest is not that of its items: one of them was changed, or the digest.")
     return f"The log is whole: its {len(replay['log'])} items have the digest that is given."
+
+
+def _check_nonces(replay: Replay) -> None:
+    """A club that could add a nonce of its own could choose the dice: only people have one, who sit down one by one."""
+    first = replay["log"][0]["move"]
+    for number, seat in enumerate(first["seats"]):
+        _expect(seat["kind"] == "human" or seat["nonce"] is None, f"seat {number} has a nonce, and no person sits there.")
+    people = [seat["player"] for seat in first["seats"] if seat["kind"] == "human"]
+    _expect(people == [first["maker"]], "more people than the table's maker sit there from the beginning.")
 
 
 def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[str]:
@@ -274,7 +286,9 @@ def _ms(told: str | None) -> int | None:
 
 
 def _nonce(told: str | None) -> str:
-    return "" if told is None else text(_bytes(told))
+    nonce = b"" if told is None else _bytes(told)
+    _expect(len(nonce) in (0, NONCE), f"a nonce has {NONCE} bytes, not {len(nonce)}.")
+    return text(nonce)
 
 
 def _bytes(told: str) -> bytes:

@@ -24,6 +24,8 @@ TIMEOUTS_TO_BOT = 2
 STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *asides.APPLY))
 """Acts after which the same people sit at the same table."""
 ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "rekeyed", "forgotten", *asides.APPLY)
+VACANT = frozenset(("open", "reserved"))
+"""Kinds of seats for which a table waits before the game begins."""
 UNPEOPLED = frozenset(("bot", "planned", *ADDED))
 """Acts by which nobody comes, goes or moves."""
 
@@ -56,6 +58,7 @@ def course_of(told: Any) -> Course | None:
 
 def _seat_of(told: dict[str, Any]) -> Seat:
     seat = Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+    _damaged_if(seat.nonce != b"" and not seat.is_held)
     asides.settle_in(seat, 0, told)
     return seat
 
@@ -105,6 +108,7 @@ def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
+    _damaged_if(table.status == "open" and seat.kind not in VACANT)
     after = None if table.status == "open" else seat.name
     if seat.kind == "open":
         table.carried = None  # what a rematch brings along is its players', and they are no longer the same
@@ -124,14 +128,16 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _began(table: Table, n: int, at: int, act: Act) -> list[Event]:
     for number, (name, level) in act.what.items():
+        _damaged_if(table.seats[int(number)].kind not in VACANT)
         table.carried = None  # as in `_joined`
         table.seats[int(number)] = Seat("bot", name, level=level)
     return _begin_if_full(table, n, at)
 
 
 def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
-    if table.status != "open" or any(seat.kind in ("open", "reserved") for seat in table.seats):
+    if table.status != "open" or any(seat.kind in VACANT for seat in table.seats):
         return []
+    _damaged_if(any(seat.nonce and not seat.is_held for seat in table.seats))
     table.status, table.started = "playing", at
     _forget_askers(table)
     table.chance = table.draws()
@@ -223,6 +229,7 @@ def _tell_who_plays(table: Table) -> None:
 def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
     table.goings += 1
     if table.status == "open":
+        _damaged_if(not _seat(table, act).is_held)
         table.seats[_number(act)] = Seat("open")
     else:
         clocks.give_up(table, _number(act), at)
@@ -333,6 +340,8 @@ def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
         else:
             seat.name, seat.player, seat.words, seat.clock.said = FORGOTTEN, None, [], ()
             seat.held, seat.gave_up = 0, None
+            if table.status == "open":
+                seat.nonce = b""
     if table.status == "playing":
         table.game.unsay(table.state, UNSAID, seats=act.what["seats"])
     if table.final is not None:
@@ -371,6 +380,12 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "forgotten": _forgotten,
     **asides.APPLY,
 }
+
+
+def _damaged_if(wrong: bool) -> None:
+    """Refuses a log that no club can have written by the rules of fairness (docs/fairness.md)."""
+    if wrong:
+        raise TableDamaged
 
 
 def _number(act: Act) -> int:

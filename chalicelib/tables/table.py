@@ -87,6 +87,11 @@ class Seat:
         return self.bot_plays or self.kind == "bot"
 
     @property
+    def is_held(self) -> bool:
+        """Whether a person has this seat and plays it: the only seats whose nonce may count."""
+        return self.kind == "human" and self.player is not None and not self.bot_plays
+
+    @property
     def free(self) -> bool:
         """Whether somebody with the join code may take it, whenever they come: open, or released by its own player."""
         return self.kind == "open" or (self.kind == "human" and self.player is None)

@@ -66,7 +66,7 @@ def test_the_page_passes_a_round_as_the_server_tells_it(club: Club) -> None:
     report = check(told, mine)
     assert report["broken"] == []
     assert "6 moves that this device sent stand in the log as sent." in report["checked"]
-    assert len(report["checked"]) == 6
+    assert len(report["checked"]) == 7
     told["draws"][-1]["result"] ^= 1
     assert "1 draw of" in " ".join(check(told, mine)["broken"])
 
@@ -79,4 +79,4 @@ def test_the_page_passes_shuffles_as_the_server_tells_them(club: Club, time: Tim
     assert any(draw["kind"] == "shuffle" for draw in told["draws"])
     report = check(told, None)
     assert report["broken"] == []
-    assert len(report["checked"]) == 3
+    assert len(report["checked"]) == 4

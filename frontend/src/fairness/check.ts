@@ -5,6 +5,7 @@ import { fromHex, type Hashing, type Mac } from "./bytes.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
 import { canonical, logDigest } from "./log.ts";
+import { type LogItem, noncesAtStart } from "./nonces.ts";
 
 export interface Draw {
   n: number;
@@ -23,7 +24,7 @@ export interface Checkable {
   commitment: string;
   seed: string;
   nonces: (string | null)[];
-  log: readonly { seat: number | null; kind: string; move?: unknown }[];
+  log: readonly LogItem[];
   draws: readonly Draw[];
   digest?: string;
 }
@@ -64,6 +65,7 @@ async function checkAll(replay: Checkable, mine: Mine, hash: Hashing, report: Re
   const found = await commitment(hash, day ? dayName(game, day) : table, seed);
   if (day) checkDay(found, day, replay, mine, report);
   else checkCommitment(found, replay, mine, report);
+  say(report, canonical(noncesAtStart(replay.log)) === canonical(replay.nonces), texts.NONCES);
   if (!day) checkNonce(replay, mine, report);
   checkMoves(replay, mine, report);
   await checkLog(replay, hash, report);

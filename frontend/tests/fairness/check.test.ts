@@ -11,6 +11,8 @@ import { own } from "../../src/fairness/sha256.ts";
 const TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A";
 const SEED = "5e".repeat(32);
 const NONCES = ["0a".repeat(16), null, "0c".repeat(16)];
+const ANA = { kind: "human", player: "ana", nonce: NONCES[0] };
+const SEATS = [ANA, { kind: "bot", nonce: null }, { kind: "open", nonce: null }];
 const ROLL = { kind: "roll" };
 const SHOT = { kind: "shot-mulligan", die: "red" };
 
@@ -26,8 +28,8 @@ async function trueReplay(): Promise<Replay> {
   const mac = await own.hmac(key);
   const shown = await commitment(own, TABLE, fromHex(SEED));
   const log = [
-    { n: 0, seat: null, kind: "made", move: { table: TABLE, seats: [{ nonce: NONCES[0] }, {}, {}] } },
-    { n: 1, seat: 2, kind: "joined", move: { name: "Ben", nonce: NONCES[2] } },
+    { n: 0, seat: null, kind: "made", move: { table: TABLE, seats: SEATS, maker: "ana" } },
+    { n: 1, seat: 2, kind: "joined", move: { name: "Ben", player: "ben", nonce: NONCES[2] } },
     { n: 2, seat: 2, kind: "move", move: ROLL },
     { n: 3, seat: 0, kind: "move", move: ROLL },
     { n: 4, seat: 2, kind: "move", move: SHOT },
@@ -66,6 +68,7 @@ test("a true replay passes, and all that was checked is named", async () => {
   assert.deepEqual(checked, [
     "The seed is the one that the table had committed to when it was made.",
     "The commitment is the one that this device was shown at the beginning.",
+    "Random numbers came only from people who sat here when the game began.",
     "Your own random number is part of what the draws were made from.",
     "2 moves that this device sent stand in the log as sent.",
     "The log of 5 items fits its fingerprint.",
@@ -79,7 +82,7 @@ const DAY = "2026-11-27";
 async function daysReplay(): Promise<Replay> {
   const mac = await own.hmac(await dayKey(own, fromHex(SEED), "dice-golf", DAY));
   const shown = await commitment(own, dayName("dice-golf", DAY), fromHex(SEED));
-  const made = { table: TABLE, challenge: DAY, seats: [{ nonce: NONCES[0] }] };
+  const made = { table: TABLE, challenge: DAY, seats: [ANA], maker: "ana" };
   const log = [
     { n: 0, seat: null, kind: "made", move: made },
     { n: 1, seat: 0, kind: "move", move: ROLL },
@@ -103,6 +106,7 @@ test("a round of a day's challenge is checked by the day's seed, and by no nonce
     checked: [
       "The seed is the one that the day’s challenge had committed to when it opened.",
       "The commitment is the one that this device was shown at the beginning.",
+      "Random numbers came only from people who sat here when the game began.",
       "1 move that this device sent stands in the log as sent.",
       "The log of 2 items fits its fingerprint.",
       "The one die follows from the day’s seed, the same for everybody.",
@@ -132,7 +136,7 @@ test("it passes without WebCrypto too", async () => {
 test("a watcher's device checks all but what it cannot know", async () => {
   const { checked, broken } = await checkFairness(await trueReplay(), null);
   assert.deepEqual(broken, []);
-  assert.equal(checked.length, 3);
+  assert.equal(checked.length, 4);
 });
 
 const SPOILT: [string, (replay: Replay, own: Required<Mine>) => void, RegExp][] = [

@@ -17,6 +17,10 @@ export const COMMITMENT = {
   right: "Das Siegel ist das, welches dieses Gerät am Anfang gesehen hat.",
   wrong: "Das Siegel ist nicht das, welches dieses Gerät am Anfang gesehen hat.",
 };
+export const NONCES = {
+  right: "Zufallszahlen kamen nur von Menschen, die beim Spielbeginn hier saßen.",
+  wrong: "Eine Zufallszahl stammt nicht von einem Menschen, der beim Spielbeginn hier saß.",
+};
 export const NONCE = {
   right: "Deine eigene Zufallszahl ist ein Teil dessen, woraus gewürfelt und gemischt wurde.",
   wrong: "Deine eigene Zufallszahl ist nicht die, welche dieses Gerät geschickt hat.",

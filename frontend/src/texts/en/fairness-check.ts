@@ -16,6 +16,10 @@ export const COMMITMENT = {
   right: "The commitment is the one that this device was shown at the beginning.",
   wrong: "The commitment is not the one that this device was shown at the beginning.",
 };
+export const NONCES = {
+  right: "Random numbers came only from people who sat here when the game began.",
+  wrong: "A random number does not come from a person who sat here when the game began.",
+};
 export const NONCE = {
   right: "Your own random number is part of what the draws were made from.",
   wrong: "Your own random number is not the one that this device sent.",

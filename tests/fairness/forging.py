@@ -1,0 +1,123 @@
+"""Replays as a club that cheats would publish them: any log, with draws, views, record and digest that follow from it.
+
+`forge` folds the log without the checks that refuse it, so the checks of the two verifiers are what a test sees at work.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib.fairness import log_digest
+from chalicelib.games.interface import Step
+from chalicelib.games.registry import find
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import fold
+from chalicelib.tables.acts import Act
+from chalicelib.tables.entry import Body, text, write
+from chalicelib.tables.record import PLAYED, walk, whole_record
+from chalicelib.tables.replay import draw_item, log_item, view_digest
+from tests.tables.people import START, open_club
+
+Told = dict[str, Any]
+TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A"
+SEED = bytes(range(32))
+RUTH, HAL = "ruth..................", "hal..................."
+NONCES = [bytes([number]) * 16 for number in range(1, 9)]
+BOT: Told = {"kind": "bot", "name": "Plover", "level": "normal"}
+OPEN: Told = {"kind": "open"}
+CHECK_ALL = """
+import { readFileSync } from "node:fs";
+import { checkFairness } from "%s";
+const reports = [];
+for (const [replay, mine] of JSON.parse(readFileSync(0, "utf8"))) reports.push(await checkFairness(replay, mine));
+console.log(JSON.stringify(reports));
+"""
+FRONTEND = Path(__file__).parents[2] / "frontend"
+
+
+def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Told:
+    """A seat of entry 0 that this player holds."""
+    told = {"kind": "human", "name": player.strip("."), "player": player}
+    return told if nonce is None else {**told, "nonce": text(nonce)}
+
+
+def made(*seats: Told, **more: Any) -> Act:
+    """Entry 0 of a round of dice golf over one hole, in which everybody plays at once."""
+    course: Told = {"id": "one", "name": "One", "holes": [[4, 400]]}
+    options = find("dice-golf").settle_options({"stymie": False}, len(seats), fold.course_of(course))
+    told = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
+    return Act("made", None, {**told, "seed": text(SEED), "maker": RUTH, **more})
+
+
+def joined(seat: int, player: str = HAL, nonce: bytes = NONCES[1]) -> Act:
+    return Act("joined", seat, {"name": player.strip("."), "player": player, "nonce": text(nonce)})
+
+
+def one_hole(kinds: str) -> list[Act]:
+    """Each seat rolls and keeps: `m` for a person's moves, `b` for a bot's."""
+    kind = {"m": "move", "b": "bot"}
+    return [Act(kind[k], seat, {"kind": what}) for seat, k in enumerate(kinds) for what in ("roll", "keep")]  # type: ignore[arg-type]
+
+
+@contextmanager
+def careless() -> Iterator[None]:
+    """While it lasts, tables are folded by a club that checks nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fold, "_damaged_if", lambda wrong: None)
+        yield
+
+
+def forge(acts: Sequence[Act], table_id: str = TABLE) -> Told:
+    """The replay of a table at which this was done, an entry each."""
+    return forge_entries([Entry(n, write(Body(START + 1000 * n, [act], {}))) for n, act in enumerate(acts)], table_id)
+
+
+def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
+    with closing(SqliteStore()) as store, careless():
+        items, draws, views, steps = list[Told](), list[Told](), list[str](), list[Step]()
+        for step in walk(open_club(store), table_id, log):
+            items.append(log_item(step))
+            draws += [draw_item(step.n, draw) for draw in step.draws]
+            views += [view_digest(step.table)] if step.table.state is not None else []
+            if step.done.act.kind in PLAYED:
+                steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
+        table = step.table
+        told = {
+            "table": table.id,
+            "game": table.game.id,
+            "rules": table.game.rules,
+            "commitment": table.commitment,
+            "seed": table.shown_seed.hex(),
+            "nonces": [seat.nonce.hex() or None for seat in table.seats],
+            **({"challenge": table.day.date} if table.day else {}),
+            "log": items,
+            "draws": draws,
+            "views": views,
+            "record": whole_record(table, steps),
+            "result": table.game.result(table.state),
+            "digest": log_digest(table.commitment, items),
+        }
+    assert table.ended == "finished", "a forged game must come to its end"
+    return dict(json.loads(json.dumps(told)))
+
+
+def page_reports(*cases: tuple[Told, Told | None]) -> list[dict[str, list[str]]]:
+    """What the page's check says of each of these replays, on a device that knows this of its own seat."""
+    script = CHECK_ALL % (FRONTEND / "src" / "fairness" / "check.ts").as_uri()
+    done = subprocess.run(
+        [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", script],
+        input=json.dumps(cases),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return list(json.loads(done.stdout))
