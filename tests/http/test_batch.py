@@ -8,11 +8,11 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
@@ -322,9 +322,12 @@ def batches(first: int, followers: int, budget: Budget | None = None) -> list[in
 
 
 def transactions(
-    ready: list[Request], arrive: Callable[[Callable[[Request], None]], None], budget: Budget
+    ready: list[Request],
+    arrive: Callable[[Callable[[Request], None]], None],
+    budget: Budget,
+    besides: Sequence[Request] = (),
 ) -> list[list[Request]]:
-    """The requests that each transaction answered; at each answer more may `arrive`."""
+    """The requests that each transaction answered; at each answer more may `arrive`. `besides` stand for other work."""
     asked: list[list[Request]] = []
 
     @contextmanager
@@ -338,15 +341,20 @@ def transactions(
             arrive(batch.add)
             return Answer(200, {})
 
+        def work(one: Request) -> None:
+            asked[-1].append(one)
+
         loop = asyncio.get_running_loop()
         batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}), budget)
         for early in ready:
             batch.add(early)
-        await batch.alone(lambda: None)
+        await asyncio.gather(*(batch.alone(partial(work, one)) for one in besides))
+        while batch.busy:
+            await asyncio.sleep(0)
 
     with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
         own.submit(lambda: asyncio.run(main())).result()
-    return asked[:-1]
+    return asked
 
 
 def test_what_arrives_while_others_are_answered_joins_them() -> None:
@@ -391,4 +399,59 @@ def test_who_only_reads_waits_for_one_who_writes_and_nobody_overtakes_themselves
             add(one)
 
     asked = transactions(writes, arrive, of_answers(1))
-    assert [one for batch in asked for one in batch] == [writes[0], writes[1], *reads, writes[2], after_write]
+    assert [one for batch in asked for one in batch] == [writes[0], writes[1], reads[0], writes[2], reads[1], after_write]
+
+
+FLOOD = 200
+"""So many requests come of those who always have the next ready."""
+
+
+def flooded(connections: int, ahead: int, *others: Request, besides: Sequence[Request] = ()) -> list[list[Request]]:
+    """What is answered in each transaction, two at a time, where each of so many connections has so many reads waiting, and
+    sends another whenever one is answered; the others came after them.
+    """
+    flood = [Waiter() for _ in range(connections)]
+    more = cycle(flood)
+    left = count(FLOOD, -1)
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        if next(left) > 0:
+            add(Request(next(more), "GET", "/much"))
+
+    ready = [Request(waiter, "GET", "/much") for _ in range(ahead) for waiter in flood]
+    return transactions([*ready, *others], arrive, of_answers(2), besides)
+
+
+def place(of: Request, asked: list[list[Request]]) -> int:
+    return next(number for number, batch in enumerate(asked) if of in batch)
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize("ahead", [1, 16])
+@pytest.mark.parametrize("connections", [1, 8])
+def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connection(
+    connections: int, ahead: int, method: str
+) -> None:
+    other = Request(Waiter(), method, "/move")
+    asked = flooded(connections, ahead, other)
+    assert place(other, asked) <= connections
+    assert len([one for batch in asked for one in batch]) > FLOOD
+
+
+def test_whoever_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
+    late = iter(range(FLOOD))
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        for _ in range(2):
+            if next(late, None) is not None:
+                add(Request(Waiter(), "GET", "/much"))
+
+    moves = [Request(Waiter(), "POST", f"/{number}") for number in range(5)]
+    asked = transactions(moves, arrive, of_answers(1))
+    assert max(place(move, asked) for move in moves) <= 2 * len(moves)
+
+
+def test_other_work_has_its_turn_between_two_batches_of_a_flood() -> None:
+    work = [Request(Waiter(), "", "/work") for _ in range(3)]
+    asked = flooded(8, 16, besides=work)
+    assert [place(one, asked) for one in work] == [1, 2, 3]
