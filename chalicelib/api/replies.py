@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from chalicelib import compact
+from chalicelib import compact, guards
 from chalicelib.api import etags
 from chalicelib.tables import Look
 
@@ -18,6 +18,9 @@ TODAY, OVER, REPLAYED, FOR_GOOD = 15, 60, 3_600, 86_400
 """Seconds for which anybody may keep how a day's challenge stands, how a finished table does (somebody there may be forgotten,
 or change their key), its replay, and what never changes.
 """
+
+
+NO_GUESSING = {"X-Content-Type-Options": guards.PAGE["X-Content-Type-Options"]}
 
 
 @dataclass(slots=True)
@@ -67,7 +70,11 @@ def keeping(asked: Mapping[str, str], reply: Reply) -> dict[str, str]:
     """Who may keep this reply to a request with these headers: nobody what a key was told, nobody an error, anybody the rest.
 
     Even a second's keeping lets a thousand watchers cost no more than one. Errors alone depend on the language: nobody
-    keeps them.
+    keeps them. And no browser may take it for anything but what its type says.
     """
     private = "authorization" in asked or reply.status >= 400
-    return {"Cache-Control": PRIVATE if private else f"public, s-maxage={reply.seconds}", "Vary": "Authorization"}
+    return {
+        "Cache-Control": PRIVATE if private else f"public, s-maxage={reply.seconds}",
+        "Vary": "Authorization",
+        **NO_GUESSING,
+    }

@@ -111,9 +111,11 @@ class Connection(asyncio.Protocol):
             self._count_header(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        """Keeps it, unless it follows a body in chunks: what such a trailer says no request is taken to say."""
         if self._request:
             headers, key, told = self._request.headers, name.lower().decode("latin-1"), value.decode("latin-1")
-            headers[key] = f"{headers[key]}, {told}" if key in headers else told
+            if self._in_headers:
+                headers[key] = f"{headers[key]}, {told}" if key in headers else told
             self._count_header(len(name) + len(value) + 4)
 
     def on_headers_complete(self) -> None:

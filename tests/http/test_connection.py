@@ -21,6 +21,7 @@ DESCRIBE = request("GET", "/api/openapi.json")
 
 
 def is_problem(reply: Reply, status: int, code: str) -> bool:
+    assert reply.headers["x-content-type-options"] == "nosniff"
     assert reply.headers["cache-control"] in (PUBLIC, PRIVATE)
     assert reply.headers["vary"] == "Authorization, Origin"
     assert reply.headers["content-type"] == "application/problem+json"
@@ -32,6 +33,7 @@ def test_a_connection_is_kept(wire: Wire) -> None:
     for _ in range(3):
         reply = wire.ask(HEALTH)
         assert (reply.status, reply.told) == (200, HELLO)
+        assert reply.headers["x-content-type-options"] == "nosniff"
         assert "connection" not in reply.headers
         assert reply.headers["date"].endswith("GMT")
 
@@ -53,6 +55,25 @@ def test_a_body_may_come_in_chunks(wire: Wire) -> None:
     lines = [line for line in head.split(b"\r\n") if not line.startswith(b"Content-Length")]
     chunks = b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in (body[:10], body[10:])) + b"0\r\n\r\n"
     assert wire.ask(b"\r\n".join([*lines, b"Transfer-Encoding: chunked"]) + b"\r\n\r\n" + chunks).status == 201
+
+
+@pytest.mark.parametrize(
+    "trailer", ["Authorization: Bearer " + "x" * 43, "Content-Type: text/plain", "Host: evil.example", "Odd: 1"]
+)
+def test_what_follows_a_body_in_chunks_is_no_header(wire: Wire, trailer: str) -> None:
+    head, _, body = post("/api/tables", NEW_TABLE).partition(b"\r\n\r\n")
+    lines = [line for line in head.split(b"\r\n") if not line.startswith((b"Content-Length", b"Authorization"))]
+    chunks = b"%x\r\n%s\r\n0\r\n%s\r\n\r\n" % (len(body), body, trailer.encode())
+    reply = wire.ask(b"\r\n".join([*lines, b"Transfer-Encoding: chunked"]) + b"\r\n\r\n" + chunks)
+    assert is_problem(reply, 401, "no-key")
+    assert wire.ask(HEALTH).told == HELLO
+
+
+def test_what_follows_a_body_in_chunks_has_a_limit_too(wire: Wire) -> None:
+    head = post("/api/tables", NEW_TABLE).partition(b"\r\n\r\n")[0].replace(b"Content-Length", b"Not-The-Length")
+    trailers = b"".join(b"T%d: %s\r\n" % (number, b"x" * 100) for number in range(200))
+    data = head + b"\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + trailers + b"\r\n"
+    assert is_problem(wire.ask(data), 413, "too-large")
 
 
 def test_who_asks_whether_to_go_on_is_told_to(wire: Wire) -> None:
