@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -26,7 +25,6 @@ NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
 CHANGES_NOTHING = frozenset(("GET", "HEAD", "OPTIONS"))
 SHARING = "Access-Control-"
-WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Gateway:
@@ -52,8 +50,7 @@ class Gateway:
         """Never raises: what goes wrong is an answer too."""
         if request.trouble is not None:
             return self._refuse(request, request.trouble)
-        host, address = where(request)
-        path, _, query = address.partition("?")
+        host, (path, _, query) = request.host, request.address.partition("?")
         if not path.startswith("/"):
             return self._refuse(request, NO_PATH)
         if not self._hosts.expects(host, request.local):
@@ -96,7 +93,7 @@ class Gateway:
 
     def _may(self, request: Request) -> bool:
         """Whether it is no page's, or that of a page that may ask for this."""
-        return self._origins.allows(request.headers, where(request)[0], request.local, request.port)
+        return self._origins.allows(request.headers, request.host, request.local, request.port)
 
     def _shared(self, request: Request, headers: Mapping[str, str]) -> dict[str, str]:
         """These headers of an answer, where browsers are told who else may read it: only the page that asked, if it may."""
@@ -104,17 +101,9 @@ class Gateway:
             return dict(headers)
         origin = request.headers.get("origin")
         told = {**headers, "Vary": f"{headers['Vary']}, Origin"}
-        if origin is None or not self._hosts.expects(where(request)[0], request.local) or not self._may(request):
+        if origin is None or not self._hosts.expects(request.host, request.local) or not self._may(request):
             return {name: value for name, value in told.items() if not name.startswith(SHARING)}
         return {**told, f"{SHARING}Allow-Origin": origin}
-
-
-def where(request: Request) -> tuple[str | None, str]:
-    """The host that is asked, and the address there. One that is sent whole names the host itself (RFC 9112, 3.2.2)."""
-    whole = None if request.target.startswith("/") else WHOLE_ADDRESS.fullmatch(request.target)
-    if not whole:
-        return request.headers.get("host"), request.target
-    return whole[1], whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
 
 
 def make_event(request: Request, method: str, path: str, query: str, resource: str, names: dict[str, str]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from chalicelib.errors import ClubError
 
 PHRASES = {status.value: status.phrase for status in HTTPStatus}
 NO_BODY = frozenset({204, 304})
+WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Peer(Protocol):
@@ -46,7 +48,25 @@ class Request:
     @property
     def apart(self) -> bool:
         """Whether it may take long, and changes nothing: it is answered beside the others, and alone on its connection."""
-        return self.target.startswith(FOLDER)
+        return self.address.startswith(FOLDER)
+
+    @property
+    def host(self) -> str | None:
+        """The host that is asked. An address that is sent whole names it itself (RFC 9112, 3.2.2)."""
+        whole = self._whole
+        return whole[1] if whole else self.headers.get("host")
+
+    @property
+    def address(self) -> str:
+        """Path and query there."""
+        whole = self._whole
+        if not whole:
+            return self.target
+        return whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
+
+    @property
+    def _whole(self) -> re.Match[str] | None:
+        return None if self.target.startswith("/") else WHOLE_ADDRESS.fullmatch(self.target)
 
 
 @dataclass(slots=True)

@@ -83,9 +83,10 @@ def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
     assert (line.notes.sent.count(b"done"), line.notes.reading) == (100, True)
 
 
-def test_what_is_answered_apart_is_alone_on_its_connection(line: Line) -> None:
-    """Its answer comes when it is done, and all answers come in order."""
-    line.connection.data_received(HEALTH * 2 + PICTURE + HEALTH * 2)
+@pytest.mark.parametrize("at", ["", "http://localhost", "HTTP://127.0.0.1:8000"])
+def test_what_is_answered_apart_is_alone_on_its_connection(at: str, line: Line) -> None:
+    """In whichever form its address came. Its answer comes when it is done, and all answers come in order."""
+    line.connection.data_received(HEALTH * 2 + PICTURE.replace(b"GET ", f"GET {at}".encode()) + HEALTH * 2)
     assert [asked.apart for asked in line.handed] == [False, False]
     line.answer(1)
     assert len(line.handed) == 1
