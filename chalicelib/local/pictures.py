@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,21 +18,26 @@ from chalicelib.store.interface import Unavailable
 from chalicelib.tables import Brief
 from chalicelib.tables.memory import Memory
 
-KEPT = 30 * 24 * 3600
+DAY = 24 * 3600
+KEPT = 30 * DAY
 """Seconds."""
 
 
 class Files:
-    """A shelf in this folder, which is made when the first picture is put there."""
+    """A shelf in this folder, which is made when the first picture is put there. Those that were drawn a month ago go once a
+    day, whether anybody asks for them or not.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._folder, self._now = folder, now
+        self._tidied = 0.0
 
     def get(self, name: str) -> bytes | None:
         """None for one that was drawn a month ago too: it is drawn anew, if its table still says so."""
         path = self._folder / name
         try:
-            if path.stat().st_mtime < self._now() - KEPT:
+            self._tidy()
+            if self._is_old(path):
                 path.unlink(missing_ok=True)
             return path.read_bytes()
         except FileNotFoundError:
@@ -44,11 +50,25 @@ class Files:
         path = self._folder / name
         begun = path.with_suffix(".new")
         try:
+            self._tidy()
             path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
             begun.write_bytes(picture)
             os.replace(begun, path)
         except OSError as error:
             raise Unavailable(str(error)) from error
+
+    def _tidy(self) -> None:
+        if self._now() - self._tidied < DAY:
+            return
+        self._tidied = self._now()
+        for folder in filter(Path.is_dir, self._folder.glob("*")):
+            for path in [path for path in folder.iterdir() if self._is_old(path)]:
+                path.unlink(missing_ok=True)
+            with suppress(OSError):  # there are others still
+                folder.rmdir()
+
+    def _is_old(self, path: Path) -> bool:
+        return path.stat().st_mtime < self._now() - KEPT
 
 
 class Gallery:

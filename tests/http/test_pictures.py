@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 
 from chalicelib import guards
 from chalicelib.api.house import House
-from chalicelib.local.pictures import KEPT, Files
+from chalicelib.local.pictures import DAY, KEPT, Files
 from chalicelib.store.interface import Unavailable
 from tests.http.wire import HEALTH, NEW_TABLE, Reply, Wire, post, request, serving
 
@@ -107,6 +108,24 @@ def test_a_picture_is_kept_for_a_month(tmp_path: Path) -> None:
     now[0] += 120
     assert files.get(NAME) is None
     assert not [*tmp_path.rglob("*.png")]
+
+
+def test_old_pictures_go_though_nobody_asks_for_them_again(tmp_path: Path) -> None:
+    now = [time.time()]
+    files = Files(tmp_path, lambda: now[0])
+    other, fresh = f"B{NAME[1:]}", NAME.replace("0", "1")
+    files.put(NAME, b"one")
+    files.put(other, b"other")
+    now[0] += KEPT - DAY
+    files.put(fresh, b"fresh")
+    os.utime(tmp_path / fresh, (now[0], now[0]))
+    now[0] += 2 * DAY
+    assert files.get(fresh) == b"fresh"
+    assert [str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.png")] == [fresh]
+    assert len([*tmp_path.iterdir()]) == 1, "an empty folder is left"
+    now[0] += KEPT
+    Files(tmp_path, lambda: now[0]).put(NAME, b"one")
+    assert not (tmp_path / fresh).exists(), "when it starts again"
 
 
 def test_a_picture_is_written_whole(tmp_path: Path) -> None:
