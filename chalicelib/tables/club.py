@@ -13,7 +13,7 @@ from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables.closing import Known
-from chalicelib.tables.memory import Memory
+from chalicelib.tables.memory import Memory, Texts
 from chalicelib.tables.thinking import Thinking, of_moves
 
 DAY_MS = 24 * 3600 * 1000
@@ -52,10 +52,12 @@ class Club:
     random: Callable[[], Random] = Random
     thinking: Thinking = field(default_factory=of_moves)
     memory: Memory = field(default_factory=Memory)
+    replays: Texts = field(default_factory=Texts)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)
     closing: Known = field(default_factory=Known)
 
     def forget(self) -> None:
-        """Drops every folded table: after a commit that failed, memory may know what the store does not."""
+        """Drops every folded table and replay: after a commit that failed, memory may know what the store does not."""
         self.memory.clear()
+        self.replays.clear()
         self.unprojected.clear()

@@ -1,13 +1,20 @@
-"""Folded tables in memory. A table is taken, not borrowed: whoever holds it may change it, nobody else has it meanwhile."""
+"""What is kept in memory: folded tables, and texts that were long in the making.
+
+A table is taken, not borrowed: whoever holds it may change it, nobody else has it meanwhile.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from threading import Lock
 
 from chalicelib.tables.table import Table
 
 TABLES_KEPT = 1000
+TEXT_BYTES_KEPT = 8 * 1024 * 1024
+"""Compressed: some two hundred of the longest replays, or thousands of usual ones."""
 
 
 class Memory:
@@ -36,3 +43,36 @@ class Memory:
     def clear(self) -> None:
         with self._lock:
             self._tables.clear()
+
+
+class Texts:
+    """Texts that never change, compressed: those used last, as many as there is room for. Safe among threads."""
+
+    def __init__(self, most: int = TEXT_BYTES_KEPT) -> None:
+        self._texts: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._most, self._bytes = most, 0
+        self._lock = Lock()
+
+    def get(self, name: Hashable, make: Callable[[], str]) -> str:
+        """The text of this name, which is made if it is not here."""
+        with self._lock:
+            kept = self._texts.get(name)
+            if kept is not None:
+                self._texts.move_to_end(name)
+        if kept is not None:
+            return zlib.decompress(kept).decode()
+        text = make()
+        self._keep(name, zlib.compress(text.encode(), 1))
+        return text
+
+    def clear(self) -> None:
+        with self._lock:
+            self._texts.clear()
+            self._bytes = 0
+
+    def _keep(self, name: Hashable, packed: bytes) -> None:
+        with self._lock:
+            self._bytes += len(packed) - len(self._texts.pop(name, b""))
+            self._texts[name] = packed
+            while self._bytes > self._most:
+                self._bytes -= len(self._texts.popitem(last=False)[1])

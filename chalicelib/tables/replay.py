@@ -40,15 +40,20 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
     """The replay, or the page of it that begins where `start`, another's `cursor`, says; of at most `count` entries.
 
     TableOpen, PhaseOver or TableClosed where no game came to an end, or the day's challenge is not closed yet. Unknown for a
-    start that the log does not reach.
+    start that the log does not reach. What a log leads to up to an entry never changes: it is worked out once, and kept.
     """
     most = ENTRIES if count is None else min(count, ENTRIES)
-    if start is not None:
-        n, digest = start.split(".")
-        over = read_table(club, player, table_id, lambda table: _over_with(club, table, player, int(n)))
-        return _tell_on(_page(club, player, over, int(n), digest, most, ROOM))
-    over = read_table(club, player, table_id, lambda table: _over(club, table, player))
-    return _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, over.room))
+    n, digest = start.split(".") if start else ("0", "")
+    present = (lambda table: _over_with(club, table, player, int(n))) if start else (lambda table: _over(club, table, player))
+    over = read_table(club, player, table_id, present)
+
+    def make() -> str:
+        if start:
+            return compact.dump(_tell_on(_page(club, player, over, int(n), digest, most, ROOM)))
+        return compact.dump(_tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, over.room)))
+
+    told: dict[str, Any] = compact.load(club.replays.get((table_id, over.version, start, most), make))
+    return told
 
 
 class _Over(NamedTuple):

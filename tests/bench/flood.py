@@ -1,9 +1,10 @@
 """A stranger with a machine of their own, in a process of its own.
 
-    python -m tests.bench.flood PORT slow|new SECONDS
+    python -m tests.bench.flood PORT slow|new|replays SECONDS
 
 `slow`: 1,200 connections, each of which sends a request's head a byte a second, and comes again when it is cut. `new`: 2,500
-new connections a second that ask for nothing and stay as long as they are let. Prints JSON: {"opened", "failed"}.
+new connections a second that ask for nothing and stay as long as they are let. `replays`: eight connections without a key, each
+of which has sixteen requests for the replay of one finished table on the way, always. Prints JSON: {"opened", "failed"}.
 """
 
 from __future__ import annotations
@@ -15,9 +16,14 @@ import struct
 import sys
 from collections import deque
 from contextlib import suppress
+from threading import Thread
 from time import perf_counter, sleep
 
+from tests.browser.club import Player, finished
+from tests.http.wire import Wire, request
+
 SLOW, A_SECOND = 1_200, 2_500
+REPLAYING, AHEAD = 8, 16
 HELD = 1_500
 """So many of the new ones are kept open; then the oldest goes."""
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"x" * 1_000
@@ -72,11 +78,32 @@ def new(port: int, until: float) -> dict[str, int]:
     return {"opened": opened, "failed": failed}
 
 
+def replays(port: int, until: float) -> dict[str, int]:
+    """As many as the server gives."""
+    asked = request("GET", f"/api/tables/{finished(Player(f'http://127.0.0.1:{port}'), 'easy').id}/replay")
+
+    def keep_asking() -> None:
+        with Wire(port) as one:
+            one.send(asked * AHEAD)
+            while perf_counter() < until and one.reply().status == 200:
+                one.send(asked)
+
+    askers = [Thread(target=keep_asking) for _ in range(REPLAYING)]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join()
+    return {"opened": REPLAYING, "failed": 0}
+
+
+MODES = {"slow": slow, "new": new, "replays": replays}
+
+
 def main(port: int, mode: str, seconds: float) -> None:
     """Prints what it did."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    told = (slow if mode == "slow" else new)(port, perf_counter() + seconds)
+    told = MODES[mode](port, perf_counter() + seconds)
     sys.stdout.write(json.dumps(told) + "\n")
 
 

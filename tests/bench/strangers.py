@@ -1,10 +1,10 @@
-"""What a stranger who floods the local server with connections leaves to the others.
+"""What a stranger who floods the local server with connections or requests leaves to the others.
 
     python -m tests.bench.strangers [SECONDS]
 
 The real server in a process of its own on one core; the flood (`flood`) in another on the last core, beside those who are hurt:
-one who asks ten times a second, each time on a new connection, and has a second of patience, and one who asks again and again
-on a connection that is kept. `quiet` is the same without a flood. All must be answered.
+one who makes a table ten times a second, each time on a new connection, and has a second of patience, and one who asks again
+and again on a connection that is kept. `quiet` is the same without a flood. All must be answered.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from __future__ import annotations
 import json
 import socket
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
 
 from tests.bench.running import Serving, local_server, on_core
+from tests.http.wire import NEW_TABLE, post
 
 SECONDS = 12.0
 PATIENCE = 1.0
@@ -25,17 +26,25 @@ EVERY = 0.1
 SETTLES = 1.0
 """Seconds after which a flood is under way."""
 ASKED = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
-FLOODS = {"quiet": "", "1,200 slow connections": "slow", "2,500 new connections a second": "new"}
+FLOODS = {
+    "quiet": "",
+    "1,200 slow connections": "slow",
+    "2,500 new connections a second": "new",
+    "replays asked for on 8 connections": "replays",
+}
 
 
 class Row(NamedTuple):
-    """Who asked on new connections, and how many were answered, the slowest of them; requests a second on one that is kept."""
+    """Who wrote on new connections, and how many were answered, the slowest of them, and of 99 in 100; requests a second on one
+    that is kept.
+    """
 
     flood: str
     opened: int
     asked: int
     answered: int
     slowest_ms: float
+    most_ms: float
     a_second: float
     hung_up: int
 
@@ -55,11 +64,11 @@ def measure(club: Serving, name: str, mode: str, seconds: float) -> Row:
         flood = on_core(-1, [sys.executable, "-m", "tests.bench.flood", str(club.port), mode, str(lasts)])
         sleep(SETTLES)
     kept = Kept(club.port)
-    waits = [ask(club.port) for _ in paced(seconds)]
+    waits = [write(club.port) for _ in paced(seconds)]
     a_second, hung_up = kept.end()
     opened = json.loads(flood.communicate(timeout=60)[0])["opened"] if flood else 0
     answered = [wait for wait in waits if wait is not None]
-    return Row(name, opened, len(waits), len(answered), max(answered, default=0) * 1e3, a_second, hung_up)
+    return Row(name, opened, len(waits), len(answered), max(answered, default=0) * 1e3, most(answered) * 1e3, a_second, hung_up)
 
 
 def paced(seconds: float) -> Iterator[None]:
@@ -71,13 +80,19 @@ def paced(seconds: float) -> Iterator[None]:
         at = max(at + EVERY, perf_counter())
 
 
-def ask(port: int) -> float | None:
-    """How many seconds an answer on a new connection took; None if none came."""
+def most(waits: Sequence[float]) -> float:
+    """Within how many seconds 99 in 100 were answered."""
+    return sorted(waits)[int(len(waits) * 0.99)] if waits else 0.0
+
+
+def write(port: int) -> float | None:
+    """How many seconds a new player's table on a new connection took; None if none came."""
+    told = post("/api/tables", NEW_TABLE, name=f"somebody {perf_counter()}")
     began = perf_counter()
     try:
         with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as one:
-            one.sendall(ASKED)
-            return perf_counter() - began if one.recv(4096).startswith(b"HTTP/1.1 200") else None
+            one.sendall(told)
+            return perf_counter() - began if one.recv(4096).startswith(b"HTTP/1.1 201") else None
     except OSError:
         return None
 

@@ -102,7 +102,13 @@ def test_each_bound_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     reads = replies.Reply(60, "view", replies.UNITS["view"] + 1, 1)
     assert len([*replies.broken([weighs, reads, replies.Reply(60, "view", 1.0, 1)])]) == 2
     assert (
-        len([*strangers.broken([strangers.Row("slow", 9, 5, 4, 9e9, 1.0, 2), strangers.Row("quiet", 0, 5, 5, 9e9, 1.0, 0)])])
+        len(
+            [
+                *strangers.broken(
+                    [strangers.Row("slow", 9, 5, 4, 9e9, 9e9, 1.0, 2), strangers.Row("quiet", 0, 5, 5, 9e9, 9e9, 1.0, 0)]
+                )
+            ]
+        )
         == 1
     )
     row = units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0)
