@@ -60,7 +60,7 @@ class ClubApp(Chalice):
         return self._at_url(event, context) if urls.is_urls(event) else self.answered(event, context)
 
     def _at_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
-        """What a gateway would do before and after, and what the edge alone may have done."""
+        """Look who asks, find the route and answer preflights: nothing that could stands before a URL."""
         headers = urls.headers_of(event)
         if not whence.proven(headers):
             return urls.NOT_THE_EDGE
@@ -86,7 +86,9 @@ class ClubApp(Chalice):
         """The answer to a REST API's proxy event."""
         asked = event["requestContext"]
         answerers = self.answerers.get(asked["resourcePath"], {})
-        method = "GET" if asked["httpMethod"] == "HEAD" else asked["httpMethod"]  # the gateway leaves the body out
+        method = (
+            "GET" if asked["httpMethod"] == "HEAD" else asked["httpMethod"]
+        )  # whoever hands the answer on leaves the body out
         answerer = answerers.get(method) or partial(_refuse, answerers)
         return answer_event(event, answerer, CORS_HEADERS)
 

@@ -11,7 +11,7 @@ Nothing in a line was written by a client. Of a request only its route is used, 
 ids, codes, keys and names open tables or belong to people. Of a defect its kind and place are told (`defects`), of what
 libraries log the words that stand in their source alone.
 
-Tracing is the platform's: X-Ray follows a request through gateway and functions where the template's parameter says so, and
+Tracing is the platform's: X-Ray follows a request through the functions where the template's parameter says so, and
 a line names the trace that it belongs to. So no library for it is loaded, and nothing is paid where it is off. What X-Ray
 writes down is not ours to choose: a trace holds the request's address, so a table's id, which lets its reader watch the table.
 
@@ -111,7 +111,7 @@ class Watch:
         self._measured = {}
         self._ids = {"request": getattr(context, "aws_request_id", ""), "build": self._build}
         if "requestContext" in event:
-            self._ids["gateway"] = event["requestContext"].get("requestId", "")
+            self._ids["url"] = event["requestContext"].get("requestId", "")
         trace = dict(part.partition("=")[::2] for part in self._env.get("_X_AMZN_TRACE_ID", "").split(";"))
         if trace.get("Sampled") == "1":
             self._ids["trace"] = trace["Root"]

@@ -1,6 +1,6 @@
 """The function that visits a new version of the API before a single player is sent to it; CodeDeploy asks it to.
 
-    CodeDeploy ──BeforeAllowTraffic──▶ here ──visit.py──▶ the new version, asked as the gateway would
+    CodeDeploy ──BeforeAllowTraffic──▶ here ──visit.py──▶ the new version, asked by its own name
                ◀──Succeeded, Failed──      (VERSION)
 
 Its package is this module and visit.py (infra/package.py): boto3 comes with Lambda's runtime.
@@ -62,7 +62,7 @@ def asking(invoke: Callable[..., Any]) -> Callable[[Call], tuple[int, str]]:
 
 
 def event_of(call: Call) -> dict[str, Any]:
-    """What the gateway would hand on (chalicelib/api/events.py says what of it is looked at)."""
+    """The proxy event of that call (chalicelib/api/events.py says what of it is looked at)."""
     return {
         "resource": call.path,
         "path": call.target,

@@ -1,9 +1,8 @@
-"""One template out of two: Chalice's, which knows functions and routes, and ours, which has all that they stand on.
+"""One template out of two: Chalice's, which knows the functions, and ours, which has all that they stand on.
 
     template/*.yaml      what we add or change, a file for each reason to: plain YAML, intrinsic functions in their long form
     template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
     guards.py            what a browser is told not to allow: edge.yaml's headers of the page
-    refusals.py          what the gateway itself answers
     rates.py             what the edge answers whoever asks too often
     architectures.py     which zip a function runs from
 
@@ -20,11 +19,8 @@ import yaml
 
 from infra import architectures, rates
 from infra.guards import page_headers
-from infra.refusals import gateway_responses
-from infra.steps import through_alias
 
 FRAGMENTS = Path(__file__).with_name("template")
-ANY = "x-amazon-apigateway-any-method"
 
 Template = dict[str, Any]
 
@@ -44,10 +40,6 @@ def merged(chalice_template: Template) -> Template:
     if rates.NAME in resources:
         rates.answer_with(resources[rates.NAME]["Properties"])
     resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"] |= page_headers()
-    routes = resources["RestAPI"]["Properties"]["DefinitionBody"]
-    routes["x-amazon-apigateway-gateway-responses"] = gateway_responses()
-    _take_any_method(routes["paths"])
-    through_alias(routes)
     architectures.choose(template)
     return template
 
@@ -73,13 +65,3 @@ def _lay(under: Template, over: Template, *, agreeing: bool = False) -> None:
             under.pop(name, None)
         else:
             under[name] = deepcopy(value)
-
-
-def _take_any_method(paths: Template) -> None:
-    """Has every path take every method: the gateway would say of a wrong one that the path is unknown, the app says 405.
-
-    All of a path's methods are handled alike, so one stands for them; the preflight, which is answered by the gateway, stays.
-    """
-    for methods in paths.values():
-        handled = [methods.pop(name) for name in sorted(methods.keys() - {"options"})]
-        methods[ANY] = handled[0]

@@ -12,13 +12,15 @@ import json
 import sys
 from typing import Any
 
+from chalice.app import CORSConfig
+
 from chalicelib import compact
-from chalicelib.api import problems
+from chalicelib.api import problems, replies
 from chalicelib.errors import SlowDown
-from infra.refusals import BUSY, open_to_all
 from infra.sam import Template
 
 NAME, BODY = "RateRules", "slow-down"
+BUSY = "The club is very busy. Please try again in a moment."
 AGAIN_AFTER = 30
 """Seconds: what is counted are the last five minutes, looked at several times in each."""
 
@@ -30,6 +32,13 @@ def answer_with(rules: dict[str, Any]) -> None:
     headers = [{"Name": name, "Value": value} for name, value in {**open_to_all(), "Retry-After": str(AGAIN_AFTER)}.items()]
     for rule in rules["Rules"]:
         rule["Action"]["Block"]["CustomResponse"]["ResponseHeaders"] = headers
+
+
+def open_to_all() -> dict[str, str]:
+    """Headers by which any page may read what is told, and nobody keeps it."""
+    exposed = CORSConfig(expose_headers=replies.EXPOSED_HEADERS).get_access_control_headers()
+    readable = {name: value for name, value in exposed.items() if name != "Access-Control-Allow-Headers"}
+    return {**readable, "Cache-Control": replies.PRIVATE, "Vary": "Authorization"}
 
 
 def alone(template: Template) -> Template:

@@ -1,11 +1,9 @@
-"""Which function answers: what the alias stands for, so that a new version takes over in steps (template/steps.yaml)."""
+"""How a new version takes over in steps (template/steps.yaml)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-FUNCTION, ALIAS = "${APIHandler.Arn}", "${APIHandler.Alias}"
-"""How a text in the template names the function as it is now, and what its alias stands for."""
 NAME = "Steps"
 """The template's parameter."""
 GRADUAL, AT_ONCE = "Canary10Percent5Minutes", "AllAtOnce"
@@ -17,12 +15,3 @@ def with_turn(template: dict[str, Any], turn: str) -> None:
     """
     if function := template["Resources"].get("APIHandler"):
         function["Properties"]["Environment"]["Variables"]["TURN"] = turn
-
-
-def through_alias(told: Any) -> None:
-    """Has whatever asks the function, anywhere in this part of a template, ask its alias instead, in place."""
-    for name, value in told.items() if isinstance(told, dict) else enumerate(told):
-        if isinstance(value, str):
-            told[name] = value.replace(FUNCTION, ALIAS)
-        elif isinstance(value, dict | list):
-            through_alias(value)

@@ -18,7 +18,7 @@ from chalicelib import defects, watch
 from tests.overheard import Overheard, check_metrics, read
 
 ROOT = Path(__file__).parents[1]
-REQUEST, GATEWAYS = "5f3c1b0e-request", "gateway-77"
+REQUEST, URLS = "5f3c1b0e-request", "url-77"
 ID = "Zk3vT0aQq1xW9sLmB7yRfA"
 ENV = {"AWS_LAMBDA_FUNCTION_NAME": "club-APIHandler-1", "BUILD": "b1"}
 CONTEXT = SimpleNamespace(aws_request_id=REQUEST)
@@ -47,7 +47,7 @@ def over(lines: list[str]) -> watch.Watch:
 
 
 def event(path: str = "/api/tables/{table}", method: str = "GET") -> dict[str, Any]:
-    return {"requestContext": {"resourcePath": path, "httpMethod": method, "requestId": GATEWAYS}}
+    return {"requestContext": {"resourcePath": path, "httpMethod": method, "requestId": URLS}}
 
 
 def answering(status: int, body: str = "", type: str = "application/json") -> Callable[..., Any]:
@@ -84,7 +84,7 @@ def test_a_request_is_told_by_route_duration_and_outcome(over: watch.Watch, line
         "Duration": 12.35,
         "request": REQUEST,
         "build": "b1",
-        "gateway": GATEWAYS,
+        "url": URLS,
     }
 
 
@@ -253,7 +253,7 @@ def test_a_defect_is_a_line_with_the_requests_id(over: watch.Watch, log: Callabl
         "message": "look broke: KeyError\n  File ...\n",
         "request": REQUEST,
         "build": "b1",
-        "gateway": GATEWAYS,
+        "url": URLS,
     }
 
 
@@ -292,7 +292,7 @@ class Context:
         return 55_000
 
 def ask(path, resource, method="GET", **names):
-    context = {{"resourcePath": resource, "httpMethod": method, "requestId": {GATEWAYS!r}}}
+    context = {{"resourcePath": resource, "httpMethod": method, "requestId": {URLS!r}}}
     return app.app({{"headers": {{}}, "multiValueQueryStringParameters": {{"since": [{ID!r}]}}, "pathParameters": names,
         "requestContext": context, "body": None, "path": path}}, Context)
 

@@ -1,4 +1,4 @@
-"""A REST API's proxy event, as API Gateway sends it and `make play`'s server makes it, and what it wants for an answer."""
+"""A REST API's proxy event, Chalice's own form of a request, and what it wants for an answer."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ HEADERS: JSON = {
         "schema": {"type": "integer", "minimum": 1},
     },
     "WWW-Authenticate": {
-        "description": "How to say who you are. API Gateway gives it another name (`x-amzn-Remapped-…`).",
+        "description": "How to say who you are. AWS may give it another name (`x-amzn-Remapped-…`).",
         "required": False,
         "schema": {"const": "Bearer"},
     },

@@ -1,4 +1,4 @@
-"""Which route a path is, and what its names stand for: what a gateway finds out, where there is none."""
+"""Which route a path is, and what its names stand for."""
 
 from __future__ import annotations
 

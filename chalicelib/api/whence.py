@@ -1,11 +1,10 @@
 """The address that a request comes from, for what is limited by address. A stranger may write anything into a request.
 
-    at home       the socket's other end, which the local server tells as the gateway would
+    at home       the socket's other end, which the local server tells
     through edge  EDGE_HEADER holds one of EDGE_PROOFS: then the viewer's address stands in VIEWER, put there by the edge
-    past it       a gateway's own address is open: whatever the headers say, the caller is who the gateway saw
+    past it       nobody: a function URL answers the edge alone (urls.py)
 
-A function URL answers nobody past the edge (urls.py). `X-Forwarded-For` is never believed: its first part is the viewer's own
-words, and of its last nobody can say whose they are.
+`X-Forwarded-For` is never believed: its first part is the viewer's own words, and of its last nobody can say whose they are.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def test_head_is_get_without_a_body(watcher: Client) -> None:
 
 
 @pytest.mark.parametrize(("path", "status"), [("/api/health", 200), ("/api/tables", 405), ("/api/{step0}", 404)])
-def test_head_is_get_behind_the_gateway_of_aws_too(path: str, status: int) -> None:
+def test_head_is_get_to_the_app_itself_too(path: str, status: int) -> None:
     event: dict[str, Any] = {
         "headers": {},
         "multiValueQueryStringParameters": None,

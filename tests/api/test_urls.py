@@ -1,4 +1,4 @@
-"""A function URL in place of the gateway: the same answers to the same requests, and none to whoever comes past the edge."""
+"""A function URL: the same answers as at home to the same requests, and none to whoever comes past the edge."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def at_url(request: Request, proof: str | None = PROOF) -> Any:
     return answer_of(app(url_event(request, proof), CONTEXT))
 
 
-# ── as at a gateway ──
+# ── as at home ──
 
 
 def test_a_whole_table_is_played_at_it(house: House) -> None:
@@ -129,7 +129,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("request_", ODD, ids=lambda asked: f"{asked.method} {asked.target[:40]} {len(asked.body)}")
-def test_whatever_is_asked_is_answered_as_at_the_gateway(request_: Request) -> None:
+def test_whatever_is_asked_is_answered_as_at_home(request_: Request) -> None:
     there, here = at_url(request_), GATEWAY.answer(request_)
     assert (there.status, there.body) == (here.status, here.body)
     assert there.headers == here.headers
@@ -228,7 +228,7 @@ def test_where_no_proof_is_set_nobody_is_answered(monkeypatch: pytest.MonkeyPatc
     assert [at_url(asking("/api/health"), proof).status for proof in (None, "", " ")] == [403, 403, 403]
 
 
-def test_a_gateway_is_asked_without_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_home_nobody_needs_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(EDGE_PROOFS)
     assert Client().get("/api/health").status == 200
 

@@ -133,7 +133,7 @@ def _seat_somebody(endpoint: str) -> str:
 
 
 def _event(table: str) -> dict[str, Any]:
-    """What API Gateway makes of a player's request for their table."""
+    """The proxy event of a player's request for their table."""
     return {
         "resource": RESOURCE,
         "path": RESOURCE.format(table=table),

@@ -4,8 +4,7 @@ same. At the edge it is where people are that counts, North America here (Europe
 
 Looked up anew in that month, in stored copies of those pages or in what others quote of them: DynamoDB's units; Lambda's
 requests and GB-seconds, and that a start is paid; CloudFront's gigabytes, functions and free tier; CloudWatch's logs,
-metrics and free tier; S3's storage and writes. Not found anew: the gateway's tiers, Origin Shield's 0.75, and point-in-time
-recovery's 0.20.
+metrics and free tier; S3's storage and writes. Not found anew: Origin Shield's 0.75 and point-in-time recovery's 0.20.
 """
 
 from __future__ import annotations
@@ -23,9 +22,6 @@ STORED, RESTORABLE = 0.25, 0.20
 
 # aws.amazon.com/s3/pricing: the standard class, and objects that are written.
 BUCKET, PUTS = 0.023, 5.00
-
-# aws.amazon.com/api-gateway/pricing: a REST API's requests in a month, by how many there have been.
-GATEWAY_TIERS: Sequence[tuple[float, float]] = ((333e6, 3.50), (667e6, 2.80), (19_000e6, 2.38), (inf, 1.51))
 
 # aws.amazon.com/lambda/pricing. The first tier, of six billion (x86) and 7.5 billion GB-seconds (arm), is far from used up.
 # What a function does before its first request is paid like the rest since August 2025 (aws.amazon.com/blogs/compute,
@@ -65,7 +61,7 @@ LOGGED = 0.50
 ALARM, METRIC = 0.10, 0.30
 """A month of one alarm on one metric, and of one metric of one's own (by the hours in which it is told of)."""
 
-# aws.amazon.com/free, "Always Free": what never ends, in a month. DynamoDB's units are not in it on demand, nor is API Gateway.
+# aws.amazon.com/free, "Always Free": what never ends, in a month. DynamoDB's units are not in it on demand.
 FREE_EDGE, FREE_EDGE_FUNCTION, FREE_OUT_GB = 10e6, 2e6, 1_000
 FREE_CALLS, FREE_GB_SECONDS = 1e6, 400_000
 FREE_WRITES, FREE_READS = 25, 25
@@ -73,19 +69,10 @@ FREE_WRITES, FREE_READS = 25, 25
 FREE_STORED_GB, FREE_LOGGED_GB, FREE_ALARMS, FREE_METRICS = 25, 5, 10, 10
 
 
-def gateway(requests: float) -> float:
-    """Dollars for so many of a month's requests at a REST API."""
-    return _tiered(requests, GATEWAY_TIERS) / 1e6
-
-
 def out(gigabytes: float) -> float:
     """Dollars for so many of a month's gigabytes out of the edge."""
-    return _tiered(gigabytes, OUT_TIERS)
-
-
-def _tiered(amount: float, tiers: Sequence[tuple[float, float]]) -> float:
-    paid, left = 0.0, amount
-    for many, price in tiers:
+    paid, left = 0.0, gigabytes
+    for many, price in OUT_TIERS:
         taken = min(left, many)
         paid += taken * price
         left -= taken

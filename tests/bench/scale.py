@@ -81,15 +81,8 @@ ZIPS_GB, DEPLOYMENTS = 0.044, 12
 """What a deployment leaves in the bucket of zips, and how many a year. With a year of the attic that is what S3 keeps."""
 
 # What there is at most before somebody asks AWS for more, a second.
-EDGE_MOST, GATEWAY_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = (
-    250_000,
-    10_000,
-    1_000,
-    4_000,
-    1_000,
-    3_000,
-)
-"""Requests at one distribution; at an account's gateways; runs at once; write units of a new table; units of one partition.
+EDGE_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = 250_000, 1_000, 4_000, 1_000, 3_000
+"""Requests at one distribution; runs at once; write units of a new table; units of one partition.
 A young account has far fewer runs at once.
 """
 URL_MOST = 10 * CONCURRENT
@@ -111,7 +104,6 @@ class Way(NamedTuple):
 
     what: str
     polls: float
-    gateway: bool
     shielded: bool
     lines: float
     platform: bool
@@ -119,10 +111,9 @@ class Way(NamedTuple):
     hot: int
 
 
-BEFORE = Way("as it was", POLLS_BEFORE, True, True, 1.0, True, prices.X86_GB_SECONDS, KEPT_DAYS)
+BEFORE = Way("as it was", POLLS_BEFORE, True, 1.0, True, prices.X86_GB_SECONDS, KEPT_DAYS)
 STEPS = (
     ("polls when they can matter", {"polls": POLLS}),
-    ("a function URL", {"gateway": False}),
     ("no shield where a key is shown", {"shielded": False}),
     ("no line for a 304, nor of the platform's", {"lines": 0.0, "platform": False}),
     ("arm64", {"gb_seconds": prices.ARM_GB_SECONDS}),
@@ -202,7 +193,6 @@ class Month(NamedTuple):
 
     edge: float
     shield: float
-    gateway: float
     calls: float
     gb_seconds: float
     writes: float
@@ -231,7 +221,6 @@ def month(moves_a_day: float, way: Way, one: Measured) -> Month:
     return Month(
         edge=asked + opened,
         shield=asked if way.shielded else 0.0,
-        gateway=asked if way.gateway else 0.0,
         calls=calls,
         gb_seconds=ran / 1_000 * MEMORY_GB + signals * SEND_MS / 1_000 * SEND_GB,
         # A log that is moved is read whole, strongly, and taken away entry by entry.
@@ -257,7 +246,6 @@ class Cost(NamedTuple):
     total: float
     edge: float
     shield: float
-    gateway: float
     calls: float
     running: float
     database: float
@@ -269,7 +257,7 @@ class Cost(NamedTuple):
 @cache
 def alarms(*, few: bool = False) -> int:
     """That the stack has, by AlarmSet."""
-    found = [told for told in fragments()["Resources"].values() if told.get("Type") == "AWS::CloudWatch::Alarm"]
+    found = [told for told in fragments()["Resources"].values() if told and told.get("Type") == "AWS::CloudWatch::Alarm"]
     return sum(not few or "Condition" not in told for told in found)
 
 
@@ -278,7 +266,6 @@ def cost(what: str, used: Month, way: Way) -> Cost:
     parts = (
         used.edge * (prices.EDGE + prices.EDGE_FUNCTION) + used.out * prices.OUT + used.to_origin * prices.TO_ORIGIN,
         used.shield * prices.SHIELD,
-        prices.gateway(used.gateway * MILLION),
         used.calls * prices.CALLS,
         used.gb_seconds * way.gb_seconds,
         used.writes * prices.WRITES + used.reads * prices.READS,

@@ -142,7 +142,7 @@ def _edge(requests: float, gigabytes: float) -> float:
 
 
 def _answered(flood: Flood, ceilings: Ceilings, rate: float) -> float:
-    """A second: above that the door says 429, for which AWS asks nothing but at the edge."""
+    """A second: above that the function URL says 429, for which AWS asks nothing but at the edge."""
     return min(rate, ceilings.answered, ceilings.at_once * 1_000 / flood.ms if flood.ms else inf)
 
 

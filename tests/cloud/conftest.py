@@ -33,7 +33,7 @@ def package(tmp_path_factory: pytest.TempPathFactory, port: int) -> Path:
     """What `make package` makes, with the template as the emulator can take it."""
     made = Path(shutil.copytree(packages.shared(tmp_path_factory), tmp_path_factory.mktemp("cloud") / "package"))
     template = json.loads((made / "template.json").read_text())
-    (made / "template.json").write_text(json.dumps(for_emulator(template, port)))
+    (made / "template.json").write_text(json.dumps(for_emulator(template)))
     return made
 
 

@@ -1,12 +1,8 @@
 """The template as the emulator can take it. What is changed here is not shown by these tests, but in tests/infra.
 
-- The edge's way to the gateway, where that is the door: the gateway has no name of its own there, so the edge reaches it by
-  loopback, without TLS.
 - Which origin the edge's function chooses: it has no such module there, so all go by Origin Shield's, which does the same.
 - Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
 - That the page's bucket and the attic refuse whoever comes without TLS: its functions come so.
-- What the gateway itself refuses: it reads that in resources of their own only, not in the API's description.
-- Paths that take any method: it does not read that in a description, so each method is named.
 - Budgets: it knows none.
 - Steps: it knows no CodeDeploy. The alias is there, and changes at once; nobody visits a version before (test_visit.py does).
 
@@ -15,10 +11,10 @@ What it does not do, or otherwise than AWS, and what we therefore only read in t
 - the edge keeps nothing, compares no tags, compresses nothing, and has no Origin Shield: each request goes all the way;
 - a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
 - a file that is put anew keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
-- an Authorization header in AWS's own form is refused before the gateway sees it; on AWS the gateway refuses it, in our words;
+- an Authorization header in AWS's own form is refused before the function sees it;
 - a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
   records failed is not looked at;
-- answers keep their headers' names; AWS's gateway calls WWW-Authenticate x-amzn-Remapped-WWW-Authenticate;
+- answers keep their headers' names; AWS may call WWW-Authenticate x-amzn-Remapped-WWW-Authenticate;
 - reads are never stale, nothing is ever throttled by the table, no alarm and no trace leads to anything;
 - a function that runs has the emulator's libraries in reach behind its own, and can write where it lies.
 """
@@ -28,41 +24,24 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from infra.merge import ANY
-
 Template = dict[str, Any]
 
 UNKNOWN = frozenset({"AWS::Budgets::Budget"})
 """Types of resources that it does not have. Nothing else in the template speaks of them."""
 MODULE = "import cf from 'cloudfront';"
-METHODS = ("get", "head", "put", "patch", "post", "delete")
 
 
-def for_emulator(template: Template, port: int) -> Template:
-    """The template for a stack in the emulator on that port; the given one is left as it is."""
+def for_emulator(template: Template) -> Template:
+    """The template for a stack in the emulator; the given one is left as it is."""
     template = deepcopy(template)
     template["Resources"] = {name: told for name, told in template["Resources"].items() if told["Type"] not in UNKNOWN}
     del template["Resources"]["APIHandler"]["Properties"]["DeploymentPreference"]
     visiting = template["Resources"]["CheckRole"]["Properties"]["Policies"][0]["PolicyDocument"]
     visiting["Statement"] = [told for told in visiting["Statement"] if "lambda:InvokeFunction" in told["Action"]]
-    _reach_gateway(template, port)
     _choose_no_origin(template)
     _open_drawing(template)
     _let_in_without_tls(template)
-    _part_refusals(template)
-    _name_methods(template)
     return template
-
-
-def _reach_gateway(template: Template, port: int) -> None:
-    for origin in template["Resources"]["Edge"]["Properties"]["DistributionConfig"]["Origins"]:
-        if origin["Id"] in ("api", "player"):
-            door, url, gateway = origin["DomainName"]["Fn::If"]
-            origin["DomainName"] = {"Fn::If": [door, url, "localhost"]}
-            door, nothing, stage = origin["OriginPath"]["Fn::If"]
-            origin["OriginPath"] = {"Fn::If": [door, nothing, {"Fn::Sub": "/_aws/execute-api/${RestAPI}" + stage}]}
-            protocol = {"Fn::If": [door, origin["CustomOriginConfig"]["OriginProtocolPolicy"], "http-only"]}
-            origin["CustomOriginConfig"] |= {"OriginProtocolPolicy": protocol, "HTTPPort": port}
 
 
 def _choose_no_origin(template: Template) -> None:
@@ -79,20 +58,3 @@ def _let_in_without_tls(template: Template) -> None:
     policy["Statement"] = [told for told in policy["Statement"] if told["Effect"] == "Allow"]
     told = template["Resources"].pop("AtticPolicy")["Properties"]["PolicyDocument"]["Statement"]
     assert [one["Condition"] for one in told] == [{"Bool": {"aws:SecureTransport": "false"}}], "it says more than that"
-
-
-def _part_refusals(template: Template) -> None:
-    told = template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"].pop("x-amazon-apigateway-gateway-responses")
-    for name, response in told.items():
-        properties = {name[0].upper() + name[1:]: value for name, value in response.items()}
-        template["Resources"][f"Refusal{name.title().replace('_', '')}"] = {
-            "Type": "AWS::ApiGateway::GatewayResponse",
-            "Condition": "AtGateway",
-            "Properties": {"RestApiId": {"Ref": "RestAPI"}, "ResponseType": name, **properties},
-        }
-
-
-def _name_methods(template: Template) -> None:
-    for methods in template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"].values():
-        handled = methods.pop(ANY)
-        methods |= dict.fromkeys(METHODS, handled)

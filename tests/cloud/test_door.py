@@ -1,4 +1,4 @@
-"""The door behind the edge: a function URL that answers the edge alone, by its last two proofs; or the gateway."""
+"""The door behind the edge: a function URL that answers the edge alone, by its last two proofs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from chalicelib.local.wire import Answer
-from tests.api.client import PROBLEM, key_of, known
+from tests.api.client import key_of
 from tests.cloud.account import STACK, Cloud, deploy
-from tests.cloud.patience import eventually
 from tests.http.visitor import Place
-
-GATEWAY = "mulligan-club-gateway"
 
 
 def address_of(cloud: Cloud) -> str:
@@ -86,41 +83,3 @@ def test_each_deployment_has_a_proof_of_its_own_and_takes_the_one_before(port: i
     deploy(port, package, STACK)
     assert at_url(again, "/api/health", {"x-edge": now}).status == 200
     assert at_url(again, "/api/health", {"x-edge": before}).status == 403
-
-
-@pytest.fixture(scope="module")
-def gateway(port: int, package: Path) -> Cloud:
-    return deploy(port, package, GATEWAY, Door="gateway")
-
-
-@pytest.mark.soak
-def test_a_gateway_is_a_door_too(gateway: Cloud) -> None:
-    ann = gateway.place.visit("Ann")
-    table = ann.make({"kind": "bot", "level": "easy"}).told["id"]
-    view = ann.view(table)
-    assert ann.play(table, {"kind": "roll"}, view["version"]).status == 200
-    assert gateway.session.client("lambda").list_function_url_configs(FunctionName=api(gateway))["FunctionUrlConfigs"] == []
-    eventually(lambda: [item["table"] for item in ann.get("/api/me/tables").told["items"]] == [table])
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])
-@pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
-def test_what_the_gateway_refuses_itself_is_a_problem_of_ours(gateway: Cloud, method: str, path: str, key: str) -> None:
-    refused = gateway.place.fetch(method, path, {"authorization": key} if key else {})
-    told = json.loads(refused.body)
-    assert known(PROBLEM).is_valid(told)
-    assert (refused.status, told["code"]) == (404, "unknown")
-    assert refused.headers["Content-Type"] == "application/problem+json"
-    assert refused.headers["Cache-Control"] == "private, no-store"
-
-
-@pytest.mark.soak
-def test_one_door_is_changed_for_the_other(port: int, package: Path, gateway: Cloud) -> None:
-    ann = gateway.place.visit("Ann")
-    table = ann.make({"kind": "bot", "level": "easy"}).told["id"]
-    by_url = deploy(port, package, GATEWAY, Door="url")
-    assert ann.play(table, {"kind": "roll"}).status == 200
-    assert at_url(by_url, "/api/health", {}).status == 403
-    deploy(port, package, GATEWAY, Door="gateway")
-    assert ann.get(f"/api/tables/{table}").status == 200

@@ -1,4 +1,4 @@
-"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, the gateway, DynamoDB, S3, CloudFront, IAM.
+"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, DynamoDB, S3, CloudFront, IAM.
 
 It lives in an environment of its own (requirements/cloud.txt), made of the Lambda's minor version of Python: it runs a
 function's handler with its own interpreter.
@@ -35,7 +35,7 @@ PYTHON = runtime.VERSION
 
 REGION = "us-east-1"
 KEY = SECRET = "test"
-"""Its root's. By these it takes the account that the gateway's callers belong to, who have no key of its kind."""
+"""Its root's. By these it takes the account that the API's callers belong to, who have no key of its kind."""
 
 PATIENCE = 100.0
 GRACE = 10.0

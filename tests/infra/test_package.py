@@ -21,7 +21,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art, letters
 from infra import bytecode, runtime
@@ -414,12 +413,6 @@ def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
         assert function["Runtime"] == runtime.NAME
         assert function["Architectures"] == [{"Ref": "Architecture"}]
         assert function["Handler"].rpartition(".")[0] == module
-
-
-def test_the_template_has_every_route(template: Any) -> None:
-    paths = template["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
-    for call in CALLS.values():
-        assert "x-amazon-apigateway-any-method" in paths[call.path], f"{call.method} {call.path}"
 
 
 def test_without_a_page_there_is_no_package(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ import pytest
 from chalicelib.api import problems, replies
 from chalicelib.errors import SlowDown
 from infra import rates
-from infra.refusals import BUSY
 from tests.infra.template import properties, template
 
 RULES = properties("RateRules")
@@ -78,7 +77,7 @@ def test_who_asks_too_often_is_told_as_the_api_tells_it(name: str) -> None:
     told = BY_NAME[name]["Action"]["Block"]["CustomResponse"]
     body = RULES["CustomResponseBodies"][told["CustomResponseBodyKey"]]
     assert told["ResponseCode"] == 429
-    assert json.loads(body["Content"]) == problems.problem(SlowDown(BUSY))
+    assert json.loads(body["Content"]) == problems.problem(SlowDown(rates.BUSY))
     assert body["ContentType"] == "APPLICATION_JSON"
     headers = {one["Name"]: one["Value"] for one in told["ResponseHeaders"]}
     assert headers["Retry-After"] == "30", "the page waits so long, and asks again"

@@ -1,4 +1,4 @@
-"""The door between edge and API: a function URL that answers the edge alone, or the gateway, and never both."""
+"""The door between edge and API: a function URL that answers the edge alone."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import itertools
 import re
 from collections.abc import Mapping
 from typing import Any
-
-import pytest
 
 from chalicelib.api.whence import EDGE_HEADER, EDGE_PROOFS, proven
 from infra import door
@@ -36,61 +34,22 @@ def holds(condition: str, parameters: Mapping[str, str]) -> bool:
     return bool(resolved(one, parameters) == other)
 
 
-def made(door: str) -> set[str]:
-    """The resources that there are with that door."""
-    told = {"Door": door}
-    return {
-        name
-        for name, resource in RESOURCES.items()
-        if resource.get("Condition") not in ("AtUrl", "AtGateway") or holds(resource["Condition"], told)
-    }
+# ── who may ask ──
 
 
-# ── which ──
+def test_there_is_no_gateway() -> None:
+    """Which Chalice describes with every app."""
+    assert not [
+        name for name, told in RESOURCES.items() if "ApiGateway" in told["Type"] or told["Type"] == "AWS::Serverless::Api"
+    ]
+    assert not re.search("apigateway|execute-api|RestAPI", text(template()))
 
 
-def test_the_door_is_a_url_unless_told_otherwise() -> None:
-    assert (PARAMETERS["Door"]["Default"], PARAMETERS["Door"]["AllowedValues"]) == ("url", ["url", "gateway"])
-
-
-def test_there_is_never_one_door_beside_the_other() -> None:
-    assert made("url") - made("gateway") == {"ApiAddress", "ApiByAnybody", "ApiCalledByAddress"}
-    assert made("gateway") - made("url") == {"RestAPI", "APIHandlerInvokePermission"}
-
-
-@pytest.mark.parametrize("gone", ["ApiAddress", "RestAPI"])
-def test_nothing_speaks_of_a_door_that_is_not_there(gone: str) -> None:
-    """But behind a condition, or from what is not there either."""
-    there = made("gateway" if gone == "ApiAddress" else "url")
-    for name in there:
-        assert gone not in named(RESOURCES[name], behind=gone == "ApiAddress"), name
-    for output in template()["Outputs"].values():
-        assert gone not in text(output)
-
-
-def named(told: Any, behind: bool) -> set[str]:
-    """The resources that are spoken of where the door is a URL (or, `behind`, where it is not)."""
-    if isinstance(told, dict):
-        if "Fn::If" in told and told["Fn::If"][0] == "AtUrl":
-            return named(told["Fn::If"][2 if behind else 1], behind)
-        found = {told["Ref"]} if isinstance(told.get("Ref"), str) else set()
-        if isinstance(told.get("Fn::GetAtt"), list):
-            found.add(told["Fn::GetAtt"][0])
-        if isinstance(told.get("Fn::Sub"), str):
-            found |= set(re.findall(r"\$\{(\w+)", told["Fn::Sub"]))
-        return found.union(*(named(value, behind) for value in told.values()))
-    return set().union(*(named(value, behind) for value in told)) if isinstance(told, list) else set()
-
-
-def test_the_edge_asks_by_the_door_that_there_is() -> None:
+def test_the_edge_asks_at_the_url() -> None:
     address = {"Fn::Split": ["/", {"Fn::GetAtt": ["ApiAddress", "FunctionUrl"]}]}
-    gateway = {"Fn::Sub": "${RestAPI}.execute-api.${AWS::Region}.${AWS::URLSuffix}"}
     for origin in ("api", "player"):
-        assert ORIGINS[origin]["DomainName"] == {"Fn::If": ["AtUrl", {"Fn::Select": [2, address]}, gateway]}
+        assert ORIGINS[origin]["DomainName"] == {"Fn::Select": [2, address]}, "https: / / name /"
         assert ORIGINS[origin]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
-
-
-# ── who may ask at a URL ──
 
 
 def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
@@ -103,17 +62,16 @@ def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
     assert "OriginAccessControlId" not in ORIGINS["player"]
 
 
-def test_nobody_may_call_the_function_but_by_its_address_or_the_gateway() -> None:
+def test_nobody_may_call_the_function_but_by_its_address() -> None:
     allowed = {
         name: told
         for name, told in of_type("AWS::Lambda::Permission").items()
         if told["FunctionName"] == {"Ref": "APIHandler.Alias"}
     }
-    assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress", "APIHandlerInvokePermission"}
+    assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress"}
     assert allowed["ApiByAnybody"]["Action"] == "lambda:InvokeFunctionUrl"
     assert allowed["ApiByAnybody"]["FunctionUrlAuthType"] == "NONE"
     assert allowed["ApiCalledByAddress"]["InvokedViaFunctionUrl"] is True
-    assert allowed["APIHandlerInvokePermission"]["Principal"] == "apigateway.amazonaws.com"
 
 
 def test_no_other_function_is_open_to_the_world() -> None:
@@ -128,7 +86,6 @@ def test_a_rush_has_a_bound_if_one_is_set() -> None:
         "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
     }
     assert PARAMETERS["ApiAtOnce"]["Default"] == 20, "a young account, which can keep none apart, is told -1 (infra/quota.py)"
-    assert PARAMETERS["RequestsPerSecond"]["Default"] == PARAMETERS["ApiAtOnce"]["Default"] * 10, "either door lets as many in"
 
 
 # ── what proves the edge ──

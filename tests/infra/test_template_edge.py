@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app import app
 from chalicelib import guards
 from chalicelib.api import links, replies, whence
 from chalicelib.api.contract import CALLS
@@ -58,14 +59,8 @@ def test_one_distribution_serves_page_and_api() -> None:
 
 def test_every_route_is_reached_through_the_edge() -> None:
     patterns = [re.compile(re.escape(pattern).replace(r"\*", ".*")) for pattern in BEHAVIORS]
-    for route in properties("RestAPI")["DefinitionBody"]["paths"]:
+    for route in app.routes:
         assert any(pattern.fullmatch(route) for pattern in patterns), route
-
-
-def test_the_stage_stands_in_the_origins_path_alone_where_the_gateway_is_the_door() -> None:
-    stage = "/" + properties("RestAPI")["StageName"]
-    assert ORIGINS["api"]["OriginPath"] == {"Fn::If": ["AtUrl", {"Ref": "AWS::NoValue"}, stage]}
-    assert not any(pattern.startswith(stage) for pattern in BEHAVIORS)
 
 
 def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
@@ -127,7 +122,7 @@ def test_origin_shield_stands_before_the_api_in_every_region() -> None:
     assert all(regions[region] == {"Region": region} for region in SHIELDS), "the nearest is the region's own"
 
 
-def test_who_shows_a_key_comes_by_the_same_door_without_the_shield() -> None:
+def test_who_shows_a_key_comes_by_the_same_url_without_the_shield() -> None:
     """What a key is told is kept by nobody: there is nothing to join (test_template_address.py has who comes by which)."""
     api, player = ORIGINS["api"], ORIGINS["player"]
     assert api | {"Id": "player"} == player | {"OriginShield": api["OriginShield"]}
@@ -137,7 +132,7 @@ def test_who_shows_a_key_comes_by_the_same_door_without_the_shield() -> None:
     )
 
 
-def test_the_edge_waits_longer_than_the_door() -> None:
+def test_the_edge_waits_longer_than_the_functions() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("APIHandler")["Timeout"] == 29
     assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("Draw")["Timeout"]
 

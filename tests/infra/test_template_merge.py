@@ -24,26 +24,20 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "Resources:\n"
         "  Address: {Type: F, Properties: {}}\n"
         "  PageHeaders: {Type: P, Properties: {ResponseHeadersPolicyConfig: {}}}\n"
-        "  RestAPI: {Properties: {}}\n"
     )
     return tmp_path
 
 
 def chalice() -> dict[str, Any]:
-    paths = {"/api/x": {"options": {"o": 1}, "get": {"a": 1}, "post": {"a": 1}}}
-    api = {"Type": "R", "Properties": {"DefinitionBody": {"paths": paths}, "Old": "o"}}
-    return {"Resources": {"RestAPI": api, "Role": {"Type": "Role"}}, "Outputs": {"A": 1}}
+    api = {"Type": "R", "Properties": {"Old": "o", "Kept": "k"}}
+    return {"Resources": {"Api": api, "Role": {"Type": "Role"}}, "Outputs": {"A": 1}}
 
 
 def test_ours_lies_over_chalices_which_stays_as_it_was(small: Path) -> None:
-    (small / "more.yaml").write_text("Resources: {RestAPI: {Properties: {Old: new, More: [1]}}, Mine: {Type: M}}")
+    (small / "more.yaml").write_text("Resources: {Api: {Properties: {Old: new, More: [1]}}, Mine: {Type: M}}")
     given = chalice()
     told = merge.merged(given)
-    assert told["Resources"]["RestAPI"]["Properties"] | {"DefinitionBody": ...} == {
-        "DefinitionBody": ...,
-        "Old": "new",
-        "More": [1],
-    }
+    assert told["Resources"]["Api"]["Properties"] == {"Old": "new", "Kept": "k", "More": [1]}
     assert told["Resources"]["Mine"] == {"Type": "M"}
     assert given == chalice()
 
@@ -66,18 +60,6 @@ def test_what_only_we_speak_of_is_refused(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Wkae: {Properties: {Timeout: 55}}}")
     with pytest.raises(ValueError, match="Wkae"):
         merge.merged(chalice())
-
-
-def test_every_path_takes_every_method_and_lets_the_app_refuse(small: Path) -> None:
-    paths = merge.merged(chalice())["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
-    assert paths == {"/api/x": {"options": {"o": 1}, merge.ANY: {"a": 1}}}
-
-
-def test_a_paths_methods_are_alike_so_that_one_may_stand_for_all() -> None:
-    paths = sam.chalice_template(ROOT, "prod")["Resources"]["RestAPI"]["Properties"]["DefinitionBody"]["paths"]
-    for path, methods in paths.items():
-        handled = [told for name, told in methods.items() if name != "options"]
-        assert all(told == handled[0] for told in handled), path
 
 
 def test_all_functions_have_the_same_surroundings() -> None:

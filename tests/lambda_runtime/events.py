@@ -1,4 +1,4 @@
-"""The events that API Gateway and the scheduler send."""
+"""A request's proxy event, and the scheduler's events."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ SCHEDULED: dict[str, Any] = {
 
 
 def proxied(request: Request) -> dict[str, Any]:
-    """What a REST API's proxy integration makes of a request to one of its routes."""
+    """A request to one of the routes."""
     path, _, query = request.target.partition("?")
     found = ROUTES.find(path)
-    assert found is not None, "API Gateway answers this by itself"
+    assert found is not None, "no route of ours"
     resource, names = found
     headers = {name.title(): value for name, value in request.headers.items()}
     many = parse_qs(query, keep_blank_values=True)

@@ -473,10 +473,10 @@ def at_url(request: Request) -> Answer:
         return answer_of(app(url_event(request), CONTEXT))
 
 
-DOORS: dict[str, Callable[[Request], Answer]] = {"gateway": GATEWAY.answer, "url": at_url}
+DOORS: dict[str, Callable[[Request], Answer]] = {"home": GATEWAY.answer, "url": at_url}
 
 
-def ask(scene: Scene, asking: Asking, door: str = "gateway") -> Answered:
+def ask(scene: Scene, asking: Asking, door: str = "home") -> Answered:
     """Asks at that door, and holds against it what holds for any request: it is answered, as described, and one that is refused
     leaves every log as it was.
     """

@@ -5439,7 +5439,7 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Seconds after which it is worth another try. */
         "Retry-After": number;
-        /** @description How to say who you are. API Gateway gives it another name (`x-amzn-Remapped-…`). */
+        /** @description How to say who you are. AWS may give it another name (`x-amzn-Remapped-…`). */
         "WWW-Authenticate": "Bearer";
     };
     pathItems: never;
