@@ -16,18 +16,21 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
+from chalicelib.boards.season import CHALLENGE_GAME
 from chalicelib.errors import ClubError
 from chalicelib.fairness import canonical, commitment, day_name, log_digest
 from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import day
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import Body, text, write
@@ -38,6 +41,7 @@ from chalicelib.tables.table import Table
 
 Replay = dict[str, Any]
 Rules = Callable[[str, int], Game[Any]]
+Days = Callable[[str], Replay]
 MEMBERS = frozenset(
     ("table", "game", "rules", "commitment", "seed", "nonces", "log", "draws", "views", "record", "result", "digest")
 )
@@ -46,6 +50,9 @@ DAY = "challenge"
 PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
 """What the further pages of a long replay hold."""
 ADDRESS = re.compile(r"https?://")
+TABLES = re.compile(r"/tables/[^/]*/replay")
+A_MOMENT = 3_600_000
+"""Ms after a day in which what was asked for at its very end may still be written."""
 NONCE = 16
 """Bytes that each player's device draws."""
 PATIENCE = 60
@@ -62,8 +69,12 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments:
         return _say("Usage: python -m chalicelib.verify FILE [FILE …], or the address of a replay", 1)
     try:
-        pages = fetch(arguments[0]) if ADDRESS.match(arguments[0]) else [read(Path(name)) for name in arguments]
-        for checked in verify(join(pages)):
+        if ADDRESS.match(arguments[0]):
+            pages = fetch(arguments[0])
+            days = partial(fetch_day, arguments[0]) if TABLES.search(arguments[0]) else None
+        else:
+            pages, days = [read(Path(name)) for name in arguments], None
+        for checked in verify(join(pages), days=days):
             _say(checked)
     except DoesNotFit as reason:
         return _say(f"Does not fit: {reason}", 1)
@@ -88,6 +99,11 @@ def fetch(address: str) -> list[Replay]:
     return pages
 
 
+def fetch_day(address: str, date: str) -> Replay:
+    """What the club of this replay's address tells everybody of that day's challenge; DoesNotFit if it tells nothing."""
+    return _ask(f"{TABLES.split(address, maxsplit=1)[0]}/challenges/{date}", "the challenge of that day")
+
+
 def join(pages: Sequence[Replay]) -> Replay:
     """The replay that came in these pages; DoesNotFit if they are none, or not all of them."""
     first, *others = pages
@@ -103,11 +119,15 @@ def join(pages: Sequence[Replay]) -> Replay:
     return {**told, "digest": pages[-1]["digest"]}
 
 
-def verify(replay: Replay, rules: Rules = find) -> Iterator[str]:
-    """Yields a sentence for each thing that was checked and fits; raises DoesNotFit at the first that does not."""
+def verify(replay: Replay, rules: Rules = find, days: Days | None = None) -> Iterator[str]:
+    """Yields a sentence for each thing that was checked and fits; raises DoesNotFit at the first that does not.
+
+    `days` gives what a club tells everybody of a day's challenge; None where there is no club to ask.
+    """
     with closing(SqliteStore()) as nothing:
         try:
             yield _check_commitment(replay)
+            yield from _check_day(replay, days)
             yield _check_digest(replay)
             _check_nonces(replay)
             yield from _play_again(replay, rebuild(replay), Club(nothing, rules=rules))
@@ -121,18 +141,17 @@ def rebuild(replay: Replay) -> list[Entry]:
     for n, told in groupby(replay["log"], key=lambda item: item["n"]):
         _expect(n == len(entries), f"entry {len(entries)} is missing from the log.")
         items = list(told)
-        at = datetime.fromisoformat(items[0]["at"])
         acts = [Act(item["kind"], item["seat"], _content(item, replay["seed"])) for item in items]
-        entries.append(Entry(n, write(Body(round(at.timestamp() * 1000), acts, {}))))
+        entries.append(Entry(n, write(Body(_time(items[0]), acts, {}))))
     return entries
 
 
-def _ask(address: str) -> Replay:
+def _ask(address: str, what: str = "a replay") -> Replay:
     try:
         with urlopen(address, timeout=PATIENCE) as answer:  # an address of the web: `main` looked
             return _parse(answer.read(), address)
     except OSError as error:
-        raise DoesNotFit(f"{address} does not answer with a replay: {error}.") from None
+        raise DoesNotFit(f"{address} does not answer with {what}: {error}.") from None
 
 
 def _parse(told: bytes, named: str) -> Replay:
@@ -146,13 +165,36 @@ def _parse(told: bytes, named: str) -> Replay:
 
 
 def _check_commitment(replay: Replay) -> str:
-    date = replay.get(DAY)
     _expect(bool(replay["log"]), "the log is empty.")
-    _expect(replay["log"][0]["move"].get(DAY) == date, "the log is not of the day's challenge that the replay says it is of.")
+    date, first = replay.get(DAY), replay["log"][0]["move"]
+    same = first[DAY] == date is not None if DAY in first else date is None
+    _expect(same, "the log is not of the day's challenge that the replay says it is of.")
     name = replay["table"] if date is None else day_name(replay["game"], date)
     if commitment(name, _bytes(replay["seed"])) != replay["commitment"]:
         raise DoesNotFit(f"the commitment is not that of this {'table' if date is None else 'day'} and seed.")
     return f"The seed is the one that the {'table' if date is None else 'day’s challenge'} had committed to."
+
+
+def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
+    """No nonce adds to the dice of a day's challenge, so no other table may pass for one: it is played alone, is begun on its
+    day, and its seed is the one to which that day had committed.
+    """
+    date = replay.get(DAY)
+    if date is None:
+        return
+    made = replay["log"][0]
+    seats, first = made["move"]["seats"], made["move"]
+    _expect(len(seats) == 1 and seats[0]["kind"] == "human", "a day's challenge is played by one person, alone.")
+    _expect(replay["game"] == CHALLENGE_GAME, f"{replay['game']} is not the game of the day's challenge.")
+    _expect(first["carried"] is None and first["rematch_of"] is None, "a day's challenge is no rematch.")
+    _expect(day.is_day(date), f"{date!r} is no day.")
+    _expect(0 <= _time(made) - day.opens(date) < day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}.")
+    if days is None:
+        return
+    told = days(date)
+    fits = (told["game"], told["commitment"]) == (replay["game"], replay["commitment"])
+    _expect(fits, f"the commitment is not the one that everybody is told of the challenge of {date}.")
+    yield f"The commitment is the one that everybody is told of the challenge of {date}."
 
 
 def _check_digest(replay: Replay) -> str:
@@ -279,6 +321,10 @@ def _pace(told: Any) -> dict[str, Any]:
     bank = told.get("bank")
     kept = [] if bank is None else [round(bank[part] * HOUR_MS) for part in ("hours", "back")]
     return {"off": told.get("off", []), **({"bank": kept} if kept else {})}
+
+
+def _time(item: Any) -> int:
+    return round(datetime.fromisoformat(item["at"]).timestamp() * 1000)
 
 
 def _ms(told: str | None) -> int | None:

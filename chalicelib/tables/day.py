@@ -38,6 +38,14 @@ def opens(day: str) -> int:
     return (date.fromisoformat(day) - date(1970, 1, 1)).days * LONG_MS
 
 
+def is_day(told: object) -> bool:
+    """Whether it names a day, spelt as days are here."""
+    try:
+        return type(told) is str and date.fromisoformat(told).isoformat() == told
+    except ValueError:
+        return False
+
+
 def told_day(day: Day | None) -> dict[str, str] | None:
     """As logs tell it."""
     return day and {"date": day.date, "seed": text(day.seed)}

@@ -32,6 +32,7 @@ UNPEOPLED = frozenset(("bot", "planned", *ADDED))
 
 def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
     """The table as entry 0 describes it, before that entry is applied. RulesRetired if its rules are gone."""
+    _damaged_if(told.get("challenge") is not None and len(told["seats"]) != 1)
     return Table(
         id=table_id,
         game=rules(told["game"], told["rules"]),

@@ -35,7 +35,8 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   if (seat === null) return;
   const told = nonces[seat] === nonce;
   const sent = told || shown?.status !== "playing" ? nonce : null;
-  noteSeat(id, { seat, commitment: shown?.fairness?.commitment ?? commitment, nonce: sent }, told || status === 201);
+  const seen = { commitment: shown?.fairness?.commitment ?? commitment, challenge: view.challenge ?? null };
+  noteSeat(id, { seat, nonce: sent, ...seen }, told || status === 201);
 }
 
 export const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));

@@ -2,6 +2,7 @@
 
 import * as texts from "../texts/en/fairness-check.ts";
 import { fromHex, type Hashing, type Mac } from "./bytes.ts";
+import { checkDay } from "./day.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
 import { canonical, logDigest } from "./log.ts";
@@ -35,6 +36,10 @@ export interface Mine {
   commitment?: string;
   nonce?: string | null;
   moves?: readonly unknown[];
+  /** The day's challenge that it was shown when it sat down; undefined for a device that did not note it. */
+  challenge?: string | null;
+  /** What the club tells everybody of the challenge of the replay's day, null for nothing; undefined if it was not asked. */
+  day?: { game: string; commitment: string } | null;
 }
 
 /** What was looked at and is right, and what is not, in sentences for players. Nothing broken: the check has passed. */
@@ -61,16 +66,17 @@ async function checkAll(replay: Checkable, mine: Mine, hash: Hashing, report: Re
   const table = replay.table ?? "";
   const seed = fromHex(replay.seed);
   const nonces = replay.nonces.map((nonce) => fromHex(nonce ?? ""));
-  const { game = "", challenge: day } = replay;
-  const found = await commitment(hash, day ? dayName(game, day) : table, seed);
-  if (day) checkDay(found, day, replay, mine, report);
-  else checkCommitment(found, replay, mine, report);
+  const { game = "" } = replay;
+  const day = replay.challenge ?? null;
+  const found = await commitment(hash, day === null ? table : dayName(game, day), seed);
+  checkCommitment(found, replay, mine, report);
+  for (const [right, words] of checkDay(replay, mine)) say(report, right, words);
   say(report, canonical(noncesAtStart(replay.log)) === canonical(replay.nonces), texts.NONCES);
-  if (!day) checkNonce(replay, mine, report);
+  if (day === null) checkNonce(replay, mine, report);
   checkMoves(replay, mine, report);
   await checkLog(replay, hash, report);
-  const key = day ? await dayKey(hash, seed, game, day) : await tableKey(hash, table, seed, nonces);
-  await checkDraws(replay, await hash.hmac(key), day ? texts.dayDraws : texts.draws, report);
+  const key = day === null ? await tableKey(hash, table, seed, nonces) : await dayKey(hash, seed, game, day);
+  await checkDraws(replay, await hash.hmac(key), day === null ? texts.draws : texts.dayDraws, report);
 }
 
 function say(report: Report, right: boolean, words: { right: string; wrong: string }): void {
@@ -78,19 +84,8 @@ function say(report: Report, right: boolean, words: { right: string; wrong: stri
   else report.broken.push(words.wrong);
 }
 
-/** A round of a day's challenge: the seed is the day's, and the log says from its first item on which day that is. */
-function checkDay(found: string, day: string, replay: Checkable, mine: Mine, report: Report): void {
-  const made = (replay.log[0]?.move ?? {}) as { challenge?: unknown };
-  say(report, found === replay.commitment && made.challenge === day, texts.DAY_SEED);
-  checkShown(replay, mine, report);
-}
-
 function checkCommitment(found: string, replay: Checkable, mine: Mine, report: Report): void {
-  say(report, found === replay.commitment, texts.SEED);
-  checkShown(replay, mine, report);
-}
-
-function checkShown(replay: Checkable, mine: Mine, report: Report): void {
+  say(report, found === replay.commitment, (replay.challenge ?? null) === null ? texts.SEED : texts.DAY_SEED);
   if (mine.commitment === undefined) return;
   say(report, mine.commitment === replay.commitment, texts.COMMITMENT);
 }

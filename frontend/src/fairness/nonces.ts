@@ -1,6 +1,7 @@
 /** Who may have added to a table's chance: the people who hold a seat when the game begins, as the log tells it. */
 
 export interface LogItem {
+  at?: string;
   seat: number | null;
   kind: string;
   move?: unknown;

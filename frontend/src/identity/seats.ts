@@ -9,6 +9,8 @@ export interface OwnSeat {
   /** The commitment as it was first shown, before the seed could be known. */
   commitment: string;
   nonce: string | null;
+  /** The day's challenge that was shown with it; not noted by earlier pages. */
+  challenge?: string | null;
   moves: Move[];
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, test } from "node:test";
 import * as boards from "../../src/api/boards.ts";
 import * as calls from "../../src/api/calls.ts";
 import { leave, makeTable, rematch, type Shown, takeSeat } from "../../src/api/calls.ts";
+import * as days from "../../src/api/days.ts";
 import { Refused } from "../../src/api/http.ts";
 import { pathAt, pathOfBegun, pathOfLog, pathOfMoment, viewAt } from "../../src/api/replays.ts";
 import type { WantedTable } from "../../src/api/types.ts";
@@ -52,6 +53,16 @@ test("the nonce of a seat that is taken now is noted, and a club that dropped it
   }
 });
 
+test("the day's challenge that is shown with a seat is noted, and so is that there was none", async () => {
+  club(201, (nonce) => nonce);
+  await makeTable({} as WantedTable);
+  assert.equal(ownSeat(id)?.challenge, null);
+  id = `${id}+`;
+  server(() => json({ id, view: { ...view(null), challenge: "2026-11-27" } }, 201));
+  await days.enter("Ben");
+  assert.equal(ownSeat(id)?.challenge, "2026-11-27");
+});
+
 test("a nonce is noted too where only the answer to it was lost", async () => {
   for (const [way, sit] of WAYS) {
     id = `${id}+`;
@@ -84,7 +95,7 @@ test("who left and sat down again is known by the second nonce", async () => {
 test("a seat that was released in the game has its first player's nonce: whoever takes it then misses none", async () => {
   club(201, () => "ab".repeat(16));
   await takeSeat(shown("playing"), "Ben", "code");
-  assert.deepEqual(ownSeat(id), { seat: 1, commitment: "c", nonce: null, moves: [] });
+  assert.deepEqual(ownSeat(id), { seat: 1, commitment: "c", challenge: null, nonce: null, moves: [] });
 });
 
 test("who left before the game misses nothing of a seat that another has since; who left in it still has the seat", async () => {

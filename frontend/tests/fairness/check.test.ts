@@ -49,7 +49,9 @@ async function trueReplay(): Promise<Replay> {
   };
 }
 
-async function mine(): Promise<Required<Mine>> {
+type Known = Required<Omit<Mine, "challenge" | "day">>;
+
+async function mine(): Promise<Known> {
   return { seat: 2, commitment: (await trueReplay()).commitment, nonce: NONCES[2]!, moves: [ROLL, SHOT] };
 }
 
@@ -84,7 +86,7 @@ async function daysReplay(): Promise<Replay> {
   const shown = await commitment(own, dayName("dice-golf", DAY), fromHex(SEED));
   const made = { table: TABLE, challenge: DAY, seats: [ANA], maker: "ana" };
   const log = [
-    { n: 0, seat: null, kind: "made", move: made },
+    { n: 0, at: `${DAY}T09:30:00Z`, seat: null, kind: "made", move: made },
     { n: 1, seat: 0, kind: "move", move: ROLL },
   ];
   return {
@@ -106,6 +108,7 @@ test("a round of a day's challenge is checked by the day's seed, and by no nonce
     checked: [
       "The seed is the one that the day’s challenge had committed to when it opened.",
       "The commitment is the one that this device was shown at the beginning.",
+      "This is a round of the day’s challenge: one person, begun on that day.",
       "Random numbers came only from people who sat here when the game began.",
       "1 move that this device sent stands in the log as sent.",
       "The log of 2 items fits its fingerprint.",
@@ -119,7 +122,9 @@ const SPOILT_DAYS: [string, (replay: Replay) => void, RegExp][] = [
   ["another day", (replay) => (replay.challenge = "2026-11-28"), /does not fit the commitment of the day/],
   ["another game", (replay) => (replay.game = "mulligan"), /does not fit the commitment of the day/],
   ["no day any more", (replay) => (replay.challenge = null), /does not fit the table's commitment/],
-  ["a log of an ordinary table", (replay) => (replay.log[0]!.move = {}), /does not fit the commitment of the day/],
+  ["a log of an ordinary table", (replay) => (replay.log[0]!.move = {}), /no round of a day’s challenge/],
+  ["an instant for a day", (replay) => (replay.challenge = `${DAY}T00:00`), /no round of a day’s challenge/],
+  ["no name of its day", (replay) => (replay.challenge = ""), /no round of a day’s challenge/],
   ["another die", (replay) => (replay.draws[0]!.result = 11), /does not follow from the day’s seed/],
 ];
 for (const [what, spoil, found] of SPOILT_DAYS)
@@ -139,7 +144,7 @@ test("a watcher's device checks all but what it cannot know", async () => {
   assert.equal(checked.length, 4);
 });
 
-const SPOILT: [string, (replay: Replay, own: Required<Mine>) => void, RegExp][] = [
+const SPOILT: [string, (replay: Replay, own: Known) => void, RegExp][] = [
   ["another seed", (replay) => (replay.seed = `5f${SEED.slice(2)}`), /seed does not fit/],
   ["a seed in capitals", (replay) => (replay.seed = SEED.toUpperCase()), /cannot be read/],
   ["another table's id", (replay) => (replay.table = `r${TABLE.slice(1)}`), /seed does not fit/],

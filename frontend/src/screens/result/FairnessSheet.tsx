@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { challenge } from "../../api/days.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { wholeReplay } from "../../api/pages.ts";
+import type { Challenge } from "../../api/types.ts";
 import { checkFairness, type Report } from "../../fairness/check.ts";
 import { ownSeat } from "../../identity/seats.ts";
 import * as texts from "../../texts/en/fairness-sheet.ts";
@@ -45,7 +47,19 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
 }
 
 async function check(table: string): Promise<Report> {
-  return checkFairness(await wholeReplay(table), ownSeat(table));
+  const replay = await wholeReplay(table);
+  const asked = replay.challenge == null ? {} : { day: await toldOf(replay.challenge) };
+  return checkFairness(replay, { ...ownSeat(table), ...asked });
+}
+
+/** What everybody is shown of the day; null for one that has no challenge. */
+async function toldOf(day: string): Promise<Challenge | null> {
+  try {
+    return await challenge(day);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 function Findings({ report: { checked, broken } }: { report: Report }) {

@@ -13,6 +13,18 @@ export const DAY_SEED = {
   right: "Der Startwert ist der, auf den sich die Tagesaufgabe festgelegt hatte, als sie begann.",
   wrong: "Der Startwert passt nicht zum Siegel der Tagesaufgabe: Er kann später gewählt worden sein.",
 };
+export const DAY_ALONE = {
+  right: "Das ist eine Runde der Tagesaufgabe: ein Mensch, begonnen an diesem Tag.",
+  wrong: "Das ist keine Runde einer Tagesaufgabe, also hätten die Zufallszahlen aller zählen müssen.",
+};
+export const DAY_SHOWN = {
+  right: "Dieses Gerät hat beim Hinsetzen dieselbe Tagesaufgabe gesehen.",
+  wrong: "Dieses Gerät hat diese Tagesaufgabe beim Hinsetzen nicht gesehen.",
+};
+export const DAY_TOLD = {
+  right: "Das Siegel ist das, welches alle für diese Tagesaufgabe sehen.",
+  wrong: "Das Siegel ist nicht das, welches alle für diese Tagesaufgabe sehen.",
+};
 export const COMMITMENT = {
   right: "Das Siegel ist das, welches dieses Gerät am Anfang gesehen hat.",
   wrong: "Das Siegel ist nicht das, welches dieses Gerät am Anfang gesehen hat.",

@@ -12,6 +12,18 @@ export const DAY_SEED = {
   right: "The seed is the one that the day’s challenge had committed to when it opened.",
   wrong: "The seed does not fit the commitment of the day’s challenge: it may have been chosen later.",
 };
+export const DAY_ALONE = {
+  right: "This is a round of the day’s challenge: one person, begun on that day.",
+  wrong: "This is no round of a day’s challenge, so everybody’s random numbers should have counted.",
+};
+export const DAY_SHOWN = {
+  right: "This device was shown the same day’s challenge when it sat down.",
+  wrong: "This device was not shown this day’s challenge when it sat down.",
+};
+export const DAY_TOLD = {
+  right: "The commitment is the one that everybody is shown for that day’s challenge.",
+  wrong: "The commitment is not the one that everybody is shown for that day’s challenge.",
+};
 export const COMMITMENT = {
   right: "The commitment is the one that this device was shown at the beginning.",
   wrong: "The commitment is not the one that this device was shown at the beginning.",

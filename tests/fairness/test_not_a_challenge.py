@@ -1,0 +1,146 @@
+"""No nonce adds to a day's challenge, so nothing else passes for one: one person, its game, on its day, by that day's seed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from io import BytesIO
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import TableDamaged
+from chalicelib.fairness import commitment, day_name
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import day
+from chalicelib.tables.acts import Act
+from chalicelib.tables.entry import Body, text, write
+from chalicelib.tables.record import walk
+from chalicelib.verify import DoesNotFit, main, verify
+from tests.fairness.forging import BOT, OPEN, SEED, TABLE, Told, forge, joined, made, one_hole, page_reports, person
+from tests.tables.people import DAY, START, open_club
+
+TODAY, YESTERDAY, TOMORROW = (day.at(START + DAY * days) for days in (0, -1, 1))
+
+
+def told_as(date: object, *seats: Told, **more: Any) -> Act:
+    """Entry 0 of an ordinary table, told as a round of that day's challenge."""
+    return made(*(seats or (person(),)), challenge={"date": date, "seed": text(SEED)}, **more)
+
+
+ALONE = [told_as(TODAY), *one_hole("m")]
+FORGED: dict[str, list[Act]] = {
+    "two people": [told_as(TODAY, person(), OPEN), joined(1), *one_hole("mm")],
+    "a person and a bot": [told_as(TODAY, person(), BOT), *one_hole("mb")],
+    "a bot": [told_as(TODAY, BOT), *one_hole("b")],
+    "an open seat": [told_as(TODAY, OPEN), joined(0), *one_hole("m")],
+    "a rematch": [told_as(TODAY, rematch_of="r7bX0sPZ2mJ4kLr9TtYv1A"), *one_hole("m")],
+    "what a game before it left": [told_as(TODAY, carried={}), *one_hole("m")],
+    "the day before": [told_as(YESTERDAY), *one_hole("m")],
+    "the day after": [told_as(TOMORROW), *one_hole("m")],
+    **{
+        f"a day spelt {date!r}": [told_as(date), *one_hole("m")]
+        for date in ("", "today", TODAY.replace("-", ""), f"{TODAY}T00:00:00", "2026-W22-4", "2026-13-40", None, 7)
+    },
+}
+
+
+def test_a_round_of_the_days_challenge_verifies() -> None:
+    assert len([*verify(forge(ALONE))]) == 6
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_nothing_else_verifies(name: str) -> None:
+    with pytest.raises(DoesNotFit):
+        [*verify(forge(FORGED[name]))]
+
+
+def test_nor_does_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.verify.CHALLENGE_GAME", "stew")
+    with pytest.raises(DoesNotFit, match="not the game"):
+        [*verify(forge(ALONE))]
+
+
+def without_the_day(told: Told) -> None:
+    del told["challenge"]
+
+
+def only_the_day(told: Told) -> None:
+    del told["log"][0]["move"]["challenge"]
+
+
+@pytest.mark.parametrize("spoil", [without_the_day, only_the_day])
+def test_replay_and_log_must_both_say_so(spoil: Callable[[Told], None]) -> None:
+    told = forge(ALONE)
+    spoil(told)
+    with pytest.raises(DoesNotFit, match="not of the day's challenge"):
+        [*verify(told)]
+    assert page_reports((told, None))[0]["broken"]
+
+
+def challenge_of(seed: bytes, game: str = "dice-golf") -> dict[str, str]:
+    """What the club tells everybody of the day."""
+    return {"game": game, "commitment": commitment(day_name(game, TODAY), seed)}
+
+
+OTHER_DAYS = [challenge_of(bytes(32)), challenge_of(SEED, "stew"), {"game": "dice-golf", "commitment": "00" * 32}]
+
+
+def test_its_seed_is_the_one_that_the_day_had_committed_to() -> None:
+    told = forge(ALONE)
+    checked = [*verify(told, days=lambda date: challenge_of(SEED))]
+    assert f"The commitment is the one that everybody is told of the challenge of {TODAY}." in checked
+    for other in OTHER_DAYS:
+        with pytest.raises(DoesNotFit, match="not the one that everybody is told"):
+            [*verify(told, days=lambda date, other=other: other)]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("seed", "code"), [(SEED, 0), (bytes(32), 1)])
+def test_a_club_is_asked_for_the_day(
+    seed: bytes, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = "https://club.example/api"
+    answers = {
+        f"{club}/tables/{TABLE}/replay": forge(ALONE),
+        f"{club}/challenges/{TODAY}": challenge_of(seed),
+    }
+    monkeypatch.setattr("chalicelib.verify.urlopen", lambda asked, timeout: BytesIO(json.dumps(answers[asked]).encode()))
+    assert main([f"{club}/tables/{TABLE}/replay"]) == code
+
+
+def test_the_page_passes_a_round_and_nothing_else() -> None:
+    forged = {name: forge(acts) for name, acts in FORGED.items()}
+    alone = forge(ALONE)
+    shown = {"seat": 0, "challenge": TODAY, "commitment": alone["commitment"], "day": challenge_of(SEED)}
+    fair: list[tuple[Told, Told | None]] = [(alone, None), (alone, shown)]
+    strangers: list[tuple[Told, Told | None]] = [(alone, {**shown, "day": other}) for other in [*OTHER_DAYS, None]]
+    reports = page_reports(*fair, *strangers, *[(told, None) for told in forged.values()])
+    broken = [report["broken"] for report in reports]
+    assert broken[: len(fair)] == [[], []]
+    assert all(broken[len(fair) :][: len(strangers)])
+    found = dict(zip(forged, broken[len(fair) + len(strangers) :], strict=True))
+    assert [name for name in forged if not found[name]] == []
+
+
+def test_a_device_that_saw_no_challenge_says_so() -> None:
+    ordinary, challenge = forge([made(person()), *one_hole("m")]), forge(ALONE)
+    seen = [
+        (ordinary, {"seat": 0, "challenge": None}),
+        (challenge, {"seat": 0, "challenge": TODAY}),
+        (challenge, {"seat": 0}),
+        (challenge, {"seat": 0, "challenge": None}),
+        (challenge, {"seat": 0, "challenge": YESTERDAY}),
+        (ordinary, {"seat": 0, "challenge": TODAY}),
+    ]
+    saw = ["challenge" in " ".join(report["broken"]) for report in page_reports(*seen)]
+    assert saw == [False, False, False, True, True, True]
+
+
+@pytest.mark.parametrize("name", ["two people", "a person and a bot"])
+def test_no_table_of_more_than_one_begins_as_one(name: str) -> None:
+    store = SqliteStore()
+    log = [Entry(n, write(Body(START + n, [act], {}))) for n, act in enumerate(FORGED[name])]
+    with pytest.raises(TableDamaged):
+        [*walk(open_club(store), TABLE, log)]
+    store.close()
