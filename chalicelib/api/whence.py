@@ -16,7 +16,7 @@ from typing import Any
 
 Whence = Callable[[], str]
 """Gives the address; worked out only where it matters."""
-EDGE_HEADER, VIEWER = "x-edge", "cloudfront-viewer-address"
+EDGE_HEADER, VIEWER = "x-club-edge", "cloudfront-viewer-address"
 EDGE_PROOFS = "EDGE_PROOFS"
 """The variable that holds what only the edge and this function know: the last two proofs, with a space between them. While a
 deployment is under way, some of the edge's places still have the one before.

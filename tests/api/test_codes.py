@@ -31,7 +31,7 @@ def test_wrong_codes_are_refused_in_the_same_words_and_then_not_heard(ann: Clien
 def test_another_address_is_another_guesser_and_a_forged_one_is_not(ann: Client) -> None:
     for _ in range(FROM_ONE.most):
         ann.post("/api/codes", {"code": "KKKKKKKK"})
-    forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80", "x_edge": "yes"}
+    forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80", "x_club_edge": "yes"}
     assert ann.post("/api/codes", {"code": "KKKKKKKK"}, **forged).status == 429
     assert Client("Ann", address="203.0.113.1").post("/api/codes", {"code": "KKKKKKKK"}).status == 403
 

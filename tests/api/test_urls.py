@@ -27,7 +27,7 @@ RECORDED = json.loads(
     """
     {"version": "2.0", "routeKey": "$default", "rawPath": "/api/games", "rawQueryString": "limit=1",
      "cookies": ["cookie1=a", "cookie2=b"],
-     "headers": {"Header1": "value1", "header2": "value1,value2", "X-Edge": "r4f_0pJ7mB1dE9sK2xQvT6yH"},
+     "headers": {"Header1": "value1", "header2": "value1,value2", "X-Club-Edge": "r4f_0pJ7mB1dE9sK2xQvT6yH"},
      "queryStringParameters": {"limit": "1"},
      "requestContext": {"accountId": "anonymous", "apiId": "<urlid>", "authentication": null,
        "domainName": "<url-id>.lambda-url.us-west-2.on.aws", "domainPrefix": "<url-id>",
@@ -150,7 +150,7 @@ def test_the_guides_own_event_is_understood() -> None:
     assert urls.headers_of(RECORDED) == {
         "header1": "value1",
         "header2": "value1,value2",
-        "x-edge": PROOF,
+        "x-club-edge": PROOF,
         "cookie": "cookie1=a; cookie2=b",
     }
 

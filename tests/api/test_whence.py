@@ -20,7 +20,7 @@ ENV = {"EDGE_PROOFS": f"{BEFORE} {PROOF}"}
 )
 def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address: str) -> None:
     for proof in (PROOF, BEFORE):
-        assert address_of(SEEN, {"x-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
+        assert address_of(SEEN, {"x-club-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
 
 
 @pytest.mark.parametrize(
@@ -28,11 +28,11 @@ def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address:
     [
         {},
         {"cloudfront-viewer-address": "203.0.113.9:1"},
-        {"x-edge": "guessed", "cloudfront-viewer-address": "203.0.113.9:1"},
-        {"x-edge": "", "cloudfront-viewer-address": "203.0.113.9:1"},
-        {"x-edge": f"{BEFORE} {PROOF}", "cloudfront-viewer-address": "203.0.113.9:1"},
-        {"x-edge": "ü", "cloudfront-viewer-address": "203.0.113.9:1"},
-        {"x-edge": PROOF},
+        {"x-club-edge": "guessed", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": "", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": f"{BEFORE} {PROOF}", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": "ü", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": PROOF},
         {"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9", "x-real-ip": "203.0.113.9"},
     ],
 )
@@ -44,7 +44,7 @@ def test_without_an_edge_no_header_proves_anything() -> None:
     """At home the variable is not set: an empty header must not be as good as it."""
     for env in ({}, {"EDGE_PROOFS": ""}, {"EDGE_PROOFS": " "}):
         for proof in ("", PROOF):
-            headers = {"x-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}
+            headers = {"x-club-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}
             assert address_of(SEEN, headers, env) == "198.51.100.7"
 
 

@@ -34,7 +34,7 @@ def url_event(request: Request, proof: str | None = PROOF) -> dict[str, Any]:
         "x-forwarded-port": "443",
         "x-forwarded-proto": "https",
         "cloudfront-viewer-address": f"{VIEWER}:46532",
-        **({} if proof is None else {"x-edge": proof}),
+        **({} if proof is None else {"x-club-edge": proof}),
     }
     as_text = headers.get("content-type", "").startswith(TEXT)
     body = request.body.decode("utf-8", "replace") if as_text else b64encode(request.body).decode()

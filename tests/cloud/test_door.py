@@ -52,7 +52,7 @@ def shown_by(cloud: Cloud) -> set[str]:
     return {header["HeaderValue"] for origin in origins for header in origin.get("CustomHeaders", {}).get("Items", ())}
 
 
-@pytest.mark.parametrize("proof", [{}, {"x-edge": "guessed"}, {"x-edge": ""}])
+@pytest.mark.parametrize("proof", [{}, {"x-club-edge": "guessed"}, {"x-club-edge": ""}])
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/health"), ("POST", "/api/tables"), ("OPTIONS", "/api/tables")])
 def test_nobody_is_answered_past_the_edge(cloud: Cloud, proof: dict[str, str], method: str, path: str) -> None:
     refused = at_url(cloud, path, {"authorization": f"Bearer {key_of('Ann')}", **proof}, method, b"{}")
@@ -61,8 +61,8 @@ def test_nobody_is_answered_past_the_edge(cloud: Cloud, proof: dict[str, str], m
 
 def test_a_viewer_cannot_show_a_proof_of_their_own(there: Place, cloud: Cloud) -> None:
     """The edge's own takes its place."""
-    assert there.fetch("GET", "/api/health", {"x-edge": "guessed"}).status == 200
-    assert at_url(cloud, "/api/health", {"x-edge": "guessed"}).status == 403
+    assert there.fetch("GET", "/api/health", {"x-club-edge": "guessed"}).status == 200
+    assert at_url(cloud, "/api/health", {"x-club-edge": "guessed"}).status == 403
 
 
 def test_no_proof_can_be_read_of_the_stack(cloud: Cloud) -> None:
@@ -79,7 +79,7 @@ def test_each_deployment_has_a_proof_of_its_own_and_takes_the_one_before(port: i
     assert now != before
     assert {*proofs_of(again)} == {now, before}
     for proof in (now, before):
-        assert at_url(again, "/api/health", {"x-edge": proof}).status == 200
+        assert at_url(again, "/api/health", {"x-club-edge": proof}).status == 200
     deploy(port, package, STACK)
-    assert at_url(again, "/api/health", {"x-edge": now}).status == 200
-    assert at_url(again, "/api/health", {"x-edge": before}).status == 403
+    assert at_url(again, "/api/health", {"x-club-edge": now}).status == 200
+    assert at_url(again, "/api/health", {"x-club-edge": before}).status == 403

@@ -14,7 +14,7 @@ def test_who_forges_headers_is_the_same_guesser(port: int) -> None:
             {"code": "KKKKKKKK"},
             x_forwarded_for=f"203.0.113.{number}",
             cloudfront_viewer_address=f"203.0.113.{number}:80",
-            x_edge="arn",
+            x_club_edge="arn",
         ).status
         for number in range(FROM_ONE.most + 1)
     ]

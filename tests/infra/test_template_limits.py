@@ -21,7 +21,7 @@ Measured = Iterable[tuple[str, int]]
 """What was measured, and how much it has."""
 Template = dict[str, Any]
 LIMITS: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("aws_limits.json").read_text("utf-8"))
-ALL = [(service, limit) for service, limits in LIMITS.items() for limit in limits if limit != "source"]
+ALL = [(service, limit) for service, limits in LIMITS.items() for limit, most in limits.items() if isinstance(most, int)]
 LONGEST_STAGE = "s" * 32
 """The stages' names that are promised to fit into every name that is made of them."""
 
@@ -301,6 +301,14 @@ def test_the_template_is_within_the_limit(service: str, limit: str) -> None:
 def test_every_limit_is_measured_and_has_a_source() -> None:
     assert MEASURES.keys() == {*ALL}
     assert all(limits["source"] for limits in LIMITS.values())
+
+
+def test_no_header_is_added_that_cloudfront_keeps_for_itself() -> None:
+    """Neither by its name nor by its beginning: `X-Edge-…` and `X-Amz-…` are its own."""
+    kept = LIMITS["cloudfront"]["headers of its own"]
+    added = {name.lower() for holder, name, _ in added_headers(expanded()) if holder in ("api", "player")}
+    assert added
+    assert not [(name, own) for name in added for own in kept if f"{name}-".startswith(f"{own}-")]
 
 
 def test_what_goes_beyond_a_limit_is_found() -> None:

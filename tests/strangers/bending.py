@@ -336,7 +336,7 @@ HEADERS = {
     "content-type": TYPES,
     "authorization": BEARERS,
     "accept-language": LANGUAGES,
-    "x-edge": PROOFS,
+    "x-club-edge": PROOFS,
     "cloudfront-viewer-address": VIEWERS,
     "x-forwarded-for": VIEWERS,
     "content-length": ODD,
