@@ -100,7 +100,7 @@ class Overheard:
 def allowed() -> set[str]:
     """Words of the lines' own, in which nothing shows that a client used them too."""
     routes = {entry.view_name for methods in app.app.routes.values() for entry in methods.values()}
-    return {*routes, *watch.CODES, "club", "code", "request"}
+    return {*routes, *watch.CODES, "build", "club", "code", "request", "url"}
 
 
 class Ear(logging.Handler):
