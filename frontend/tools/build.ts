@@ -1,5 +1,5 @@
 /** `npm run build`: the page in each language, all in one folder, and the service worker, which keeps the one that is read. Files
- * that are alike in several are one. */
+ * that are alike in several are one. The licences of what is in it lie beside it. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
 import { languagePlugin, MANIFESTS, PAGES } from "./language.ts";
+import { LICENCES, licences } from "./licences.ts";
 import { manifestPlugin } from "./manifest.ts";
 import { fillIn, joined, type Kept, keptOf } from "./service-worker.ts";
 
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   for (const language of IDS) kept[language] = await pageIn(language);
   const worker = joined(...WORKER.map((part) => readFileSync(join(FRONTEND, part), "utf8")));
   writeFileSync(join(FRONTEND, "dist/sw.js"), fillIn(worker, kept));
+  writeFileSync(join(FRONTEND, "dist", LICENCES), licences(FRONTEND));
 }
 
 if (import.meta.main) await main();

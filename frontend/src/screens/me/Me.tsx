@@ -88,6 +88,11 @@ export default function Me() {
       {key && <OwnTime onHours={() => setSaidHours((before) => before + 1)} />}
       <Signals known={key !== null} saidHours={saidHours} />
       {key && <ForgetMe />}
+      <p class="note">
+        <a href="/licences.txt" target="_blank" rel="noopener">
+          {texts.LICENCES}
+        </a>
+      </p>
     </Screen>
   );
 }

@@ -15,3 +15,4 @@ export const BRING = "Meine Plätze herholen";
 export const NO_KEY =
   "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
 export const ALREADY = "Das bist du hier schon.";
+export const LICENCES = "Lizenzen dessen, woraus diese Seite gemacht ist";

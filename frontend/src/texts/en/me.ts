@@ -15,3 +15,4 @@ export const PASTE = "Paste your own link here.";
 export const BRING = "Bring my seats here";
 export const NO_KEY = "There is no key in that. Paste your own link, as Keep my seat gave it to you.";
 export const ALREADY = "That is who you are already.";
+export const LICENCES = "Licences of what this page is made of";
