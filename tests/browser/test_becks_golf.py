@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.card_golfer import CardGolfer
-from tests.browser.club import Player, Table, moves_of
+from tests.browser.club import Player, Table, legal, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, open_table, table_on, take_seat
-from tests.browser.tables import about_to_go_out
+from tests.browser.phones import at_an_own_clock, glance, open_table, soon, table_on, take_seat
+from tests.browser.settled import settle
+from tests.browser.tables import about_to_go_out, deal_cards
 
 ENDS = "This ends the round."
 LAST = 7
@@ -179,3 +181,38 @@ def test_a_card_that_is_dragged_to_the_last_place_asks_before_it_ends_the_round(
     golfer.act("and go out", kind="place", at=last)
     expect(golfer.hand).to_be_hidden()
     assert golfer.down() == []
+
+
+# All that the page says of what is to be done, from now on.
+LISTEN = """(() => {
+  window.said = [];
+  const parts = () => [...document.querySelectorAll("[data-part=main], [data-part=head]")].map((part) => part.innerText);
+  const note = () => window.said.push(parts().join(" / "));
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+})()"""
+
+
+def test_nothing_is_asked_for_the_next_round_while_the_last_cards_turn(phone: Phone, ana: Player) -> None:
+    table = deal_cards(ana, "easy", rounds=2)
+    while (down := grid_of(ana, table).count(None)) > 1 or not ana.look(table)["state"]["drawn"]:
+        kind = "draw" if "draw" in legal(ana.look(table)) else "place" if down > 1 else "discard"
+        ana.move(table, kind, **({"at": grid_of(ana, table).index(None)} if kind == "place" else {}))
+    golfer = CardGolfer(phone(table.path, player=ana, reduced_motion="no-preference", fresh=True, prepare=at_an_own_clock))
+    page = golfer.page
+    expect(golfer.hand).to_be_visible()
+    settle(page)
+    page.evaluate(LISTEN)
+    [last] = golfer.down()
+    golfer.card(last).tap()
+    golfer.act("and go out", kind="place", at=last)
+    on = golfer.acts.get_by_role("button", name="On to round 2")
+    soon(page, on)
+    said = "\n".join(page.evaluate("said"))
+    assert "Round over" in said
+    assert not re.search("Choose two|Turn two|turn two", said), said
+    on.tap()
+    soon(page, golfer.acts.get_by_text("Choose two cards"))
+
+
+def grid_of(player: Player, table: Table) -> list[int | None]:
+    return list(player.look(table)["state"]["players"][0]["grid"])

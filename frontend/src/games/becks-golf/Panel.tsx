@@ -3,7 +3,7 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { points } from "../../ui/words.ts";
 import { botWords, namesOf } from "../seats.ts";
-import type { Board } from "./board.ts";
+import { type Board, isEarlier } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { Brought, Nine } from "./Nine.tsx";
 import { handOf } from "./places.ts";
@@ -19,7 +19,7 @@ export function Panel({ view, board, seat, open }: PanelProps) {
   const { ended } = board;
   const { now, all } = scoresOf(board, seat);
   const playedBy = botWords(view.seats[seat]);
-  const acts = !ended && (board.drawn?.seat === seat || isNext(view, seat));
+  const acts = !ended && (board.drawn?.seat === seat || (!isEarlier(board, view) && isNext(view, seat)));
   const holds = board.drawn?.seat === seat;
   return (
     <button type="button" class={`bg-panel${acts ? " acts" : ""}`} onClick={() => open(seat)}>

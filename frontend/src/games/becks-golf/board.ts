@@ -23,6 +23,9 @@ export function boardOf({ state }: BecksView): Board {
   };
 }
 
+/** Whether a round before the one that is played lies there still: its last cards turn, and nothing is asked for the next. */
+export const isEarlier = (board: Board, { state }: BecksView) => board.round < state.round;
+
 /** A round that is over, with all cards turned. */
 export function endOf(ended: Ended, pile: number): Board {
   const nines = ended.grids.map((grid, seat) => ({

@@ -78,7 +78,7 @@ export default function Table(props: TableProps<BecksState>) {
           ? { label: say.onTo(state.round), act: acts.main }
           : main && { key: "P", ...main, act: main.move ? acts.main : undefined }
       }
-      wait={waitWords(view)}
+      wait={waitWords(view, board)}
       keys={(key) => (key === "Escape" ? acts.back : null)}
     >
       <Cards />

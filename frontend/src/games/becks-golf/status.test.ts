@@ -19,6 +19,7 @@ const ENDED: Ended = {
   totals: [-2, 9, 9],
 };
 const turn = (view: ReturnType<typeof viewOf>) => turnWords(view, boardOf(view), false);
+const waits = (view: ReturnType<typeof viewOf>) => waitWords(view, boardOf(view));
 
 test("the head says whose turn it is, and that it is the last", () => {
   assert.equal(turn(viewOf()), "Your turn");
@@ -29,18 +30,26 @@ test("the head says whose turn it is, and that it is the last", () => {
 });
 
 test("who waits is told for whom", () => {
-  assert.equal(waitWords(viewOf({ turn: 1 })).title, "Ruth is to play");
-  assert.equal(waitWords(viewOf({ turn: 1, drawn: { seat: 1, card: null } })).title, "Ruth has drawn a card");
+  assert.equal(waits(viewOf({ turn: 1 })).title, "Ruth is to play");
+  assert.equal(waits(viewOf({ turn: 1, drawn: { seat: 1, card: null } })).title, "Ruth has drawn a card");
   const own = { choice: [0, 1], changes_left: 30, would: null };
   const chosen = viewOf({ phase: "opening", turn: null, own }, { waiting_for: [1, 2] });
-  assert.deepEqual(waitWords(chosen), {
+  assert.deepEqual(waits(chosen), {
     title: "Waiting for Ruth and Hal",
     detail: "Until then you may choose others.",
   });
   const settled = viewOf({ phase: "opening", turn: null, own: { ...own, changes_left: 0 } }, { waiting_for: [1, 2] });
-  assert.equal(waitWords(settled).detail, "Two cards each.");
+  assert.equal(waits(settled).detail, "Two cards each.");
   chosen.seats[0]!.played_by_bot = true;
-  assert.equal(waitWords(chosen).detail, "Two cards each.");
+  assert.equal(waits(chosen).detail, "Two cards each.");
+});
+
+test("while the last cards of a round turn nothing is said of the next", () => {
+  const view = viewOf({ round: 2, phase: "opening", turn: null });
+  const before = { ...boardOf(view), round: 1 };
+  assert.equal(turnWords(view, before, false), "");
+  assert.deepEqual(waitWords(view, before), { title: "", detail: "" });
+  assert.equal(turnWords(view, endOf(ENDED, 0), false), "Round over");
 });
 
 test("who won is said once the last round is over", () => {

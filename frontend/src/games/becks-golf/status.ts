@@ -2,7 +2,7 @@
 
 import { last } from "../lists.ts";
 import { type Names, namesOf, shortNames } from "../seats.ts";
-import type { Board } from "./board.ts";
+import { type Board, isEarlier } from "./board.ts";
 import { cardInHand, type Draft, previewOf } from "./draft.ts";
 import type { BecksView, Ended } from "./state.ts";
 import * as say from "./texts/en/table.ts";
@@ -12,6 +12,7 @@ export function turnWords(view: BecksView, board: Board, replay: boolean): strin
   const { state, you, waiting_for, status } = view;
   if (status === "finished" && !replay) return say.turnOf.gameOver;
   if (board.ended) return say.turnOf.roundOver;
+  if (isEarlier(board, view)) return "";
   if (state.phase === "opening") {
     return you !== null && waiting_for.includes(you) ? say.turnOf.opening : say.turnOf.allOpen;
   }
@@ -21,8 +22,9 @@ export function turnWords(view: BecksView, board: Board, replay: boolean): strin
 }
 
 /** What stands where the main action would be. */
-export function waitWords(view: BecksView): { title: string; detail: string } {
+export function waitWords(view: BecksView, board: Board): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
+  if (isEarlier(board, view)) return { title: "", detail: "" };
   const names = shortNames(namesOf(view));
   if (status === "finished") return { title: say.GAME_OVER, detail: "" };
   if (state.phase === "opening") {

@@ -5,6 +5,7 @@ import type { Move } from "../../api/types.ts";
 import { useModule } from "../../app/useModule.ts";
 import type { Starts } from "../table/fly.ts";
 import type { TableProps } from "../types.ts";
+import { isEarlier } from "./board.ts";
 import { choicesOf } from "./choices.ts";
 import { cardInHand, type Draft, draftOf, mainOf, NOTHING, tap } from "./draft.ts";
 import type { BecksState, BecksView } from "./state.ts";
@@ -36,8 +37,9 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
 
   /** A round that is over lies there until one goes on. */
   const ended = board.ended !== null && you !== null && !replay;
-  const choices = choicesOf(replay || ended ? null : view.legal);
-  const main = ended || replay ? null : mainOf(view, choices, draft);
+  const looksOn = replay || ended || isEarlier(board, view);
+  const choices = choicesOf(looksOn ? null : view.legal);
+  const main = looksOn ? null : mainOf(view, choices, draft);
   const card = cardInHand(view, draft);
 
   const act = async (move: Move) => {
