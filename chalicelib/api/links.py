@@ -36,6 +36,8 @@ CLUB = "Mulligan Club"
 SITE = "club-site"
 """The header with the site's address, such as https://club.example. No client is believed to say it."""
 WHOLE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,255}")
+LENGTHENED = re.compile(r"([A-Za-z0-9_-]{22})[^A-Za-z0-9_-].*", re.DOTALL)
+"""A table's id and what a link gained behind it, such as a full stop, or the question mark of its query as %3F."""
 WIDTH, HEIGHT = 1200, 630
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>\s*')
@@ -60,9 +62,10 @@ def table_page(
     nothing of it.
     """
     try:
-        check_path(path)
-        table = tables.brief(open_house().club, path["table"])
-        return _page(headers, 200, head(table), _picture(headers, path["table"], table))
+        table_id = LENGTHENED.sub(r"\1", path["table"])
+        check_path({"table": table_id})
+        table = tables.brief(open_house().club, table_id)
+        return _page(headers, 200, head(table), _picture(headers, table_id, table))
     except NotYourSeat:
         return _page(headers, 200, None)  # the page asks with a key, or a code
     except ClubError as error:

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { arrivalSheet } from "./app/Arrival.tsx";
 import { askFirst } from "./app/ahead.ts";
 import { installServiceWorker } from "./app/offline.ts";
 import clubSprite from "./art/club.svg?raw";
@@ -7,7 +8,13 @@ import { placeSprite } from "./art/sprite.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-askFirst();
-placeSprite("club", clubSprite);
-render(<App />, document.getElementById("app")!);
-installServiceWorker();
+function start(): void {
+  askFirst();
+  placeSprite("club", clubSprite);
+  render(<App />, document.getElementById("app")!);
+  installServiceWorker();
+}
+
+// An address with other characters than ours may have to be mended first, which is done where keys arrive.
+if (/\w\/.*[^\w/?=&-]/.test(location.href)) arrivalSheet().finally(start);
+else start();

@@ -28,7 +28,8 @@ function handler(event) {
     request.headers['accept-language'] = { value: languageOf(request) };
     // A picture that goes with a link has a whole address, and nobody behind the edge knows what it is called.
     request.headers['club-site'] = { value: 'https://' + request.headers.host.value };
-  } else if (!path.includes('.')) {
+  } else if (!/\.\w+$/.test(path)) {
+    // No file; a link may have gained a full stop.
     request.uri = PAGES[languageOf(request)];
   }
   return request;

@@ -106,6 +106,12 @@ def test_a_link_says_which_table_it_is(ann: Client) -> None:
     }
 
 
+@pytest.mark.parametrize("gained", [".", ")", "%20", "%E2%80%8B", "%3Fjoin%3Dabc", ".?join=abc", "&amp;join=abc", "%0Ax"])
+def test_a_link_that_gained_characters_says_which_table_it_is(gained: str, ann: Client) -> None:
+    path = f"/t/{ann.make(OPEN).told['id']}"
+    assert Document(get(path + gained)).tags == Document(get(path)).tags
+
+
 def test_a_pictures_address_follows_from_what_it_says(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     path = f"/t/{made.told['id']}"

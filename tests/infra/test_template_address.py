@@ -86,6 +86,8 @@ def run(method: str, address: str, key: str = "", language: str = "", **more: di
         ("/me", "/index.html"),
         ("/t", "/index.html"),
         ("/apis", "/index.html"),
+        ("/today.", "/index.html"),
+        ("/rules/stew.%22", "/index.html"),
         ("/index.html", "/index.html"),
         ("/sw.js", "/sw.js"),
         ("/robots.txt", "/robots.txt"),

@@ -1,29 +1,29 @@
 /** Somebody opens a link that carries a key: it leaves the address at once, and is taken only by who says so. */
 
 import { useEffect, useState } from "preact/hooks";
-import { keyInFragment, myKey } from "../identity/key.ts";
 import { rekeying } from "./arrivals.ts";
 import { later } from "./lazy.tsx";
 import { useCell } from "./store.ts";
 
-const ArrivalSheet = later(() => import("./ArrivalSheet.tsx"));
+export const arrivalSheet = () => import("./ArrivalSheet.tsx");
+const ArrivalSheet = later(arrivalSheet);
 const RekeySheet = later(() => import("./RekeySheet.tsx"));
 
 export function Arrival() {
-  const [offered, setOffered] = useState<{ key: string; invited: boolean } | null>(null);
+  /** Query and fragment as they came. */
+  const [link, setLink] = useState("");
   useEffect(() => {
     const look = () => {
-      const key = keyInFragment(location.hash);
-      if (!key) return;
-      // The key must not stay in the address, where it is seen and shared.
-      history.replaceState(history.state, "", location.pathname + location.search);
-      const invited = new URLSearchParams(location.search).has("join");
-      if (myKey.get() !== key) setOffered({ key, invited });
+      const { pathname, search, hash } = location;
+      if (!/key|[\w-]{30}/i.test(hash)) return;
+      // A key must not stay in the address, where it is seen and shared; nor what may be one that was spoilt.
+      history.replaceState(history.state, "", pathname + search);
+      setLink(search + hash);
     };
     look();
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
   if (useCell(rekeying)) return <RekeySheet />;
-  return offered && <ArrivalSheet key={offered.key} offered={offered} onClose={() => setOffered(null)} />;
+  return link ? <ArrivalSheet key={link} link={link} onClose={() => setLink("")} /> : null;
 }

@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { tablesOf } from "../api/others.ts";
 import type { MyTable, Page } from "../api/types.ts";
+import { invites, keyInText } from "../identity/keep.ts";
 import { myKey } from "../identity/key.ts";
 import { tableWords, withWords } from "../screens/home/words.ts";
 import { KeepSeat } from "../screens/me/KeepSeat.tsx";
@@ -8,25 +9,41 @@ import * as texts from "../texts/en/arrival.ts";
 import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/club.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import "./arrival-sheet.css";
+import { mended } from "./address.ts";
 import { become } from "./become.ts";
 import { useAsked } from "./useAsked.ts";
 
+// As soon as this is here: `main.tsx` waits for it where an address may have gained characters, so that all others read a right one.
+const address = location.pathname + location.search + location.hash;
+const right = mended(address);
+if (right !== address) history.replaceState(history.state, "", right);
+
 interface ArrivalSheetProps {
-  /** The key that came, and whether a code to join by came with it. */
-  offered: { key: string; invited: boolean };
+  /** The link that brought a key, or as much of it as there is. */
+  link: string;
   onClose(): void;
 }
 
 /** A key that came from elsewhere, none of this browser's own: as whom and where one would play with it, and what becomes of one's own
  * seats. One that came with an invitation is not to be had at all: whoever sent both would see each card of the seat. */
-export default function ArrivalSheet({ offered, onClose }: ArrivalSheetProps) {
-  return offered.invited ? <NotTaken onClose={onClose} /> : <Offer offered={offered.key} onClose={onClose} />;
+export default function ArrivalSheet({ link, onClose }: ArrivalSheetProps) {
+  const [{ key, own }] = useState(() => {
+    const key = keyInText(link);
+    return { key, own: key !== null && key === myKey.get() };
+  });
+  useEffect(() => {
+    if (own) onClose();
+  }, []);
+  if (own) return null;
+  if (key === null) return <Dropped title={texts.UNREADABLE} words={texts.UNREADABLE_MORE} onClose={onClose} />;
+  if (invites(link)) return <Dropped title={texts.WITH_INVITATION} words={texts.NOT_TAKEN} onClose={onClose} />;
+  return <Offer offered={key} onClose={onClose} />;
 }
 
-function NotTaken({ onClose }: { onClose(): void }) {
+function Dropped({ title, words, onClose }: { title: string; words: string; onClose(): void }) {
   return (
-    <Sheet title={texts.WITH_INVITATION} onClose={onClose}>
-      <p>{texts.NOT_TAKEN}</p>
+    <Sheet title={title} onClose={onClose}>
+      <p>{words}</p>
       <button type="button" class="main-action" onClick={onClose}>
         {texts.GO_ON}
       </button>

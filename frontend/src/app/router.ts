@@ -21,28 +21,28 @@ export type Route =
 const part = "/([^/]+)";
 /** May be left out. */
 const more = `(?:${part})?`;
-const PATHS: [string, (one: string) => Route][] = [
-  ["/", () => ({ page: "home" })],
-  ["/new", () => ({ page: "new" })],
-  [`/t${part}`, (table) => ({ page: "table", table })],
-  [`/t${part}/(?:replay|moment)`, (table) => ({ page: "replay", table })],
-  ["/courses", () => ({ page: "courses" })],
-  ["/courses/new", () => ({ page: "new-course" })],
-  [`/courses${part}`, (course) => ({ page: "course", course })],
-  [`/boards${more}`, (game) => ({ page: "boards", game: game || null })],
-  [`/players${part}`, (player) => ({ page: "player", player })],
-  [`/today${more}`, (date) => ({ page: "daily", date: date || null })],
-  [`/rules${more}`, (game) => ({ page: "rules", game: game || null })],
-  ["/fairness", () => ({ page: "fairness" })],
-  ["/me", () => ({ page: "me" })],
+/** Path, page, and what the path's part is. */
+const PATHS: [path: string, page: Route["page"], part?: string][] = [
+  ["/", "home"],
+  ["/new", "new"],
+  [`/t${part}`, "table", "table"],
+  [`/t${part}/(?:replay|moment)`, "replay", "table"],
+  ["/courses", "courses"],
+  ["/courses/new", "new-course"],
+  [`/courses${part}`, "course", "course"],
+  [`/boards${more}`, "boards", "game"],
+  [`/players${part}`, "player", "player"],
+  [`/today${more}`, "daily", "date"],
+  [`/rules${more}`, "rules", "game"],
+  ["/fairness", "fairness"],
+  ["/me", "me"],
 ];
 
 /** The route of a path; a path that leads nowhere is "lost". */
 export function routeOf(path: string): Route {
-  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  for (const [pattern, make] of PATHS) {
-    const match = new RegExp(`^${pattern}$`).exec(plain);
-    if (match) return make(decode(match[1] ?? ""));
+  for (const [pattern, page, name] of PATHS) {
+    const match = new RegExp(`^${pattern}/*$`).exec(path);
+    if (match) return { page, ...(name && { [name]: decode(match[1] ?? "") || null }) } as Route;
   }
   return { page: "lost" };
 }

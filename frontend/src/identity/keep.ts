@@ -1,5 +1,6 @@
 /** Keep my seat: one's own link, which carries the key in its fragment (never sent to a server). */
 
+import { unwrapped } from "../app/address.ts";
 import { isKey } from "./key.ts";
 
 /** The link that makes another browser this player. `path` is where it leads. */
@@ -8,12 +9,22 @@ export function ownLink(key: string, path = "/me"): string {
 }
 
 /** Whether a pasted link is an invitation, with a code to join by. */
-export const invites = (text: string): boolean => /[?&]join\b/.test(text);
+export const invites = (text: string): boolean => /[?&;#]join\b/i.test(unwrapped(text));
+
+/** Whether a text is a link with a key, be it one that cannot be read. */
+export const bringsKey = (text: string): boolean => /[#?&;/]key\b/i.test(unwrapped(text));
 
 /** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
 export function keyInText(text: string): string | null {
-  const trimmed = text.trim();
-  if (isKey(trimmed)) return trimmed;
-  const found = /#key=([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/.exec(trimmed);
-  return found && isKey(found[1]!) ? found[1]! : null;
+  const plain = unwrapped(text);
+  // A mail may have broken the line within the link.
+  return keyIn(plain) ?? keyIn(plain.replace(/ /g, ""));
+}
+
+/** Quoted-printable writes "=" as "=3D"; Markdown puts "_" around a link. */
+function keyIn(text: string): string | null {
+  const linked = /[#?&;/]key=(?:3D(?=[\w-]{43}(?![\w-])))?([\w-]{43})_*(?![\w-])/i.exec(text)?.[1];
+  if (linked) return linked;
+  const alone = /[/=]/.test(text) ? [] : text.split(/[^\w-]+/).filter(isKey);
+  return alone.length === 1 ? alone[0]! : null;
 }

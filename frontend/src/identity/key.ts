@@ -53,12 +53,6 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The key in an address's fragment, or null. */
-export function keyInFragment(fragment: string): string | null {
-  const key = new URLSearchParams(fragment.replace(/^#/, "")).get("key");
-  return key !== null && isKey(key) ? key : null;
-}
-
 /** A name for one request, so that it can be repeated and is done once. */
 export function onceKey(): string {
   return toHex(randomBytes(16));

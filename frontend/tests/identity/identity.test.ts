@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { adoptKey } from "../../src/identity/adopt.ts";
 import { keyInText, ownLink } from "../../src/identity/keep.ts";
-import { isKey, keyInFragment, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
+import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
 import { playerId } from "../../src/identity/player.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
@@ -39,7 +39,7 @@ test("one's own link carries the key in its fragment, and is understood wherever
   Object.assign(globalThis, { location: { origin: "http://club.example" } });
   const link = ownLink(KEY, "/t/abc");
   assert.equal(link, `http://club.example/t/abc#key=${KEY}`);
-  assert.equal(keyInFragment(new URL(link).hash), KEY);
+  assert.equal(keyInText(new URL(link).hash), KEY);
   assert.equal(keyInText(`My seat:\n\n${link}\n`), KEY);
   assert.equal(keyInText(` ${KEY} `), KEY);
   for (const text of ["", "#key=short", `#key=${KEY}x`, "http://club.example/t/abc"])

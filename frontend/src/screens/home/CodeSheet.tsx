@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { openCode } from "../../api/asking.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { go } from "../../app/router.ts";
+import { bringsKey } from "../../identity/keep.ts";
 import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./code.css";
@@ -63,7 +64,7 @@ function useFollowing(onClose: () => void) {
     setState({ ...NOTHING_WRONG, busy: true });
     try {
       const path = pathIn(text) ?? (await pathOfSpoken(text));
-      if (path === null) return setState({ busy: false, wrong: texts.LEADS_NOWHERE });
+      if (path === null) return setState({ busy: false, wrong: bringsKey(text) ? texts.NO_KEY : texts.LEADS_NOWHERE });
       onClose();
       go(path);
       // A key is taken from the fragment, of which only an event tells.

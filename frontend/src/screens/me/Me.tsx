@@ -4,7 +4,7 @@ import { later } from "../../app/lazy.tsx";
 import { useCell } from "../../app/store.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { invites, keyInText } from "../../identity/keep.ts";
+import { keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
@@ -113,7 +113,7 @@ function speak(language: Language): void {
 function OtherKey() {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
-  const [offered, offer] = useState<{ key: string; invited: boolean } | null>(null);
+  const [offered, offer] = useState("");
   const take = (event: Event) => {
     event.preventDefault();
     const key = keyInText(text);
@@ -121,7 +121,7 @@ function OtherKey() {
     setWrong("");
     setText("");
     if (key === myKey.get()) return say(texts.ALREADY);
-    offer({ key, invited: invites(text) });
+    offer(text);
   };
   return (
     <form class="other-key" onSubmit={take}>
@@ -147,7 +147,7 @@ function OtherKey() {
       <button type="submit" class="side-action">
         {texts.BRING}
       </button>
-      {offered && <ArrivalSheet offered={offered} onClose={() => offer(null)} />}
+      {offered && <ArrivalSheet link={offered} onClose={() => offer("")} />}
     </form>
   );
 }

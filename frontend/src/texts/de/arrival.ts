@@ -24,3 +24,7 @@ export const WITH_INVITATION = "Mit dieser Einladung kam ein Schlüssel";
 export const NOT_TAKEN =
   "Eine Einladung braucht keinen Schlüssel. Mit diesem sähe, wer ihn geschickt hat, deine Karten und könnte für dich spielen. Darum wurde er nicht genommen: Du bist, wer du warst, und die Einladung gilt.";
 export const GO_ON = "Als ich selbst weiter";
+
+export const UNREADABLE = "Dieser Schlüssel ist nicht lesbar";
+export const UNREADABLE_MORE =
+  "Am Link fehlt ein Zeichen, oder es ist eins zu viel. Kopier ihn noch einmal ganz, aus „Platz sichern“ auf dem Handy, auf dem du spielst. Hier hat sich nichts geändert.";
