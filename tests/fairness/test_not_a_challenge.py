@@ -125,7 +125,7 @@ def test_the_page_passes_a_round_and_nothing_else() -> None:
 
 def test_a_device_that_saw_no_challenge_says_so() -> None:
     ordinary, challenge = forge([made(person()), *one_hole("m")]), forge(ALONE)
-    seen = [
+    seen: list[tuple[Told, Told | None]] = [
         (ordinary, {"seat": 0, "challenge": None}),
         (challenge, {"seat": 0, "challenge": TODAY}),
         (challenge, {"seat": 0}),
