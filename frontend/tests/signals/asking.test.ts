@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { recall } from "../../src/identity/storage.ts";
 import { ASKED } from "../../src/identity/turns.ts";
-import { whatToAsk } from "../../src/signals/asking.ts";
+import { askWhenCalm, whatToAsk } from "../../src/signals/asking.ts";
 import { idOf } from "../../src/signals/push.ts";
 import { tellHere } from "../../src/signals/tellHere.ts";
 import * as texts from "../../src/texts/en/telling.ts";
-import { toasts } from "../../src/ui/toast.ts";
+import { sheets, toasts } from "../../src/ui/toast.ts";
 import { problem, server } from "../page.ts";
 import { CLUB, type Phone, phone } from "./phone.ts";
 
@@ -79,4 +79,64 @@ test("the club's no is told in its own words, the browser's failure in ours", as
   };
   assert.equal(await tellHere(CLUB), false);
   assert.deepEqual(said(), [[texts.DID_NOT_WORK, true]]);
+});
+
+/** Puts the clock forward, and lets what then comes be there. */
+async function pass(ms: number): Promise<void> {
+  mock.timers.tick(ms);
+  for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
+}
+
+/** What was asked, and how it is given up. */
+function asking(load = async () => {}) {
+  const asked: unknown[] = [];
+  const leading = { now: false };
+  Object.assign(document, { querySelector: () => (leading.now ? {} : null) });
+  const stop = askWhenCalm((question) => asked.push(question), load);
+  return { asked, stop, leading };
+}
+
+test("the question comes up once nobody has tapped or typed for a while", async () => {
+  const { asked, stop } = asking();
+  for (const act of ["pointerdown", "pointerup", "keydown", "pointerdown"]) {
+    await pass(2400);
+    dispatchEvent(new Event(act));
+  }
+  await pass(2400);
+  assert.deepEqual(asked, []);
+  await pass(200);
+  assert.deepEqual(asked, [mine.told]);
+  stop();
+});
+
+test("it waits for sheets that are open, and for a table that waits for a tap", async () => {
+  const { asked, stop, leading } = asking();
+  sheets.set(["another"]);
+  await pass(3000);
+  sheets.set([]);
+  leading.now = true;
+  await pass(3000);
+  assert.deepEqual(asked, []);
+  leading.now = false;
+  await pass(3000);
+  assert.deepEqual(asked, [mine.told]);
+  stop();
+});
+
+test("a tap while it is fetched puts it off, and who gives it up is asked nothing", async () => {
+  let come = () => {};
+  const fetched = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { asked, stop } = asking(() => fetched);
+  await pass(2600);
+  dispatchEvent(new Event("pointerdown"));
+  come();
+  await pass(100);
+  assert.deepEqual(asked, []);
+  stop();
+  await pass(10_000);
+  dispatchEvent(new Event("pointerup"));
+  await pass(10_000);
+  assert.deepEqual(asked, []);
 });

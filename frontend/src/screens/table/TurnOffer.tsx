@@ -8,12 +8,8 @@ import type { Question } from "../../signals/asking.ts";
 import { waitsForFriends } from "./turn.ts";
 
 const asking = () => import("../../signals/asking.ts");
-const AskTurn = lazy(
-  () => import("./AskTurn.tsx"),
-  () => null,
-);
-/** ms in which one sees what one's turn came to. */
-const CALM = 2500;
+const sheet = () => import("./AskTurn.tsx");
+const AskTurn = lazy(sheet, () => null);
 
 interface TurnOfferProps {
   view: View;
@@ -32,14 +28,13 @@ export function TurnOffer({ view, busy, onKeep }: TurnOfferProps) {
   useEffect(() => {
     if (!over || !noteFinished(view.table, moves.length) || !offered.current || recall(ASKED)) return;
     let wanted = true;
-    const ask = () =>
-      asking()
-        .then(({ whatToAsk }) => whatToAsk())
-        .then((found) => wanted && setQuestion(found), nothing);
-    const timer = setTimeout(ask, CALM);
+    let stop = nothing;
+    asking().then(({ askWhenCalm }) => {
+      if (wanted) stop = askWhenCalm(setQuestion, sheet);
+    }, nothing);
     return () => {
       wanted = false;
-      clearTimeout(timer);
+      stop();
     };
   }, [over]);
   if (!question) return null;
