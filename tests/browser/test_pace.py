@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.club import Player
@@ -61,6 +64,29 @@ def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hou
 
     to_seats(page)
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("days left")
+
+
+# What a browser says of its zone: one that is none, and one that the browser takes and the club does not know.
+TELLS = """(zone) => {
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () { return { ...real.call(this), timeZone: zone }; };
+  const format = Intl.DateTimeFormat;
+  Intl.DateTimeFormat = Object.assign(function (locale, how) { return format(locale, { ...how, timeZone: "UTC" }); }, format);
+}"""
+
+
+@pytest.mark.parametrize("zone", ["Etc/Unknown", "Mars/Olympus"])
+def test_a_phone_that_does_not_know_where_it_is_sits_down_where_nights_do_not_count(
+    zone: str, phone: Phone, ana: Player, address: str
+) -> None:
+    table = ana.make("open", off=["nights"])
+    ben = Player(address, "Ben")
+    tell = f"({TELLS})({json.dumps(zone)})"
+    page = phone(table.join, player=ben, fresh=True, forgive="422", prepare=lambda page: page.add_init_script(tell))
+    take_seat(page, "Ben")
+    expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    assert ana.look(table)["seats"][1]["name"] == "Ben"
+    assert ben.ask("GET", "/me/settings")["hours"] is None
 
 
 def test_a_pause_begins_when_all_agree_and_is_ended_by_anybody(phone: Phone, ana: Player, address: str) -> None:

@@ -11,6 +11,9 @@ export function notePlayed(game: string): void {
 
 /** Whether a game was finished here, or one is in play among the tables last seen. */
 export function hasPlayed(game: string): boolean {
-  const tables = recallJson<{ items?: MyTable[] }>("tables")?.items ?? [];
-  return recall(name(game)) !== null || tables.some((table) => table.game === game && table.status !== "open");
+  const tables = recallJson<{ items?: MyTable[] }>("tables")?.items;
+  return (
+    recall(name(game)) !== null ||
+    (Array.isArray(tables) && tables.some((table) => table.game === game && table.status !== "open"))
+  );
 }

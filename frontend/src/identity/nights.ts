@@ -2,14 +2,21 @@
 
 import type { Hours, Settings } from "../api/types.ts";
 
-/** The phone's time zone; null for a browser that does not tell. */
+/** The phone's time zone; null for a browser that does not tell, or tells one that is none. */
 export function zoneHere(): string | null {
   try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || null;
+    const zone: unknown = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (typeof zone !== "string" || !NAME.test(zone)) return null;
+    // Throws for a zone that this browser cannot reckon with.
+    Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
   } catch {
     return null;
   }
 }
+
+/** A zone's name, such as "Europe/Berlin". What browsers say of an unknown place, and offsets such as "+05:30", are none. */
+const NAME = /^(?!.*unknown|factory$|localtime$)[a-z][\w+-]*(?:\/[\w+-]+)*$/i;
 
 /** The nights of whoever never said otherwise. */
 export const usualHours = (zone: string): Hours => ({ zone, from: "22:00", to: "07:00" });

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Refused } from "../../src/api/http.ts";
+import type { Hours, Problem } from "../../src/api/types.ts";
 import { daysToChoose, morningOf } from "../../src/identity/absence.ts";
 import { cityOf, hoursFor, isNight, timeOfDay, zoneHere } from "../../src/identity/nights.ts";
+import { sayUnsaid } from "../../src/screens/me/sayHours.ts";
+
+const REAL = Intl.DateTimeFormat;
 
 test("a zone is called by its city, and a time as it is said", () => {
   assert.deepEqual(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC"].map(cityOf), [
@@ -20,6 +25,59 @@ test("a browser that does not tell where it is has no zone", (context) => {
     throw new RangeError();
   });
   assert.equal(zoneHere(), null);
+});
+
+test("a zone that is none is as good as no zone", (context) => {
+  let told: unknown;
+  context.mock.method(Intl, "DateTimeFormat", (locale?: string, how?: Intl.DateTimeFormatOptions) =>
+    how ? new REAL(locale, how) : { resolvedOptions: () => ({ timeZone: told }) },
+  );
+  const none = [
+    "Etc/Unknown",
+    "etc/unknown",
+    "Unknown",
+    "Factory",
+    "localtime",
+    "",
+    " ",
+    "+05:30",
+    "-03",
+    "GMT+1:00",
+    "undefined",
+  ];
+  for (told of [...none, "Mars/Olympus", "Europe/Berlin ", "Europe", "/", "../etc", null, undefined, 0, {}])
+    assert.equal(zoneHere(), null, String(told));
+  for (told of [
+    "Europe/Berlin",
+    "America/Argentina/Buenos_Aires",
+    "America/Port-au-Prince",
+    "Etc/GMT+5",
+    "UTC",
+    "Asia/Calcutta",
+  ])
+    assert.equal(zoneHere(), told);
+});
+
+test("hours that only the browser told keep nobody from sitting down", async () => {
+  const usual = { zone: "Mars/Olympus", from: "22:00", to: "07:00" };
+  const refused = new Refused({
+    code: "hours",
+    title: "Hours",
+    detail: "There is no time zone of that name.",
+  } as Problem);
+  const refuse = async () => Promise.reject(refused);
+  const unsaid = async () => ({ hours: null, hours_said: false });
+  assert.equal(await sayUnsaid(null, usual, unsaid, refuse), refused);
+  assert.equal(await sayUnsaid(null, null, unsaid, refuse), null);
+  assert.equal(await sayUnsaid(null, usual, async () => ({ hours: null, hours_said: true }), refuse), null);
+  await assert.rejects(sayUnsaid(usual, usual, unsaid, refuse), refused);
+  await assert.rejects(
+    sayUnsaid(null, usual, unsaid, async () => Promise.reject(new TypeError())),
+    TypeError,
+  );
+  const told: Hours[] = [];
+  assert.equal(await sayUnsaid(null, usual, unsaid, async (hours) => void told.push(hours)), null);
+  assert.deepEqual(told, [usual]);
 });
 
 test("a night lasts twelve hours at most, also across midnight", () => {

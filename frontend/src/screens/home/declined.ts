@@ -1,10 +1,11 @@
 /** Invitations that are to be shown no more on this device. */
 
-import { recallJson, remember } from "../../identity/storage.ts";
+import { recallList } from "../../identity/recallList.ts";
+import { remember } from "../../identity/storage.ts";
 
 const KEPT = 50;
 
-export const declined = (): string[] => recallJson<string[]>("declined") ?? [];
+export const declined = (): string[] => recallList("declined");
 
 /** Those declined from now on, the newest first. */
 export function decline(table: string): string[] {

@@ -15,7 +15,7 @@ interface Kept {
 export function kept(): MyTable[] | null {
   if (myKey.get() === null) return [];
   const last = recallJson<Kept>("tables");
-  return last?.whose === mark() ? last!.items : null;
+  return last?.whose === mark() && Array.isArray(last.items) ? last.items : null;
 }
 
 export function keep(items: MyTable[]): void {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { sayHours, settings, settingsSurely } from "../../api/paces.ts";
-import type { Hours, Off, Settings } from "../../api/types.ts";
+import type { Hours, Off } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
-import { myKey } from "../../identity/key.ts";
 import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
 import * as texts from "../../texts/en/own-time.ts";
+import { say as toast } from "../../ui/toast.ts";
 import { Nights } from "./Nights.tsx";
 import "./own-hours.css";
+import { saidBefore, sayUnsaid } from "./sayHours.ts";
 
 const nothing = async () => {};
 let say: () => Promise<unknown> = nothing;
@@ -24,11 +24,14 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
   const hours = changed ?? (known ? hoursFor(known, usual) : usual);
   useEffect(() => forget, []);
   say = () =>
-    sayUnsaid(changed, hours).catch((refused) => {
-      // As they were: one may sit down with those.
-      setChanged(null);
-      throw refused;
-    });
+    sayUnsaid(changed, hours).then(
+      (refused) => refused && toast(refused.code === "hours" ? texts.NO_ZONE : refused.message),
+      (refused) => {
+        // As they were: one may sit down with those.
+        setChanged(null);
+        throw refused;
+      },
+    );
   if (!hours) return <p class="note own-hours">{usual ? texts.ALL_COUNT : texts.NO_ZONE}</p>;
   const keep = (next: Hours) => {
     setChanged(next);
@@ -38,7 +41,7 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
     <div class="own-hours">
       <p class="note">
         {off.includes("nights") ? nightsOf(hours) : texts.weekends(cityOf(hours.zone))}
-        {off.includes("nights") && !changing && (
+        {off.includes("nights") && known && !changing && (
           <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
             {texts.CHANGE}
           </button>
@@ -53,14 +56,4 @@ const nightsOf = ({ zone, from, to }: Hours) => texts.nights(timeOfDay(from), ti
 
 function forget(): void {
   say = nothing;
-}
-
-/** Who has no key yet has said nothing. */
-const saidBefore = async (ask = settings): Promise<Pick<Settings, "hours" | "hours_said">> =>
-  myKey.get() === null ? { hours: null, hours_said: false } : ask();
-
-/** Says what was changed; or the hours that were shown, if none were ever said. */
-async function sayUnsaid(changed: Hours | null, shown: Hours | null): Promise<void> {
-  const hours = changed ?? ((await saidBefore(settingsSurely)).hours_said ? null : shown);
-  if (hours) await sayHours(hours);
 }
